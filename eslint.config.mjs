@@ -1,0 +1,3 @@
+import { eslintConfig } from '@gvg/build/eslint/config.mjs';
+
+export default eslintConfig(import.meta.dirname);

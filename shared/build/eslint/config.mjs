@@ -1,0 +1,43 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const sources = ['**/*.{ts,tsx}'];
+
+/** Lint rules of the whole repository; `root` is where the TypeScript projects are looked for. */
+export function eslintConfig(root) {
+  return tseslint.config(
+    { ignores: ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/coverage/**', '**/pacts/**'] },
+    js.configs.recommended,
+    { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },
+    {
+      files: sources,
+      extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      rules: {
+        // A promise nobody waits for is an error nobody sees.
+        '@typescript-eslint/no-floating-promises': 'error',
+        '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+        '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+        '@typescript-eslint/consistent-type-definitions': 'off',
+        '@typescript-eslint/no-empty-function': 'off',
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+        'no-restricted-syntax': [
+          'error',
+          { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name for one thing everywhere.' },
+          { selector: "ExpressionStatement > CallExpression[callee.property.name='skip']", message: 'A skipped test proves nothing.' },
+        ],
+      },
+    },
+    {
+      files: ['**/*.tsx'],
+      plugins: { 'react-hooks': reactHooks },
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    },
+    { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-console': 'error', eqeqeq: 'error', 'prefer-const': 'error' } },
+    { files: ['infra/**', 'shared/testing/**', '**/*-cli.ts', '**/webpack.config.mjs', 'shared/build/**'], rules: { 'no-console': 'off' } },
+    { files: ['**/*.config.{ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { jestProject } from './preset.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
+
+const packages = workspaces
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .map((directory) => path.join(root, directory))
+  .filter((directory) => existsSync(path.join(directory, 'package.json')));
+
+/** One jest for the whole repository: GVG_TESTS chooses the kind, paths on the command line choose the packages. */
+export default {
+  rootDir: root,
+  projects: packages.map(jestProject),
+  testTimeout: process.env.GVG_TESTS === 'unit' || process.env.GVG_TESTS === undefined ? 10_000 : 60_000,
+};

@@ -1,0 +1,18 @@
+export const roles = ['USER', 'ADMIN', 'SYSTEM_ADMIN'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who asks, as every service gets it from its kit; undefined is nobody. */
+export type Caller =
+  | { kind: 'user'; id: string; roles: Role[]; sid: string }
+  | { kind: 'guest'; id: string }
+  | { kind: 'service'; name: string };
+
+export const guestCookieName = 'GUEST_SESSION_ID';
+
+export function isStaff(caller: Caller | undefined): boolean {
+  return caller?.kind === 'user' && (caller.roles.includes('ADMIN') || caller.roles.includes('SYSTEM_ADMIN'));
+}
+
+export function isSystemAdmin(caller: Caller | undefined): boolean {
+  return caller?.kind === 'user' && caller.roles.includes('SYSTEM_ADMIN');
+}

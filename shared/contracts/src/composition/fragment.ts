@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Raised when a shell of the old contract could not use the answer; the shell then draws in the browser. */
+export const fragmentContract = 1;
+
+const cssRules = z.array(z.tuple([z.string(), z.string()]));
+
+/** Head of the document: it belongs to the remote that knows the page. Addresses are absolute. */
+export const headSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  canonical: z.string(),
+  alternates: z.array(z.object({ hreflang: z.enum(['vi', 'en-US', 'x-default']), href: z.string() })),
+  og: z.array(z.tuple([z.string(), z.string()])),
+  jsonld: z.array(z.unknown()),
+  robots: z.string().optional(),
+  /** Pictures to fetch first. */
+  preloads: z.array(
+    z.object({ href: z.string(), as: z.enum(['image', 'fetch']), imageSrcSet: z.string().optional(), imageSizes: z.string().optional(), type: z.string().optional() }),
+  ),
+});
+export type Head = z.infer<typeof headSchema>;
+
+/** What the remote's application starts from in the browser, so that nothing is fetched twice. */
+export const fragmentStateSchema = z.object({
+  /** Path and query with language prefix, as in the address. */
+  path: z.string(),
+  locale: z.enum(['vi', 'en']),
+  /** Answers of the API by their address. */
+  data: z.record(z.string(), z.unknown()),
+  /** Texts of the remote's namespace in this language. */
+  strings: z.record(z.string(), z.unknown()),
+});
+export type FragmentState = z.infer<typeof fragmentStateSchema>;
+
+const drawn = z.object({
+  contract: z.literal(fragmentContract),
+  status: z.literal(200),
+  remote: z.string(),
+  /** Release that drew it: the browser takes the markup over only when it runs the same. */
+  build: z.string(),
+  route: z.string(),
+  head: headSchema,
+  html: z.string(),
+  /** Emotion's rules with their ids, so that the document prints each once. */
+  css: z.object({ key: z.string(), rules: cssRules, globals: cssRules }),
+  state: fragmentStateSchema,
+});
+
+/** `GET /fragment?path=&locale=`: a page, a move to the right address, or nothing under this address. */
+export const fragmentSchema = z.discriminatedUnion('status', [
+  drawn,
+  z.object({ contract: z.literal(fragmentContract), status: z.literal(301), location: z.string() }),
+  z.object({ contract: z.literal(fragmentContract), status: z.literal(404) }),
+  z.object({ contract: z.literal(fragmentContract), status: z.literal(410) }),
+]);
+export type Fragment = z.infer<typeof fragmentSchema>;
+export type DrawnFragment = z.infer<typeof drawn>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const actorSchema = z.object({ kind: z.enum(['user', 'guest', 'service', 'system']), id: z.string() });
+export type Actor = z.infer<typeof actorSchema>;
+
+/**
+ * What every event travels in. `type` is in the past tense (`product.created`), `version` counts incompatible shapes of `data` (changes are additive, so it
+ * stays 1), `revision` counts the changes of `subject`: a consumer that keeps state skips what is not newer. Personal data by id only; no secrets.
+ */
+export const envelopeSchema = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  version: z.int().min(1),
+  occurredAt: z.iso.datetime(),
+  subject: z.object({ type: z.string(), id: z.string() }),
+  revision: z.int().min(0),
+  correlationId: z.string(),
+  causationId: z.string(),
+  actor: actorSchema,
+  data: z.unknown(),
+});
+export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'data'> & { data: Data };
+
+/** One kind of event: its type on the wire, the subject it is about, and the shape of its data. */
+export interface EventContract<Type extends string = string, Data extends z.ZodType = z.ZodType> {
+  type: Type;
+  version: number;
+  subjectType: string;
+  /** The only service that may tell it. */
+  producer: string;
+  data: Data;
+}
+
+export function defineEvent<Type extends string, Data extends z.ZodType>(contract: EventContract<Type, Data>): EventContract<Type, Data> {
+  return contract;
+}
+
+export type DataOf<Contract extends EventContract> = z.output<Contract['data']>;

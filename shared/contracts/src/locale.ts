@@ -1,0 +1,30 @@
+/** Interface languages; vi is the default (specification §1, §9). */
+export const locales = ['vi', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'vi';
+
+/** `vi_VN` and `en_US` mean the same as `vi` and `en`; anything else is the default. */
+export function localeFrom(value: string | null | undefined): Locale {
+  return /^en([-_]|$)/i.test(value?.trim() ?? '') ? 'en' : defaultLocale;
+}
+
+/** Language and path without prefix: English lives under /en with the same paths. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const match = /^\/en(\/.*)?$/.exec(pathname);
+  return match ? { locale: 'en', path: match[1] ?? '/' } : { locale: 'vi', path: pathname };
+}
+
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'vi') return path;
+  return path === '/' ? '/en' : path.startsWith('/?') || path.startsWith('/#') ? `/en${path.slice(1)}` : `/en${path}`;
+}
+
+/** A text that an administrator typed for shoppers: an empty `en` falls back to `vi`. */
+export interface LocalizedText {
+  vi: string;
+  en: string;
+}
+
+export function textIn(text: LocalizedText, locale: Locale): string {
+  return locale === 'en' && text.en !== '' ? text.en : text.vi;
+}

@@ -1,0 +1,68 @@
+/** Who draws which page. One owner per path; the most specific path wins (decisions, Routes and storage). Patterns as react-router reads them, without the language prefix. */
+export type PathOwner = 'shell' | 'mf-storefront' | 'mf-cart' | 'mf-chat' | 'mf-admin';
+
+export const pathOwners = {
+  '/auth': 'shell',
+  '/auth/verify': 'shell',
+  '/auth/reset-password': 'shell',
+  '/': 'mf-storefront',
+  '/rate-table': 'mf-storefront',
+  '/search': 'mf-storefront',
+  '/product/:slugId': 'mf-storefront',
+  '/category/:slugId': 'mf-storefront',
+  '/page/:slug': 'mf-storefront',
+  '/user/profile': 'mf-storefront',
+  '/user/change-password': 'mf-storefront',
+  '/order/*': 'mf-cart',
+  '/user/cart': 'mf-cart',
+  '/user/purchase': 'mf-cart',
+  '/user/notification': 'mf-chat',
+  '/admin/*': 'mf-admin',
+  '/product/create': 'mf-admin',
+  '/product/edit': 'mf-admin',
+} as const satisfies Record<string, PathOwner>;
+
+/** First segments of API paths and the service that answers them; the longest prefix wins. */
+export const apiOwners = {
+  '/v1/product-categories': 'catalogue',
+  '/v1/producers': 'catalogue',
+  '/v1/products': 'catalogue',
+  '/v1/countries': 'catalogue',
+  '/v1/users-rating': 'catalogue',
+  '/v1/page-templates': 'catalogue',
+  '/v1/costs': 'catalogue',
+  '/v1/auth': 'identity',
+  '/v1/users': 'identity',
+  '/v1/audit': 'identity',
+  '/v1/file-manager': 'upload',
+} as const;
+
+/** Does `pattern` (`/product/:slugId`, `/order/*`) hold `path`? */
+export function pathMatches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/').filter(Boolean);
+  const actual = path.split('/').filter(Boolean);
+  for (const [index, segment] of expected.entries()) {
+    if (segment === '*') return true;
+    const given = actual[index];
+    if (given === undefined || (!segment.startsWith(':') && segment !== given)) return false;
+  }
+  return expected.length === actual.length;
+}
+
+/** Fixed segments weigh more than parameters, parameters more than the rest of a path. */
+function specificity(pattern: string): number {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .reduce((sum, segment) => sum + (segment === '*' ? 1 : segment.startsWith(':') ? 10 : 100), 0);
+}
+
+/** The most specific of `patterns` that holds `path`, a path without language prefix and query. */
+export function bestPattern(patterns: readonly string[], path: string): string | undefined {
+  return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
+}
+
+export function ownerOf(path: string): PathOwner | undefined {
+  const pattern = bestPattern(Object.keys(pathOwners), path) as keyof typeof pathOwners | undefined;
+  return pattern && pathOwners[pattern];
+}

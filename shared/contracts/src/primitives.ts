@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { locales } from './locale.ts';
+
+/** 24 hexadecimal digits, as the document database makes them; a wrong one is INVALID_ID. */
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
+
+/** Unicode NFC, trimmed: two spellings of the same Vietnamese word are one text. */
+export const text = (maximum: number) => z.string().normalize('NFC').trim().min(1).max(maximum);
+export const optionalText = (maximum: number) => z.string().normalize('NFC').trim().max(maximum);
+
+/** A text for shoppers: `vi` is there, `en` may be empty and then falls back to it. */
+export const localizedText = (maximum: number) => z.strictObject({ vi: text(maximum), en: optionalText(maximum).default('') });
+
+/** `vi_VN` and `en_US` mean the same as `vi` and `en`. */
+export const localeSchema = z.preprocess(
+  (value) => (value === 'vi_VN' ? 'vi' : value === 'en_US' ? 'en' : value),
+  z.enum(locales),
+);
+
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, { error: 'INVALID_COUNTRY' });
+export const instantSchema = z.iso.datetime();
+export const moneySchema = z.int().min(0).max(100_000_000_000);
+export const gramsSchema = z.int().min(1).max(10_000_000);
+export const revisionSchema = z.int().min(1);
+
+/** Specification §5: http, https or ftp, shorter than 2083 characters. */
+export const urlSchema = z
+  .string()
+  .max(2082)
+  .regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
+
+/** Ours by path or anybody's by address, ending in jpeg, jpg, gif or png (specification §5). */
+export const imageUrlSchema = z
+  .string()
+  .max(2082)
+  .regex(/^(https?:\/\/[^\s]+|\/v1\/file-manager\/files\/[\w.-]+)\.(jpe?g|gif|png)$/i, { error: 'INVALID_IMAGE_URL' });
+
+/** In a query, `true` and `1` say yes, `false` and `0` say no. */
+export const queryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
