@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** swc for TypeScript and JSX; types are checked apart. */
+const scripts = (server) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules[\\/](?!@gvg)/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && !server } },
+        target: 'es2022',
+      },
+    },
+  },
+});
+
+/**
+ * What every bundle of the shop has in common.
+ * @param {{ name: string, directory: string, server?: boolean, outputPath: string, entry: Record<string, string>, publicPath?: string }} options
+ */
+export function baseConfig({ name, directory, server = false, outputPath, entry, publicPath = 'auto' }) {
+  const hashed = server || isDevelopment ? '[name].js' : '[name].[contenthash:8].js';
+  return {
+    name: `${name}${server ? '-server' : ''}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: directory,
+    entry,
+    target: server ? 'node22' : ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : server ? 'source-map' : false,
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${server ? 'server' : 'client'}-${isDevelopment ? 'development' : 'production'}`,
+      buildDependencies: { config: [path.join(directory, 'webpack.config.mjs'), import.meta.filename] },
+    },
+    output: {
+      path: outputPath,
+      publicPath,
+      filename: hashed,
+      chunkFilename: hashed,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      ...(server ? { library: { type: 'commonjs2' } } : {}),
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: server ? ['node', 'import', 'require', 'default'] : ['browser', 'import', 'require', 'default'] },
+    module: {
+      rules: [
+        scripts(server),
+        { test: /\.(woff2|png|svg|webp)$/, type: 'asset/resource', generator: { emit: !server } },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') })],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: server ? { minimize: false, splitChunks: false } : {},
+  };
+}

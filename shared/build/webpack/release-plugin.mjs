@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+
+const isScript = (file) => file.endsWith('.js') && !file.includes('.hot-update.');
+
+/**
+ * Writes what a deployment needs to know of this build as one JSON file: the scripts of each named chunk, and their integrity.
+ * @param {{ file: string, describe: (chunks: Record<string, string[]>, integrity: Record<string, string>) => unknown }} options
+ */
+export class ReleasePlugin {
+  constructor({ file, describe }) {
+    this.file = file;
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, (assets) => {
+        const chunks = {};
+        for (const [name, group] of compilation.namedChunkGroups) {
+          chunks[name] = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript);
+        }
+        const integrity = {};
+        for (const [file, source] of Object.entries(assets)) {
+          if (isScript(file)) integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+        }
+        const text = JSON.stringify(this.describe(chunks, integrity), null, 1);
+        compilation.emitAsset(this.file, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}

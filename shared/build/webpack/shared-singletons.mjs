@@ -1,0 +1,11 @@
+/**
+ * What the shell provides once for the whole page. Thin packages that re-export the names in use: sharing whole libraries, or by prefix, costs more
+ * requests and more bytes than everything else together.
+ */
+export const singletons = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@gvg/ui', '@gvg/router', '@gvg/i18n', '@gvg/browser-kit'];
+
+/** The shell brings them, not eagerly; all of it lands in one vendor chunk. */
+export const provided = Object.fromEntries(singletons.map((name) => [name, { singleton: true }]));
+
+/** A remote never carries a copy of its own. */
+export const consumed = Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false }]));

@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import type { i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export type { i18n as I18n, TFunction } from 'i18next';
+
+/** Texts by namespace: one namespace for each remote, one for the shell. */
+export type Texts = Record<string, Record<string, unknown>>;
+
+/** A fresh instance: one for the page in the browser, one for each request on the server (never the module's own, which requests would share). */
+export function createI18n(locale: 'vi' | 'en', texts: Texts): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    resources: { [locale]: texts },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

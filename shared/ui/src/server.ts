@@ -1,0 +1,2 @@
+export { criticalCss } from './critical-css.ts';
+export type { CriticalCss } from './critical-css.ts';
