@@ -1,0 +1,26 @@
+import { localeFrom, localePath, splitLocale, textIn } from './locale.ts';
+
+describe('languages', () => {
+  it.each([
+    ['vi', 'vi'], ['vi_VN', 'vi'], ['en', 'en'], ['en_US', 'en'], ['en-GB', 'en'], ['fr', 'vi'], ['', 'vi'], [undefined, 'vi'], ['entirely', 'vi'],
+  ])('reads %s as %s', (given, locale) => {
+    expect(localeFrom(given)).toBe(locale);
+  });
+
+  it.each([
+    ['/', 'vi', '/'], ['/search', 'vi', '/search'], ['/en', 'en', '/'], ['/en/', 'en', '/'], ['/en/search', 'en', '/search'], ['/english', 'vi', '/english'],
+  ])('splits %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+  });
+
+  it.each([
+    ['vi', '/search', '/search'], ['en', '/', '/en'], ['en', '/search?keyword=a', '/en/search?keyword=a'], ['en', '/#posts', '/en#posts'], ['en', '/?a=1', '/en?a=1'],
+  ] as const)('puts %s on %s', (locale, path, expected) => {
+    expect(localePath(locale, path)).toBe(expected);
+  });
+
+  it('falls back to Vietnamese where there is no English', () => {
+    expect(textIn({ vi: 'Gạo', en: '' }, 'en')).toBe('Gạo');
+    expect(textIn({ vi: 'Gạo', en: 'Rice' }, 'en')).toBe('Rice');
+  });
+});

@@ -1,0 +1,9 @@
+import { formatMoney } from './money.ts';
+
+it.each([
+  [0, '0đ'],
+  [65_000, '65,000đ'],
+  [1_234_567, '1,234,567đ'],
+])('shows %d as %s', (amount, shown) => {
+  expect(formatMoney(amount)).toBe(shown);
+});

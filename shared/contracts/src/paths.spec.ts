@@ -1,0 +1,33 @@
+import { bestPattern, ownerOf, pathMatches, pathOwners } from './paths.ts';
+
+describe('who draws a path', () => {
+  it.each([
+    ['/', 'mf-storefront'],
+    ['/product/banh-trang-65f0c0ffee65f0c0ffee65f0', 'mf-storefront'],
+    ['/product/create', 'mf-admin'],
+    ['/product/edit', 'mf-admin'],
+    ['/order/check-out', 'mf-cart'],
+    ['/order', 'mf-cart'],
+    ['/order/success/GVG7K3F2Q', 'mf-cart'],
+    ['/admin/users', 'mf-admin'],
+    ['/auth/verify', 'shell'],
+    ['/user/notification', 'mf-chat'],
+    ['/user/profile', 'mf-storefront'],
+  ])('%s belongs to %s', (path, owner) => {
+    expect(ownerOf(path)).toBe(owner);
+  });
+
+  it.each(['/nowhere', '/product', '/product/a/b', '/searching'])('%s belongs to nobody', (path) => {
+    expect(ownerOf(path)).toBeUndefined();
+  });
+
+  it('lets the most specific pattern win, in whatever order they stand', () => {
+    const patterns = Object.keys(pathOwners);
+    expect(bestPattern(patterns, '/product/create')).toBe('/product/create');
+    expect(bestPattern(patterns.toReversed(), '/product/create')).toBe('/product/create');
+  });
+
+  it('takes a trailing slash for the same path', () => {
+    expect(pathMatches('/search', '/search/')).toBe(true);
+  });
+});
