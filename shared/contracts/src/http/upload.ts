@@ -6,8 +6,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, userPerDay: 200, guestPerDay: 20 } as const;
 
-/** Widths a public picture can be asked for with `?w=`. */
-export const pictureWidths = [80, 160, 240, 320, 480, 640, 800, 1200] as const;
+export { pictureWidths } from '../pictures.ts';
 
 /** A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; pixels of the original. */
 export const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });

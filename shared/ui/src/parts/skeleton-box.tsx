@@ -1,0 +1,13 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { color, radius } from '../theme/tokens.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** Stands where something comes, in its shape: size it with `sx`. Hidden from screen readers; say what loads once, beside it. */
+export const SkeletonBox = styled('span')({
+  display: 'block',
+  backgroundColor: color.line,
+  borderRadius: radius.input,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});

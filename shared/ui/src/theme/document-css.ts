@@ -1,0 +1,34 @@
+import { fontFaces, fontFamily } from './fonts.ts';
+import { theme } from './theme.ts';
+import { color, fontSize, fontWeight } from './tokens.ts';
+
+/** Both schemes' variables, as the theme declares them. */
+function colorVariables(): string {
+  return (theme.generateStyleSheets() as Record<string, Record<string, string | number>>[])
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, values]) => `${selector}{${Object.entries(values).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`).join(';')}}`)
+    .join('');
+}
+
+const base = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scroll-padding-top:72px;background:${color.paper};color:${color.ink};font:${fontWeight.text} ${fontSize.text / 16}rem/1.55 ${fontFamily}}`,
+  'body{margin:0;min-height:100vh;min-height:100dvh;overflow-wrap:break-word}',
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}',
+  'ul[class],ol[class]{list-style:none}',
+  'img,svg,video{display:block;max-width:100%}',
+  'a{color:inherit}',
+  'button,input,select,textarea{font:inherit;color:inherit}',
+  'strong,b{font-weight:600}',
+  `::placeholder{color:${color.muted};opacity:1}`,
+  `:focus-visible{outline:3px solid ${color.jade};outline-offset:2px}`,
+  `::selection{background:${color.jadeSoft};color:${color.ink}}`,
+  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
+  '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
+].join('');
+
+/** What every document of the shop carries once: fonts, colours of both schemes, and the ground everything stands on. */
+export function documentCss(fontUrlOf: (file: string) => string): string {
+  return [fontFaces(fontUrlOf), colorVariables(), base].join('');
+}

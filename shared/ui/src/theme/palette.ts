@@ -1,0 +1,69 @@
+/**
+ * The shop's colours by scheme: paper, ink, jade for what acts, clay for prices and what needs somebody now, gold for the personal service.
+ * Text pairs hold a contrast of 4.5:1 (`theme.spec.ts` proves it). No colour is written anywhere else.
+ */
+export const palettes = {
+  light: {
+    paper: '#FBF8F3',
+    card: '#FFFFFF',
+    ink: '#1B2622',
+    muted: '#5A6761',
+    line: '#E8E1D6',
+    field: '#7E8983',
+    jade: '#0E5E4B',
+    jadeSoft: '#E3F1EB',
+    onJade: '#F3FBF7',
+    jadeDeep: '#0A4939',
+    onJadeDeep: '#F3FBF7',
+    clay: '#C2410C',
+    onClay: '#FFFFFF',
+    gold: '#E3A52B',
+    goldSoft: '#FBF0D9',
+    onGold: '#2A1B00',
+    rice: '#FBEBD0',
+    leaf: '#DDEFD9',
+    sea: '#DCEBF3',
+    lotus: '#F9DFE4',
+    herb: '#F4EBC1',
+    soil: '#E8E2CF',
+    mint: '#D9F0EC',
+    shade: 'rgba(27, 38, 34, 0.14)',
+    veil: 'rgba(16, 23, 20, 0.55)',
+  },
+  dark: {
+    paper: '#101714',
+    card: '#182220',
+    ink: '#EAF1ED',
+    muted: '#A3B1AA',
+    line: '#2A3733',
+    field: '#74827B',
+    jade: '#6FCBAE',
+    jadeSoft: '#173A30',
+    onJade: '#06241B',
+    jadeDeep: '#0B211A',
+    onJadeDeep: '#EAF1ED',
+    clay: '#FF9B6A',
+    onClay: '#2B0F02',
+    gold: '#EBB84E',
+    goldSoft: '#38301B',
+    onGold: '#2A1B00',
+    rice: '#3A2D1C',
+    leaf: '#213021',
+    sea: '#1D2E38',
+    lotus: '#38232A',
+    herb: '#352F18',
+    soil: '#2C2920',
+    mint: '#1B3331',
+    shade: 'rgba(0, 0, 0, 0.5)',
+    veil: 'rgba(0, 0, 0, 0.65)',
+  },
+} as const;
+
+export type ColorScheme = keyof typeof palettes;
+export type ColorName = keyof typeof palettes.light;
+
+export const colorNames = Object.keys(palettes.light) as ColorName[];
+
+/** What stands behind a picture, by the kind of goods (design: tints by category). */
+export const tints = ['rice', 'leaf', 'sea', 'lotus', 'herb', 'soil', 'mint'] as const satisfies readonly ColorName[];
+export type Tint = (typeof tints)[number];

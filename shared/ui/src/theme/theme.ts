@@ -1,0 +1,62 @@
+import { createTheme } from '@mui/material/styles';
+import { fontFamily } from './fonts.ts';
+import { colorNames, palettes } from './palette.ts';
+import type { ColorName, ColorScheme } from './palette.ts';
+import { cssPrefix, fontSize, fontWeight, radius } from './tokens.ts';
+
+type ShopPalette = Record<ColorName, string>;
+
+declare module '@mui/material/styles' {
+  interface Palette extends ShopPalette {}
+  interface PaletteOptions extends Partial<ShopPalette> {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+/** The attribute of `<html>` that chooses the scheme; without it the page is light. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+const schemeOf = (scheme: ColorScheme) => {
+  const shop = palettes[scheme];
+  return {
+    palette: {
+      ...shop,
+      background: { default: shop.paper, paper: shop.card },
+      text: { primary: shop.ink, secondary: shop.muted },
+      divider: shop.line,
+      primary: { main: shop.jade, contrastText: shop.onJade },
+      secondary: { main: shop.gold, contrastText: shop.onGold },
+      error: { main: shop.clay, contrastText: shop.onClay },
+    },
+  };
+};
+
+const heading = { fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25 };
+const pixels = (size: number) => `${size / 16}rem`;
+
+/** Palette entries that become CSS variables: ours, and those of MUI's that its parts in use read. */
+const muiPalettes = ['background', 'text', 'divider', 'primary', 'secondary', 'error', 'action'];
+const printed = new Set<string>([...colorNames, ...muiPalettes]);
+const unreadShade = /^(light|dark|contrastText|default|paper|primary|secondary|active|selected)Channel$|Opacity$/;
+
+const isUnread = ([group, name = '', shade = '']: string[]) => group !== 'palette' || !printed.has(name) || unreadShade.test(shade);
+
+/** MUI's theme with the shop's tokens; colours are CSS variables, so that one markup serves both schemes. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: cssPrefix, colorSchemeSelector: `[${colorSchemeAttribute}="%s"]`, shouldSkipGeneratingVar: isUnread },
+  colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+  spacing: 4,
+  shape: { borderRadius: radius.input },
+  typography: {
+    fontFamily,
+    fontWeightMedium: fontWeight.strong,
+    fontWeightBold: fontWeight.heading,
+    h1: { ...heading, fontSize: pixels(fontSize.page) },
+    h2: { ...heading, fontSize: pixels(fontSize.heading) },
+    h3: { ...heading, fontSize: pixels(fontSize.title) },
+    body1: { fontSize: pixels(fontSize.text), lineHeight: 1.55 },
+    body2: { fontSize: pixels(fontSize.small), lineHeight: 1.5 },
+    button: { fontWeight: fontWeight.strong, textTransform: 'none', fontSize: pixels(fontSize.text) },
+  },
+});
