@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { findProgram } from '../process/find-program.ts';
+import { freePort } from '../process/free-port.ts';
+import { runCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { repository } from '../state/paths.ts';
+import type { Part, PartName } from './part.ts';
+import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
+import type { Source } from './sources.ts';
+
+type DockerPart = { service: string; product: string; portVariable: string; url: (port: number) => string; probe: (url: string) => Promise<string> };
+
+const parts: Record<PartName, DockerPart> = {
+  documents: {
+    service: 'documents',
+    product: 'MongoDB',
+    portVariable: 'DOCUMENTS_PORT',
+    url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    probe: probeDocuments,
+  },
+  events: { service: 'events', product: 'RabbitMQ', portVariable: 'EVENTS_PORT', url: (port) => `amqp://guest:guest@127.0.0.1:${port}`, probe: probeRabbit },
+  cache: { service: 'cache', product: 'Redis', portVariable: 'CACHE_PORT', url: (port) => `redis://127.0.0.1:${port}`, probe: probeRedis },
+};
+
+/** The same part out of docker-compose.yml, where a Docker engine runs. */
+export const dockerSource: Source = {
+  name: 'docker',
+  whyNot: async () => {
+    const docker = findProgram('docker');
+    if (docker === undefined) return 'Docker is not installed';
+    const engine = await runCommand(docker, ['info', '--format', '{{.ServerVersion}}'], { timeout: 3_000 });
+    if (engine.code !== 0) return 'no Docker engine answers';
+    const compose = await runCommand(docker, ['compose', 'version'], { timeout: 3_000 });
+    return compose.code === 0 ? undefined : 'Docker lacks its compose plugin';
+  },
+  open: async (name, context) => {
+    const { service, product, portVariable, url, probe } = parts[name];
+    const port = await freePort();
+    const address = url(port);
+    // Each data folder has a project of its own, so that clones and test runs share no container.
+    const project = `gvg-${createHash('sha256').update(context.dataFolder).digest('hex').slice(0, 8)}`;
+    const compose = (...args: string[]): ReturnType<typeof runCommand> =>
+      runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
+        env: { ...process.env, [portVariable]: String(port) },
+        signal: context.signal,
+      });
+    context.report(name, 'starting its container');
+    const up = await compose('up', '--detach', '--wait', service);
+    if (up.code !== 0) throw new UserError(`docker compose could not start ${service}: ${up.output.trim().split('\n').at(-1)}`);
+    const part: Part = {
+      name,
+      source: 'docker',
+      url: address,
+      servers: [],
+      stop: async () => void (await compose('stop', service)),
+      describe: async () => `${product} ${await probe(address)}`,
+    };
+    return part;
+  },
+};

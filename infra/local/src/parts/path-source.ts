@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { findProgram } from '../process/find-program.ts';
+import { runCommand } from '../process/run-command.ts';
+import { hostRuntime } from './host-runtime.ts';
+import { privateMongod } from './mongod-part.ts';
+import type { PartName } from './part.ts';
+import { privateRabbit, privateRedis } from './private-parts.ts';
+import type { Source, SourceContext } from './sources.ts';
+
+const programs = { documents: 'mongod', events: 'rabbitmq-server', cache: 'redis-server' } as const satisfies Record<PartName, string>;
+
+/** Debian's rabbitmq-server on PATH becomes the package's own user first; this is what it starts then. */
+const debianRabbit = '/usr/lib/rabbitmq/bin/rabbitmq-server';
+
+/** A private instance of what the host has installed, on data of ours. */
+export const pathSource: Source = {
+  name: 'path',
+  whyNot: async (part, context) => {
+    const program = onPath(part, context);
+    if (program === undefined) return `no ${programs[part]} is on PATH`;
+    return part === 'events' ? whyNotThisRabbit(context) : undefined;
+  },
+  open: (part, context) => {
+    const program = onPath(part, context) ?? programs[part];
+    switch (part) {
+      case 'cache':
+        return privateRedis('path', hostRuntime, program, context.dataFolder);
+      case 'events':
+        return privateRabbit('path', hostRuntime, { epmd: findEpmd(context) ?? 'epmd', server: program }, context.dataFolder);
+      case 'documents':
+        return privateMongod('path', program, context.dataFolder);
+    }
+  },
+};
+
+function onPath(part: PartName, context: SourceContext): string | undefined {
+  const program = findProgram(programs[part], context.environment.PATH);
+  return part === 'events' && program === '/usr/sbin/rabbitmq-server' && existsSync(debianRabbit) ? debianRabbit : program;
+}
+
+const findEpmd = (context: SourceContext): string | undefined => findProgram('epmd', context.environment.PATH);
+
+/** Quorum queues came with RabbitMQ 3.8; the version that is said is what its own files say, for asking the program costs seconds. */
+async function whyNotThisRabbit(context: SourceContext): Promise<string | undefined> {
+  if (findEpmd(context) === undefined) return 'a rabbitmq-server is on PATH, but no epmd';
+  const program = onPath('events', context);
+  const { output } = await runCommand('/bin/sh', ['-c', 'ls -d "$(dirname "$(readlink -f "$0")")"/../lib/rabbitmq_server-* "$(dirname "$(readlink -f "$0")")"/../ebin/../../rabbitmq_server-* 2>/dev/null', program ?? ''], { timeout: 5_000 });
+  const [, major, minor] = /rabbitmq_server-(\d+)\.(\d+)/.exec(output) ?? [];
+  if (major === undefined) return undefined;
+  const isTooOld = Number(major) < 3 || (Number(major) === 3 && Number(minor) < 8);
+  return isTooOld ? `the rabbitmq-server on PATH is ${major}.${minor}, and quorum queues need 3.8` : undefined;
+}

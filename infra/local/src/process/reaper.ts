@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { StoppableProcess } from './stop-process.ts';
+
+/** What the launcher tells its reaper, one JSON object a line. */
+export type ReaperMessage = { kind: 'watch'; target: StoppableProcess } | { kind: 'forget'; pid: number };
+
+let child: ChildProcess | undefined;
+
+/**
+ * Has a process ended even when this one is killed: a reaper beside the launcher holds the other end of a pipe, and when the launcher is
+ * gone, however it went, the pipe ends and the reaper stops what is still watched, last started first.
+ */
+export function watch(target: StoppableProcess): void {
+  tell({ kind: 'watch', target });
+}
+
+export function forget(pid: number): void {
+  if (child !== undefined) tell({ kind: 'forget', pid });
+}
+
+function tell(message: ReaperMessage): void {
+  child ??= startReaper();
+  child.stdin?.write(`${JSON.stringify(message)}\n`);
+}
+
+function startReaper(): ChildProcess {
+  const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper-main.ts')], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  // The reaper itself may be killed; the site goes on without its net.
+  reaper.stdin.on('error', () => {});
+  reaper.unref();
+  (reaper.stdin as unknown as { unref(): void }).unref();
+  return reaper;
+}

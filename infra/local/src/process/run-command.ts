@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { identify } from './process-identity.ts';
+import { forget, watch } from './reaper.ts';
+import { killGroup } from './stop-process.ts';
+
+export type CommandResult = { code: number; output: string };
+export type CommandOptions = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the command's whole group is killed. */
+  timeout?: number;
+  signal?: AbortSignal;
+  input?: string;
+  onOutput?: (chunk: string) => void;
+};
+
+/** Runs a command to its end and returns what it printed on both streams, in order of arrival. Never throws for a failing command. */
+export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const identity = child.pid === undefined ? undefined : identify(child.pid);
+    if (identity !== undefined) watch({ ...identity, signal: 'SIGTERM', graceMilliseconds: 1_000 });
+    const kill = (): void => {
+      if (identity !== undefined) killGroup(identity);
+    };
+    const timer = options.timeout === undefined ? undefined : setTimeout(kill, options.timeout);
+    options.signal?.addEventListener('abort', kill, { once: true });
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      options.onOutput?.(chunk.toString());
+    };
+    const finish = (code: number): void => {
+      clearTimeout(timer);
+      if (identity !== undefined) forget(identity.pid);
+      options.signal?.removeEventListener('abort', kill);
+      resolve({ code, output });
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    // A command that ends without reading its input is no failure of ours.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+    child.on('error', (error) => {
+      output += error.message;
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 137));
+  });
+}

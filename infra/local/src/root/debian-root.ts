@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../process/user-error.ts';
+import { readJson, writeJson } from '../state/json-file.ts';
+import { withLock } from '../state/lock.ts';
+import { fetchPackages } from './fetch-packages.ts';
+import { rootKey, suite } from './root-packages.ts';
+import { unpackPackages } from './unpack-packages.ts';
+
+/** A folder that holds Redis, RabbitMQ and PostgreSQL with DocumentDB, ready to be entered; shared by all clones of a user and never written to. */
+export type DebianRoot = { folder: string; versions: Record<string, string> };
+
+type Manifest = { suite: string; versions: Record<string, string> };
+
+/** Unpacked 600 MB and their archives, which stay until all are unpacked. */
+const neededBytes = 1_000_000_000;
+
+/** The root in `cache`, built first when it is not there. An interrupted build leaves nothing that a later start would take for whole. */
+export async function ensureDebianRoot(cache: string, report: (detail: string) => void, signal: AbortSignal): Promise<DebianRoot> {
+  const name = `debian-root-${rootKey}`;
+  const target = path.join(cache, name);
+  const ready = openRoot(target);
+  if (ready !== undefined) return ready;
+  mkdirSync(cache, { recursive: true });
+  return withLock(path.join(cache, `${name}.lock`), () => report('another start is unpacking it'), signal, async () => {
+    const meanwhile = openRoot(target);
+    if (meanwhile !== undefined) return meanwhile;
+    const leftovers = readdirSync(cache).filter((entry) => entry.startsWith(`${name}.building`));
+    for (const entry of [...leftovers, name]) rmSync(path.join(cache, entry), { recursive: true, force: true });
+    assertRoom(cache);
+    const building = path.join(cache, `${name}.building`);
+    try {
+      await build(building, report, signal);
+      renameSync(path.join(building, 'finished'), target);
+    } finally {
+      rmSync(building, { recursive: true, force: true });
+    }
+    return { folder: path.join(target, 'root'), versions: openRoot(target)?.versions ?? {} };
+  });
+}
+
+export function openRoot(target: string): DebianRoot | undefined {
+  const manifest = readJson<Manifest>(path.join(target, 'root.json'));
+  const folder = path.join(target, 'root');
+  return manifest !== undefined && existsSync(folder) ? { folder, versions: manifest.versions } : undefined;
+}
+
+async function build(folder: string, report: (detail: string) => void, signal: AbortSignal): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const archives = await fetchPackages(folder, report, signal);
+  report('unpacking');
+  const finished = path.join(folder, 'finished');
+  const versions = await unpackPackages(archives, path.join(finished, 'root'), signal);
+  writeJson(path.join(finished, 'root.json'), { suite, versions } satisfies Manifest);
+}
+
+function assertRoom(cache: string): void {
+  const { bavail, bsize } = statfsSync(cache);
+  const free = bavail * bsize;
+  if (free >= neededBytes) return;
+  throw new UserError(`${cache} has ${Math.floor(free / 1e6)} MB left; the private Debian root needs ${neededBytes / 1e6} MB (GVG_CACHE_DIR puts it elsewhere).`);
+}

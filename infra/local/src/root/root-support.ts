@@ -1,0 +1,22 @@
+import { findProgram } from '../process/find-program.ts';
+import { runCommand } from '../process/run-command.ts';
+
+const tools = ['apt-get', 'apt-cache', 'dpkg', 'dpkg-deb', 'tar', 'unshare', 'chroot', 'mount'] as const;
+
+/** A new mount namespace, for a plain user inside a new user namespace that keeps the rights to mount and chroot there. */
+export function unshareArguments(userId = process.getuid?.()): string[] {
+  return userId === 0 ? ['--mount'] : ['--user', '--map-current-user', '--keep-caps', '--mount'];
+}
+
+/** Why this host cannot have the private Debian root, as half a sentence; undefined when it can. */
+export async function whyNoDebianRoot(): Promise<string | undefined> {
+  if (process.platform !== 'linux') return 'the private Debian root needs Linux';
+  const missing = tools.filter((tool) => findProgram(tool) === undefined);
+  if (missing.length > 0) return `the private Debian root needs ${missing.join(', ')}, which this host lacks`;
+  const unshare = findProgram('unshare') ?? 'unshare';
+  const { code } = await runCommand(unshare, [...unshareArguments(), '/bin/sh', '-c', 'mount --rbind /dev /dev'], { timeout: 5_000 });
+  if (code === 0) return undefined;
+  return process.getuid?.() === 0
+    ? 'this container may not mount (it lacks CAP_SYS_ADMIN), which the private Debian root needs'
+    : 'this host forbids user namespaces to plain users, which the private Debian root needs';
+}

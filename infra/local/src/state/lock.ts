@@ -1,0 +1,37 @@
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identify, isRunning } from '../process/process-identity.ts';
+import type { ProcessIdentity } from '../process/process-identity.ts';
+import { readJson } from './json-file.ts';
+
+/** Does `work` while no other process does the same; a lock whose holder is gone is taken over. */
+export async function withLock<T>(file: string, onWait: () => void, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let waited = false; !tryLock(file); waited = true) {
+    if (!waited) onWait();
+    await delay(300, undefined, { signal });
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Linking a complete file into place is atomic: nobody ever reads a lock without its holder. */
+function tryLock(file: string): boolean {
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify(identify(process.pid)));
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const holder = readJson<ProcessIdentity>(file);
+    if (holder !== undefined && !isRunning(holder)) rmSync(file, { force: true });
+    return false;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}

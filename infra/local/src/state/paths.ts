@@ -1,0 +1,16 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** The folder of this clone. */
+export const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/** Everything that this clone keeps between starts; `GVG_DATA_DIR` puts it elsewhere. */
+export const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR ?? '.data');
+
+/** What several clones of one user share: `$GVG_CACHE_DIR`, else a folder of ours in the user's cache. */
+export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment.GVG_CACHE_DIR) return path.resolve(environment.GVG_CACHE_DIR);
+  // The XDG rule: a relative value is invalid and ignored.
+  const base = environment.XDG_CACHE_HOME && path.isAbsolute(environment.XDG_CACHE_HOME) ? environment.XDG_CACHE_HOME : path.join(homedir(), '.cache');
+  return path.join(base, 'goods-viet-goods');
+}

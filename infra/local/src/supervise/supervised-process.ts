@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { rotateLog, startProcess, tailOf } from '../process/managed-process.ts';
+import type { ManagedProcess, ProcessDefinition } from '../process/managed-process.ts';
+
+export type SupervisedDefinition = {
+  name: string;
+  definition: ProcessDefinition;
+  beforeStart?: (() => Promise<void>) | undefined;
+  /** Answers when the process serves; throws while it does not. */
+  probe: () => Promise<void>;
+  afterStart?: (() => Promise<void>) | undefined;
+  /** Milliseconds from start to serving. */
+  startLimit: number;
+};
+
+const firstPause = 500;
+const longestPause = 30_000;
+/** After this many milliseconds without a fall, the next one counts as the first. */
+const calmAfter = 60_000;
+
+/** One process that is kept running: started again when it falls, each time after a longer pause. */
+export class SupervisedProcess {
+  readonly name: string;
+  readonly #definition: SupervisedDefinition;
+  readonly #report: (message: string) => void;
+  readonly #stopping = new AbortController();
+  #process: ManagedProcess | undefined;
+  #restarts = 0;
+
+  constructor(definition: SupervisedDefinition, report: (message: string) => void) {
+    this.name = definition.name;
+    this.#definition = definition;
+    this.#report = report;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  /** Settles when the process serves; rejects, with the end of its log, when it ends first or is too slow. */
+  async start(): Promise<void> {
+    rotateLog(this.#definition.definition.logFile);
+    await this.#definition.beforeStart?.();
+    await this.#bringUp();
+    void this.#keepUp();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#process?.stop();
+  }
+
+  async #bringUp(): Promise<void> {
+    this.#stopping.signal.throwIfAborted();
+    const running = startProcess(this.#definition.definition);
+    this.#process = running;
+    const waiting = new AbortController();
+    const late = AbortSignal.timeout(this.#definition.startLimit);
+    const fell = running.ended.then(({ code, signal }) => {
+      throw new Error(`${this.name} ended (${signal ?? `exit code ${code}`}) before it served.\n${tailOf(running.logFile)}`);
+    });
+    try {
+      await Promise.race([this.#untilServing(AbortSignal.any([waiting.signal, late, this.#stopping.signal])), fell]);
+    } catch (error) {
+      await running.stop();
+      if (late.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startLimit / 1000} s.\n${tailOf(running.logFile)}`);
+      throw error;
+    } finally {
+      waiting.abort();
+      fell.catch(() => {});
+    }
+    await this.#definition.afterStart?.();
+  }
+
+  async #untilServing(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await this.#definition.probe();
+        return;
+      } catch {
+        await delay(100, undefined, { signal });
+      }
+    }
+  }
+
+  async #keepUp(): Promise<void> {
+    let pause = firstPause;
+    while (!this.#stopping.signal.aborted) {
+      const upSince = Date.now();
+      const end = await this.#process?.ended;
+      if (this.#stopping.signal.aborted) return;
+      if (Date.now() - upSince > calmAfter) pause = firstPause;
+      this.#report(`${this.name} fell (${end?.signal ?? `exit code ${end?.code}`}), starting it again in ${pause / 1000} s; its log: ${this.#definition.definition.logFile}`);
+      await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      pause = Math.min(pause * 2, longestPause);
+      if (this.#stopping.signal.aborted) return;
+      this.#restarts += 1;
+      await this.#bringUp().then(
+        () => this.#report(`${this.name} is back`),
+        (error: unknown) => this.#report(`${this.name} did not come back: ${(error as Error).message.split('\n', 1)[0]}`),
+      );
+    }
+  }
+}
