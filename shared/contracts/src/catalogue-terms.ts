@@ -23,3 +23,21 @@ export const productSorts = ['BEST_SELLER', 'PRICE_DESC', 'PRICE_ASC', 'NEWEST']
 export type ProductSort = (typeof productSorts)[number];
 
 export const keywordLimit = 100;
+
+export const shippingServices = ['AIR', 'SEA', 'EXPRESS'] as const;
+export type ShippingService = (typeof shippingServices)[number];
+
+/** Why a service leaves a line of an estimate out: it takes no goods of that type, or the line's category is restricted in that country. */
+export const refusalCodes = ['GOODS_TYPE_NOT_TAKEN', 'RESTRICTED'] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** There is one template of each of these types; they are made by the first start and never removed. */
+export const singleTemplateTypes = ['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'] as const;
+export type SingleTemplateType = (typeof singleTemplateTypes)[number];
+
+/** PAGE stands any number of times, each under its slug. */
+export const pageTemplateTypes = [...singleTemplateTypes, 'PAGE'] as const;
+export type PageTemplateType = (typeof pageTemplateTypes)[number];
+
+export const ratingStars = [1, 2, 3, 4, 5] as const;
+export type RatingStars = (typeof ratingStars)[number];

@@ -14,6 +14,9 @@ export type Access = 'public' | 'customer' | 'user' | 'staff' | 'system' | 'serv
 export const requestLimits = { read: 600, suggest: 300, write: 60, upload: 60, credential: 10 } as const;
 export type LimitClass = keyof typeof requestLimits;
 
+/** What a kept answer of a public call is made of; an event about one of them empties what depends on it. */
+export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating';
+
 type Schema = z.ZodType;
 
 /** One call over HTTP: the one truth that its service, its callers and the table-driven tests share. */
@@ -22,12 +25,13 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Rights extends Access = Access,
 > {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for parameters, e.g. `/v1/products/:id`. */
   path: `/v1/${string}` | `/internal/${string}`;
-  access: Access;
+  access: Rights;
   limit: LimitClass;
   params?: Params;
   query?: Query;
@@ -35,6 +39,11 @@ export interface Endpoint<
   response: Response;
   /** Status of a success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204;
+  /**
+   * Only for public GET calls whose answer is the same for everybody without a token: the gateway may keep it. The first subject is the one that a
+   * parameter `id` names, the others are whatever else the answer shows or hides by.
+   */
+  cache?: readonly [CacheSubject, ...CacheSubject[]];
   /** Codes of this call beside those every call may answer (validation, access, limits, general). */
   errors: readonly ErrorCode[];
 }
@@ -44,7 +53,8 @@ export function defineEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  Rights extends Access = Access,
+>(endpoint: Endpoint<Params, Query, Body, Response, Rights>): Endpoint<Params, Query, Body, Response, Rights> {
   return endpoint;
 }
 

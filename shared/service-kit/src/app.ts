@@ -1,0 +1,50 @@
+import express, { Router } from 'express';
+import type { Express, RequestHandler } from 'express';
+import helmet from 'helmet';
+import { answerErrors, notFound } from './error-handler.ts';
+import type { Health } from './health.ts';
+import { mountHealth } from './health.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import { metricsRoute } from './metrics.ts';
+import { traceRequests } from './request-context.ts';
+import { logRequests } from './request-log.ts';
+
+/** Two rich texts of 50,000 characters in two languages fit, in UTF-8. */
+const jsonBodyLimit = '1mb';
+
+export interface AppOptions {
+  logger: Logger;
+  metrics: Metrics;
+  health: Health;
+  /** How many proxies in front are believed when they name the caller's address. */
+  trustedHops: number;
+  /** Runs before every route, e.g. the check of the internal secret. */
+  guard?: RequestHandler;
+}
+
+/** An API answers data alone: nothing in it may be drawn, framed or run. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'no-referrer' },
+});
+
+/**
+ * An express app with everything that is not a route: request ids and traces, logs, measurements, security headers, JSON bodies up to 1 MB,
+ * health, metrics, and errors in the contracts' shape. Routes go to `routes`; what they leave is NOT_FOUND.
+ */
+export function createApp({ logger, metrics, health, trustedHops, guard }: AppOptions): { app: Express; routes: Router } {
+  const app = express();
+  const routes = Router({ caseSensitive: true });
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustedHops);
+  app.set('etag', 'weak');
+  app.use(traceRequests(), logRequests(logger, metrics), securityHeaders);
+  mountHealth(app, health);
+  app.get('/metrics', metricsRoute(metrics, () => health.report()));
+  if (guard !== undefined) app.use(guard);
+  app.use(express.json({ limit: jsonBodyLimit, strict: true }));
+  app.use(routes, notFound, answerErrors(logger));
+  return { app, routes };
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Connection } from 'mongoose';
+import { auditRecorded } from '@gvg/contracts/events/audit';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox';
+
+export interface StaffAction {
+  /** Reads `product.create`. */
+  action: string;
+  subject: { type: string; id: string };
+  /** The subject as it was and is, null where it was or is not. Never hashes, codes or tokens. */
+  before: unknown;
+  after: unknown;
+  context: EventContext;
+}
+
+/** Tells `audit.recorded` in the transaction of the write itself; identity keeps it. */
+export async function recordAudit(connection: Connection, session: ClientSession, { action, subject, before, after, context }: StaffAction): Promise<void> {
+  await recordEvent(connection, session, {
+    contract: auditRecorded,
+    subjectId: randomUUID(),
+    revision: 1,
+    data: { actor: context.actor, action, subject, before, after },
+    context,
+  });
+}

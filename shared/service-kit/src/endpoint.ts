@@ -1,0 +1,81 @@
+import type { Request, Response, Router } from 'express';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/endpoint';
+import type { Caller } from '@gvg/contracts/caller';
+import type { Locale } from '@gvg/contracts/locale';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { CallerFor } from './access.ts';
+import { checkAccess } from './access.ts';
+import { checkAnswer } from './answer-check.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import { checkInput } from './input-check.ts';
+import { traceOf } from './request-context.ts';
+import { languageOf } from './request-language.ts';
+import type { RequestLimits } from './request-limits.ts';
+
+/** What a handler gets: its input checked by the contract, who asks, and what the events it causes carry on. */
+export interface Input<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: CallerFor<E['access']>;
+  locale: Locale;
+  context: EventContext;
+  request: Request;
+  response: Response;
+}
+
+export type Handler<E extends Endpoint> = (input: Input<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+
+/** What endpoints need of their process; the app keeps it, so that a route says only what it answers. */
+export interface EndpointServices {
+  readCaller(request: Request, options: { guests: boolean }): Promise<Caller | undefined>;
+  limits: RequestLimits | undefined;
+  /** Whether answers are checked against their contract: everywhere but in production, where the callers' tests have done it. */
+  checkAnswers: boolean;
+}
+
+const services = new WeakMap<Router, EndpointServices>();
+
+/** Gives `router` what its endpoints need; done once by whoever makes it. */
+export function serveEndpoints(router: Router, given: EndpointServices): void {
+  services.set(router, given);
+}
+
+function servicesOf(router: Router): EndpointServices {
+  const given = services.get(router);
+  if (given === undefined) throw new Error('Endpoints are mounted on the routes that the service was started with');
+  return given;
+}
+
+function actorOf(caller: Caller | undefined): EventContext['actor'] {
+  if (caller === undefined) return { kind: 'system', id: 'anonymous' };
+  return caller.kind === 'service' ? { kind: 'service', id: caller.name } : { kind: caller.kind, id: caller.id };
+}
+
+/**
+ * Answers `endpoint` with `handler`. In this order: who asks (INVALID_TOKEN), his right (INVALID_ROLE), his limit as a user
+ * (TOO_MANY_REQUESTS; addresses are counted by the gateway), the input (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
+ */
+export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
+  const { readCaller, limits, checkAnswers } = servicesOf(router);
+  const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
+  router[method](endpoint.path, async (request: Request, response: Response) => {
+    response.locals['route'] = endpoint.path;
+    const caller = await readCaller(request, { guests: endpoint.access !== 'public' });
+    checkAccess(endpoint.access satisfies Access, caller);
+    if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
+    const locale = languageOf(request);
+    const answer = await handler({
+      ...checkInput(endpoint, request, locale),
+      caller: caller as CallerFor<E['access']>,
+      locale,
+      context: { actor: actorOf(caller), correlationId: traceOf(response).requestId },
+      request,
+      response,
+    });
+    if (checkAnswers) checkAnswer(endpoint, answer);
+    response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
+    if (endpoint.status === 204) response.end();
+    else response.json(answer);
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const secret = z.string().min(16);
+
+/** Every process: where it listens and how it speaks. Port 0 takes a free one. */
+export const processEnvironment = z.object({
+  ENVIRONMENT: z.enum(['PRODUCTION', 'DEVELOPMENT', 'STAGING']),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How many proxies in front of this process are believed when they name the caller's address. */
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies every request limit. */
+  LIMITS_SCALE: z.coerce.number().positive().default(1),
+  /** The listener that the gateway does not route; none without it. */
+  INTERNAL_PORT: port.optional(),
+  /** What services of ours prove themselves with on each other's internal listener. */
+  INTERNAL_SECRET: secret.optional(),
+});
+export type ProcessEnvironment = z.infer<typeof processEnvironment>;
+
+export const redisEnvironment = z.object({
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  REDIS_PREFIX: z.string().default('gvg:'),
+});
+export type RedisEnvironment = z.infer<typeof redisEnvironment>;
+
+export const busEnvironment = z.object({
+  AMQP_URL: z.url({ protocol: /^amqps?$/ }),
+  /** Prefix of exchange and queue names, so that several sites share one broker. */
+  EVENT_NAMESPACE: z.string().regex(/^[\w.-]+$/).default('gvg'),
+});
+export type BusEnvironment = z.infer<typeof busEnvironment>;
+
+export const databaseEnvironment = z.object({
+  MONGODB_URI: z.url({ protocol: /^mongodb(\+srv)?$/ }),
+  DATABASE_NAME: z.string().regex(/^[\w-]+$/).max(63),
+});
+export type DatabaseEnvironment = z.infer<typeof databaseEnvironment>;
+
+/** What a service with its own database reads; extend it with the service's own keys. */
+export const commonEnvironment = processEnvironment
+  .extend(redisEnvironment.shape)
+  .extend(busEnvironment.shape)
+  .extend(databaseEnvironment.shape)
+  .extend({
+    /** Where identity's key set is answered. */
+    JWKS_URL: z.url({ protocol: /^https?$/ }),
+  });
+export type CommonEnvironment = z.infer<typeof commonEnvironment>;
+
+/** All wrong keys of an environment at once, so that a wrong deployment is put right in one go. Values are not repeated: some are secrets. */
+export class EnvironmentError extends Error {
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super(['The environment is wrong:', ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'));
+    this.name = 'EnvironmentError';
+  }
+}
+
+/** Reads `source` once; an empty value counts as none. Throws an EnvironmentError that names every wrong key. */
+export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env): z.output<Schema> {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
+  const result = schema.safeParse(given);
+  if (!result.success) throw new EnvironmentError(result.error.issues);
+  return result.data;
+}

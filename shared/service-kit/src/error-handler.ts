@@ -1,0 +1,40 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { Failure } from './failure.ts';
+import type { Logger } from './logger.ts';
+import { traceOf } from './request-context.ts';
+
+/** What express and its body parser throw, e.g. broken JSON (400), a body over the limit (413), an encoding nobody knows (415). */
+function fromParser(error: unknown): Failure | undefined {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (!(error instanceof Error) || typeof status !== 'number' || status < 400 || status > 499) return undefined;
+  return new Failure('INVALID_PAYLOAD', { status, cause: error });
+}
+
+export function bodyOf(failure: Failure, requestId: string): ErrorBody {
+  return {
+    statusCode: failure.status,
+    message: failure.code,
+    requestId,
+    ...(failure.details === undefined ? {} : { details: [...failure.details] }),
+    ...(failure.current === undefined ? {} : { current: failure.current }),
+  };
+}
+
+/** Answers every failure in the shape of the contracts; what was not expected is logged whole and told as GENERAL_ERROR. */
+export function answerErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const expected = error instanceof Failure ? error : fromParser(error);
+    if (expected === undefined) logger.error({ err: error }, 'a request failed unexpectedly');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const failure = expected ?? new Failure('GENERAL_ERROR');
+    response.status(failure.status).set({ 'cache-control': 'no-store', ...failure.headers }).json(bodyOf(failure, traceOf(response).requestId));
+  };
+}
+
+export const notFound: RequestHandler = () => {
+  throw new Failure('NOT_FOUND');
+};

@@ -1,0 +1,34 @@
+import type { webcrypto } from 'node:crypto';
+import { guestCookieAlgorithm, guestCookieDays, guestCookieText, parseGuestCookie } from '@gvg/contracts/guest-cookie';
+import { tokenAlgorithm } from './access-token.ts';
+import { Failure } from './failure.ts';
+import { isKeyRefusal } from './key-set.ts';
+import type { KeySet } from './key-set.ts';
+
+const lifetimeSeconds = guestCookieDays * 24 * 60 * 60;
+
+/** Clocks of two machines may differ by this much, in seconds. */
+const tolerance = 60;
+
+async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoKey | undefined> {
+  try {
+    const key = await keySet({ alg: tokenAlgorithm, kid }, { payload: '', signature: '' });
+    return key instanceof CryptoKey ? key : undefined;
+  } catch (error) {
+    if (isKeyRefusal(error)) return undefined;
+    throw new Failure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+  }
+}
+
+/**
+ * The guest's id when the cookie is ours and in its time; undefined otherwise: identity then gives a new one. Throws
+ * SERVICE_UNAVAILABLE when the keys cannot be had. `now` in seconds since 1970.
+ */
+export async function verifyGuestCookie(value: string, keySet: KeySet, now = Date.now() / 1000): Promise<string | undefined> {
+  const cookie = parseGuestCookie(value);
+  if (cookie === undefined || cookie.issuedAt > now + tolerance || cookie.issuedAt + lifetimeSeconds < now) return undefined;
+  const key = await publicKey(keySet, cookie.kid);
+  if (key === undefined) return undefined;
+  const genuine = await crypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieText(cookie.id, cookie.issuedAt));
+  return genuine ? cookie.id : undefined;
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How long requests that have begun may take to finish after the stop, in milliseconds. */
+const finishTime = 10_000;
+
+export interface Listener {
+  port: number;
+  /** Takes no more connections, lets begun requests finish, then ends what is left. */
+  close(): Promise<void>;
+}
+
+/** Listens on `host`; port 0 takes a free one. A request's head has 15 s to arrive, so that slow senders hold nothing. */
+export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Listener> {
+  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          server.closeAllConnections();
+        }, finishTime);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

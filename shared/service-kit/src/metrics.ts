@@ -1,0 +1,40 @@
+import type { RequestHandler } from 'express';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** 1 where a dependency answers, 0 where it does not. */
+  dependencyReady: Gauge<'dependency'>;
+}
+
+/** One registry a process (a test may hold several), with the process's own figures: event loop, memory, garbage collection. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request, by the route that answered it.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    dependencyReady: new Gauge({
+      name: 'dependency_ready',
+      help: 'Whether a dependency answers.',
+      labelNames: ['dependency'],
+      registers: [registry],
+    }),
+  };
+}
+
+export function metricsRoute(metrics: Metrics, refresh: () => Promise<unknown>): RequestHandler {
+  return async (_request, response) => {
+    response.locals['route'] = '/metrics';
+    await refresh();
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  };
+}

@@ -1,0 +1,27 @@
+import type { Model, QueryFilter, SortOrder } from 'mongoose';
+import type { Page, Paging } from '@gvg/contracts/paging';
+import { page } from '@gvg/contracts/paging';
+
+export interface PageQuery<Raw, Item> {
+  filter: QueryFilter<Raw>;
+  /** Must end in a unique field: without it two pages may show the same document. */
+  sort: Record<string, SortOrder>;
+  paging: Paging;
+  /** Fields to read; all without it. */
+  select?: Record<string, 0 | 1>;
+  present(document: Raw): Item;
+}
+
+/** One page of a collection, read without hydrating documents. */
+export async function findPage<Raw, Item>(model: Model<Raw>, { filter, sort, paging, select = {}, present }: PageQuery<Raw, Item>): Promise<Page<Item>> {
+  const [documents, total] = await Promise.all([
+    model
+      .find(filter, select)
+      .sort(sort)
+      .skip((paging.page - 1) * paging.limit)
+      .limit(paging.limit)
+      .lean<Raw[]>(),
+    model.countDocuments(filter),
+  ]);
+  return page(documents.map(present), total, paging);
+}

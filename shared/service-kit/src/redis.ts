@@ -1,0 +1,48 @@
+import { Redis } from 'ioredis';
+import type { Logger } from './logger.ts';
+
+export type { Redis } from 'ioredis';
+
+/** How long a start waits for Redis before it goes on without, in milliseconds: what needs Redis says so itself. */
+const startPatience = 2_000;
+
+/**
+ * A connection that fails fast instead of queueing: a caller decides what to do without Redis, and none hangs on it. It reconnects by itself.
+ */
+export async function connectRedis({ url, prefix, logger }: { url: string; prefix: string; logger: Logger }): Promise<Redis> {
+  const redis = new Redis(url, {
+    keyPrefix: prefix,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    commandTimeout: 500,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) logger.warn({ err: error }, 'Redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) logger.info('Redis is back');
+    away = false;
+  });
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, startPatience);
+    redis.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  return redis;
+}
+
+export async function redisState(redis: Redis): Promise<{ ready: boolean; detail: string }> {
+  await redis.ping();
+  return { ready: true, detail: 'connected' };
+}
+
+export async function closeRedis(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') await redis.quit();
+  else redis.disconnect();
+}

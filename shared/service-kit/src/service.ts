@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { EnvironmentError } from './environment.ts';
+import { createLogger } from './logger.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+import type { RunningService } from './start-service.ts';
+import { startService } from './start-service.ts';
+
+export { defineService } from './service-definition.ts';
+export type { ServiceContext, ServiceDefinition } from './service-definition.ts';
+export { startService } from './start-service.ts';
+export type { RunningService } from './start-service.ts';
+
+/** A stop that takes longer than this is cut off, in milliseconds. */
+const stopTime = 20_000;
+
+function stopOnSignals(service: RunningService): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopTime).unref();
+    void service.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A parent that is gone cannot stop us any more.
+  process.on('disconnect', stop);
+}
+
+/**
+ * Runs a service as this process: tells a parent with an IPC channel `{type: 'ready', port, internalPort}`, stops gracefully on SIGTERM
+ * and SIGINT, and exits with 1 when it cannot start. Never rejects.
+ */
+export async function runService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
+  try {
+    const service = await startService(definition, process.env);
+    stopOnSignals(service);
+    process.send?.({ type: 'ready', port: service.port, internalPort: service.internalPort });
+  } catch (error) {
+    if (error instanceof EnvironmentError) process.stderr.write(`${definition.name}: ${error.message}\n`);
+    else createLogger({ name: definition.name, level: 'info' }).fatal({ err: error }, 'cannot start');
+    process.exit(1);
+  }
+}

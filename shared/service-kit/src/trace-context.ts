@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Where a request belongs: its own id, and its place in a W3C trace (https://www.w3.org/TR/trace-context/). */
+export interface Trace {
+  requestId: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  flags: string;
+}
+
+const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const requestIdPattern = /^[\w-]{8,128}$/;
+const nothing = /^0+$/;
+
+/** Goes on with the caller's trace and request id, or begins its own where they are absent or malformed. */
+export function beginTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
+  const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
+  const known = traceId !== undefined && parentSpanId !== undefined && !nothing.test(traceId) && !nothing.test(parentSpanId);
+  return {
+    requestId: requestId !== undefined && requestIdPattern.test(requestId) ? requestId : randomUUID(),
+    traceId: known ? traceId : randomBytes(16).toString('hex'),
+    spanId: randomBytes(8).toString('hex'),
+    parentSpanId: known ? parentSpanId : undefined,
+    flags: known && flags !== undefined ? flags : '01',
+  };
+}
+
+/** Headers that let the next process go on with this trace. */
+export function traceHeaders(trace: Trace): { 'x-request-id': string; traceparent: string } {
+  return { 'x-request-id': trace.requestId, traceparent: `00-${trace.traceId}-${trace.spanId}-${trace.flags}` };
+}
