@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import type { JWK } from 'jose';
+import type { Role } from '@gvg/contracts/caller';
+import { guestCookieName } from '@gvg/contracts/caller';
+import { signGuestCookie } from '@gvg/contracts/guest-cookie';
+
+export interface MintOptions {
+  roles?: Role[];
+  /** User id; 24 hexadecimal digits. */
+  sub?: string;
+  sid?: string;
+  /** Seconds until the token runs out; negative for one that has. */
+  expiresIn?: number;
+}
+
+/** A key set as identity has one, for tests: serves its public half over HTTP and speaks with its private half. */
+export interface TestKeys {
+  /** For JWKS_URL. */
+  url: string;
+  jwks: { keys: JWK[] };
+  /** An access token; USER unless said otherwise. */
+  mint(options?: MintOptions): Promise<string>;
+  /** A Cookie header of a guest of ours. `ageSeconds` makes it older. */
+  guestCookie(id?: string, ageSeconds?: number): Promise<string>;
+  /** A new signing key joins the set; the old ones stay valid. */
+  rotate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface SigningKey {
+  kid: string;
+  privateKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+  publicJwk: JWK;
+}
+
+async function makeKey(): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  return { kid, privateKey, publicJwk: { ...jwk, kid, alg: 'ES256', use: 'sig' } };
+}
+
+export const testUserId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+export const testGuestId = '0123456789abcdef0123456789abcdef';
+
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+export async function startTestKeys(): Promise<TestKeys> {
+  const keys = [await makeKey()];
+  const current = () => keys.at(-1) as SigningKey;
+  const jwks = () => ({ keys: keys.map(({ publicJwk }) => publicJwk) });
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/auth/jwks`,
+    get jwks() {
+      return jwks();
+    },
+    mint: ({ roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = 900 } = {}) =>
+      new SignJWT({ roles, sid })
+        .setProtectedHeader({ alg: 'ES256', kid: current().kid })
+        .setSubject(sub)
+        .setIssuedAt(secondsNow() + Math.min(0, expiresIn) - 1)
+        .setExpirationTime(secondsNow() + expiresIn)
+        .sign(current().privateKey),
+    guestCookie: async (id = testGuestId, ageSeconds = 0) => {
+      const { kid, privateKey } = current();
+      return `${guestCookieName}=${await signGuestCookie(id, secondsNow() - ageSeconds, { kid, privateKey })}`;
+    },
+    rotate: async () => {
+      keys.push(await makeKey());
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
