@@ -48,4 +48,13 @@ export const costChanged = defineEvent({
   data: z.object({ _id: z.string(), country: z.string(), service: z.string() }),
 });
 
+/** Given, edited, hidden or shown: the data says how it stands now. The comment stays with the catalogue. */
+export const ratingGiven = defineEvent({
+  type: 'rating.given',
+  version: 1,
+  subjectType: 'rating',
+  producer: 'catalogue',
+  data: z.object({ _id: z.string(), product: z.string(), user: z.string(), stars: z.int().min(1).max(5), isHidden: z.boolean() }),
+});
+
 export const productEvents = [productCreated, productUpdated, productRemoved, productRestored] as const;
