@@ -1,0 +1,146 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from 'amqplib';
+import type { Channel, ChannelModel } from 'amqplib';
+import type { Logger } from 'pino';
+
+/** What has to be set up on each new connection; it throws when it cannot. */
+export type Attachment = (connection: ChannelModel) => Promise<void>;
+
+/** A connection to the broker that comes back by itself, with everything that was attached to it. */
+export interface AmqpLink {
+  /** Sets up now and again after each reconnect. Rejects when the first time fails, and forgets the attachment then. */
+  attach(attachment: Attachment): Promise<void>;
+  connected(): boolean;
+  close(): Promise<void>;
+}
+
+export interface LinkOptions {
+  url: string;
+  /** Shown by the broker beside the connection. */
+  name: string;
+  logger: Logger;
+  /** How long the first connection is waited for. */
+  patienceMs?: number;
+}
+
+const heartbeatSeconds = 10;
+const firstDelayMs = 100;
+const longestDelayMs = 5_000;
+
+/** Rejects when the broker cannot be reached within `patienceMs`; afterwards it tries for as long as the process lives. */
+export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
+  const address = withHeartbeat(url);
+  const attachments: Attachment[] = [];
+  const stopping = new AbortController();
+  let current: ChannelModel | undefined;
+  let attached = false;
+  let reconnecting: Promise<void> | undefined;
+
+  async function dial(): Promise<ChannelModel> {
+    const connection = await connect(address, { timeout: 10_000, clientProperties: { connection_name: name } });
+    connection.on('error', (error) => logger.warn({ err: error, link: name }, 'broker connection failed'));
+    connection.on('close', () => {
+      if (current === connection) lost();
+    });
+    return connection;
+  }
+
+  async function establish(): Promise<void> {
+    const connection = await dial();
+    current = connection;
+    try {
+      for (const attachment of attachments) await attachment(connection);
+      if (current !== connection) throw new Error('the broker went away while it was being set up');
+      attached = true;
+    } catch (error) {
+      current = undefined;
+      await endConnection(connection);
+      throw error;
+    }
+  }
+
+  function lost(): void {
+    current = undefined;
+    attached = false;
+    if (stopping.signal.aborted || reconnecting !== undefined) return;
+    logger.warn({ link: name }, 'broker lost; reconnecting');
+    reconnecting = keepTrying(Infinity).then(
+      () => {
+        reconnecting = undefined;
+        if (current === undefined) lost();
+        else logger.info({ link: name }, 'broker is back');
+      },
+      () => {
+        reconnecting = undefined;
+      },
+    );
+  }
+
+  async function keepTrying(deadline: number): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      stopping.signal.throwIfAborted();
+      try {
+        return await establish();
+      } catch (error) {
+        const pause = Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 2);
+        if (Date.now() + pause > deadline) throw error;
+        logger.warn({ err: error, link: name, attempt }, 'broker cannot be reached or set up; trying again');
+        await delay(pause, undefined, { signal: stopping.signal });
+      }
+    }
+  }
+
+  await keepTrying(Date.now() + patienceMs);
+
+  return {
+    async attach(attachment) {
+      await reconnecting;
+      attachments.push(attachment);
+      try {
+        if (current === undefined) throw new Error('the broker is not connected');
+        await attachment(current);
+      } catch (error) {
+        attachments.splice(attachments.indexOf(attachment), 1);
+        throw error;
+      }
+    },
+    connected: () => attached,
+    async close() {
+      stopping.abort();
+      await reconnecting;
+      const connection = current;
+      current = undefined;
+      attached = false;
+      if (connection !== undefined) await endConnection(connection);
+    },
+  };
+}
+
+/** A channel whose unexpected end takes the connection down, so that everything is set up again from a known state. */
+export async function openChannel<C extends Channel>(connection: ChannelModel, opened: Promise<C>, logger: Logger): Promise<C> {
+  const channel = await opened;
+  channel.on('error', (error) => logger.warn({ err: error }, 'broker closed a channel'));
+  channel.on('close', () => {
+    if (!closingChannels.has(channel)) void endConnection(connection);
+  });
+  return channel;
+}
+
+const closingChannels = new WeakSet<Channel>();
+
+export async function closeChannel(channel: Channel): Promise<void> {
+  closingChannels.add(channel);
+  // A channel that is already gone needs no closing.
+  await channel.close().catch(() => undefined);
+}
+
+async function endConnection(connection: ChannelModel): Promise<void> {
+  // Closing a connection that just broke rejects; it is gone either way.
+  await connection.close().catch(() => undefined);
+}
+
+function withHeartbeat(url: string): string {
+  const address = new URL(url);
+  if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeatSeconds));
+  return address.href;
+}

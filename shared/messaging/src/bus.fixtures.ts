@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { connect as connectBroker } from 'amqplib';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { defineEvent } from '@gvg/contracts/events/envelope';
+import { connectBus } from './bus.ts';
+import type { Bus, BusOptions } from './bus.ts';
+import { recordEvent } from './outbox.ts';
+
+export const pearPicked = defineEvent({ type: 'pear.picked', version: 1, subjectType: 'pear', producer: 'orchard', data: z.object({ grams: z.int() }) });
+
+export const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'request-1' } as const;
+
+export const silent = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+
+function required(name: 'MONGODB_URI' | 'AMQP_URL'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} says where the real part is; \`npm test\` brings one`);
+  return value;
+}
+
+export const amqpUrl = (): string => required('AMQP_URL');
+
+/** One namespace at the broker and one database for one spec; `end` removes both. */
+export interface Ground {
+  namespace: string;
+  databaseName: string;
+  connection: Connection;
+  bus(service: string, options?: Partial<BusOptions>): Promise<Bus>;
+  end(): Promise<void>;
+}
+
+export async function connectGroundDatabase(databaseName: string): Promise<Connection> {
+  return mongoose.createConnection(required('MONGODB_URI'), { dbName: databaseName }).asPromise();
+}
+
+export async function openGround(): Promise<Ground> {
+  const name = `test_${randomUUID().slice(0, 8)}`;
+  const connection = await connectGroundDatabase(name);
+  const buses: Bus[] = [];
+  const services = new Set<string>();
+  return {
+    namespace: name,
+    databaseName: name,
+    connection,
+    async bus(service, options) {
+      const bus = await connectBus({ url: amqpUrl(), namespace: name, service, connection, logger: silent, retryPausesMs: [20, 20], ...options });
+      buses.push(bus);
+      services.add(service);
+      return bus;
+    },
+    async end() {
+      await Promise.all(buses.map((bus) => bus.close()));
+      await forgetAtBroker(name);
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}
+
+/** Consumers of the specs are all called `press` or `jar`, of service `kitchen`: the broker cannot list what to remove. */
+async function forgetAtBroker(namespace: string): Promise<void> {
+  const broker = await connectBroker(amqpUrl());
+  const channel = await broker.createChannel();
+  for (const queue of ['kitchen.press.v1', 'kitchen.jar.v1', 'dead-letters.v1']) await channel.deleteQueue(`${namespace}.${queue}`);
+  for (const exchange of ['events', 'dead-letters']) await channel.deleteExchange(`${namespace}.${exchange}`);
+  await broker.close();
+}
+
+export async function pick(connection: Connection, id: string, revision: number, grams = 100): Promise<void> {
+  await connection.withSession((session) =>
+    session.withTransaction(() => recordEvent(connection, session, { contract: pearPicked, subjectId: id, revision, data: { grams }, context })),
+  );
+}
+
+/** Waits until it is so; the limit only bounds a failing test. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string, limitMs = 20_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`never happened: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

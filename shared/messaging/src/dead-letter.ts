@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Message, Options } from 'amqplib';
+
+/** A message that a consumer could not handle, as an operator sees it. */
+export interface DeadLetter {
+  /** Stable over listings: 12 hexadecimal digits out of the consumer's queue and the message. */
+  id: string;
+  /** The one queue that it died in, and is replayed to. */
+  queue: string;
+  /** Absent when the message has no readable envelope. */
+  eventId?: string;
+  type?: string;
+  subject?: string;
+  /** NOT_JSON, INVALID_ENVELOPE, UNKNOWN_TYPE, INVALID_DATA, HANDLER_FAILED, or the broker's own, e.g. delivery_limit: the process died with it each time. */
+  reason: string;
+  detail: string;
+  diedAt: string;
+  body: string;
+}
+
+const header = { queue: 'x-gvg-queue', reason: 'x-gvg-reason', detail: 'x-gvg-detail', diedAt: 'x-gvg-died-at' } as const;
+
+/** Longer texts would not fit the broker's header table. */
+const longestDetail = 2_000;
+
+export function deadLetterOptions(message: Message, death: { queue: string; reason: string; detail: string }): Options.Publish {
+  return {
+    ...keptProperties(message),
+    headers: {
+      [header.queue]: death.queue,
+      [header.reason]: death.reason,
+      [header.detail]: death.detail.slice(0, longestDetail),
+      [header.diedAt]: new Date().toISOString(),
+    },
+  };
+}
+
+/** For the way back to the consumer: as it was first published, without the story of its death. */
+export function replayOptions(message: Message): Options.Publish {
+  return { ...keptProperties(message), headers: {} };
+}
+
+export function readDeadLetter(message: Message): DeadLetter {
+  const headers: Record<string, unknown> = message.properties.headers ?? {};
+  const queue = String(headers[header.queue] ?? headers['x-first-death-queue'] ?? message.fields.routingKey);
+  const body = message.content.toString('utf8');
+  return {
+    id: createHash('sha256').update(`${queue}\n${message.properties.messageId ?? ''}\n`).update(message.content).digest('hex').slice(0, 12),
+    queue,
+    ...readEnvelope(body),
+    reason: String(headers[header.reason] ?? headers['x-first-death-reason'] ?? 'unknown'),
+    detail: String(headers[header.detail] ?? ''),
+    diedAt: String(headers[header.diedAt] ?? brokerDeathTime(headers)),
+    body,
+  };
+}
+
+function keptProperties({ properties }: Message): Options.Publish {
+  return { messageId: properties.messageId, type: properties.type, contentType: properties.contentType, timestamp: properties.timestamp, appId: properties.appId };
+}
+
+function readEnvelope(body: string): Pick<DeadLetter, 'eventId' | 'type' | 'subject'> {
+  try {
+    const { id, type, subject } = JSON.parse(body);
+    return { eventId: String(id), type: String(type), subject: `${subject.type}:${subject.id}` };
+  } catch {
+    // Not an envelope: that is why it is here.
+    return {};
+  }
+}
+
+function brokerDeathTime(headers: Record<string, unknown>): string {
+  const deaths = headers['x-death'] as { time?: { value?: number } }[] | undefined;
+  const seconds = deaths?.[0]?.time?.value;
+  return seconds === undefined ? '' : new Date(seconds * 1000).toISOString();
+}

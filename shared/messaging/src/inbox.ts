@@ -1,0 +1,55 @@
+import type { ClientSession, Connection, mongo } from 'mongoose';
+
+interface InboxRow {
+  _id: { consumer: string; eventId: string };
+  handledAt: Date;
+}
+
+/** Longer than any message waits at the broker or among the dead letters before somebody replays it. */
+const keptSeconds = 90 * 24 * 3600;
+
+/** Handles each event once: its row and the handler's effect are committed together. */
+export interface Inbox {
+  /** False when this consumer has handled the event before; nothing is done then. */
+  once(consumer: string, eventId: string, effect: (session: ClientSession) => Promise<void>): Promise<boolean>;
+}
+
+/** Ends the transaction without a database error, which the driver would try again. */
+class HandledBefore extends Error {}
+
+export async function openInbox(connection: Connection): Promise<Inbox> {
+  if (connection.db === undefined) throw new Error('the database is not connected');
+  const inbox: mongo.Collection<InboxRow> = connection.db.collection<InboxRow>('inbox');
+  await inbox.createIndex({ handledAt: 1 }, { expireAfterSeconds: keptSeconds });
+
+  async function enter(consumer: string, eventId: string, session: ClientSession): Promise<void> {
+    try {
+      await inbox.insertOne({ _id: { consumer, eventId }, handledAt: new Date() }, { session });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new HandledBefore();
+      throw error;
+    }
+  }
+
+  return {
+    async once(consumer, eventId, effect) {
+      try {
+        // The driver repeats the transaction, with a growing pause, while the database calls the failure transient.
+        await connection.withSession((session) =>
+          session.withTransaction(async () => {
+            await enter(consumer, eventId, session);
+            await effect(session);
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof HandledBefore) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+function isDuplicateKey(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection, mongo } from 'mongoose';
+
+/** An event on its way from the transaction that recorded it to the broker; the row goes once the broker has it. */
+export interface OutboxRow {
+  /** `type:id` of the subject; rows of one subject leave in the order of (revision, _id). */
+  subject: string;
+  revision: number;
+  eventId: string;
+  type: string;
+  /** The envelope's JSON, byte for byte what is published. */
+  body: string;
+  recordedAt: Date;
+  /** Token of the round that is publishing the row, until `claimedUntil`. */
+  claim: string | null;
+  claimedUntil: Date;
+}
+
+export type StoredOutboxRow = mongo.WithId<OutboxRow>;
+
+export function outboxCollection(connection: Connection): mongo.Collection<OutboxRow> {
+  if (connection.db === undefined) throw new Error('the database is not connected');
+  return connection.db.collection<OutboxRow>('outbox');
+}
+
+export interface ClaimedRows {
+  /** Rows to publish, one list a subject, in order. */
+  subjects: StoredOutboxRow[][];
+  /** Another round holds rows of these subjects, or there was more than one round takes: look again soon. */
+  incomplete: boolean;
+  /** Age of the oldest row found, in seconds. */
+  lagSeconds: number;
+  /** Gives back what was claimed and not removed. */
+  release(): Promise<void>;
+}
+
+export interface OutboxStore {
+  /** Claims what waits, so that no other instance publishes it before the lease ends; undefined when nothing waits. */
+  claim(): Promise<ClaimedRows | undefined>;
+  remove(ids: readonly mongo.ObjectId[]): Promise<void>;
+}
+
+export interface OutboxStoreOptions {
+  /** Longer than any publishing round takes; a killed instance's rows wait this long. */
+  leaseMs: number;
+  batch: number;
+}
+
+export async function openOutboxStore(connection: Connection, { leaseMs, batch }: OutboxStoreOptions): Promise<OutboxStore> {
+  const rows = outboxCollection(connection);
+  await rows.createIndex({ subject: 1, revision: 1, _id: 1 });
+
+  return {
+    async claim() {
+      const now = new Date();
+      const waiting = await rows
+        .find({ claimedUntil: { $lte: now } }, { projection: { subject: 1, recordedAt: 1 } })
+        .sort({ _id: 1 })
+        .limit(batch)
+        .toArray();
+      if (waiting.length === 0) return undefined;
+
+      const subjects = [...new Set(waiting.map(({ subject }) => subject))];
+      const token = randomUUID();
+      await rows.updateMany({ subject: { $in: subjects }, claimedUntil: { $lte: now } }, { $set: { claim: token, claimedUntil: new Date(Date.now() + leaseMs) } });
+      const present = await rows
+        .find({ subject: { $in: subjects } })
+        .sort({ subject: 1, revision: 1, _id: 1 })
+        .limit(batch * 2)
+        .toArray();
+
+      const publishable = subjects.map((subject) => ownPrefix(present.filter((row) => row.subject === subject), token)).filter(({ length }) => length > 0);
+      const taken = publishable.reduce((sum, { length }) => sum + length, 0);
+      return {
+        subjects: publishable,
+        incomplete: taken < present.length || present.length === batch * 2 || waiting.length === batch,
+        lagSeconds: Math.max(0, now.getTime() - Math.min(...waiting.map(({ recordedAt }) => recordedAt.getTime()))) / 1000,
+        release: async () => {
+          await rows.updateMany({ subject: { $in: subjects }, claim: token }, { $set: { claim: null, claimedUntil: new Date(0) } });
+        },
+      };
+    },
+
+    async remove(ids) {
+      if (ids.length > 0) await rows.deleteMany({ _id: { $in: [...ids] } });
+    },
+  };
+}
+
+/** What stands before the first row of somebody else: publishing past it would overtake an older event of the same subject. */
+function ownPrefix(rows: StoredOutboxRow[], token: string): StoredOutboxRow[] {
+  const foreign = rows.findIndex(({ claim }) => claim !== token);
+  return foreign === -1 ? rows : rows.slice(0, foreign);
+}

@@ -1,0 +1,57 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { openLink } from './amqp-link.ts';
+import type { MessagingMetrics } from './metrics.ts';
+import { eventsExchange } from './names.ts';
+import { startRelay } from './outbox-relay.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+import { openPublisher } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
+
+/** A killed instance's claims are taken over after this long; no publishing round takes longer. */
+const leaseMs = 10_000;
+const batch = 200;
+
+export interface PublishingOptions {
+  url: string;
+  namespace: string;
+  service: string;
+  connection: Connection;
+  logger: Logger;
+  metrics: MessagingMetrics;
+  pollMs: number;
+  patienceMs?: number;
+  store?: OutboxStore;
+}
+
+export interface Publishing {
+  publisher: Publisher;
+  nudge(): void;
+  connected(): boolean;
+  close(): Promise<void>;
+}
+
+/** The service's way out: its outbox, a connection that only publishes, and the relay between them. */
+export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
+  const { url, namespace, service, connection, logger, metrics, pollMs, patienceMs } = options;
+  const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
+  const link = await openLink({ url, name: `${service} publisher`, logger, ...(patienceMs === undefined ? {} : { patienceMs }) });
+  let nudge = () => {};
+  const publisher = await openPublisher({ link, logger, onReady: () => nudge() });
+  const relay = startRelay({ store, publish: (row) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service)), ready: publisher.ready, pollMs, logger, metrics });
+  nudge = relay.nudge;
+  return {
+    publisher,
+    nudge: relay.nudge,
+    connected: link.connected,
+    async close() {
+      await relay.stop();
+      await link.close();
+    },
+  };
+}
+
+function messageOptions({ eventId, type, recordedAt }: StoredOutboxRow, service: string) {
+  return { messageId: eventId, type, contentType: 'application/json', timestamp: Math.floor(recordedAt.getTime() / 1000), appId: service };
+}

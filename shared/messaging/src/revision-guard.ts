@@ -1,0 +1,48 @@
+import type { Envelope } from '@gvg/contracts/events/envelope';
+import type { ConsumerScope } from './consumer.ts';
+
+type Subject = Pick<Envelope, 'subject' | 'revision'>;
+
+interface RevisionRow {
+  _id: { consumer: string; subject: string };
+  revision: number;
+}
+
+/**
+ * For a durable consumer that keeps state: true when the event is newer than all that this consumer has taken for its subject, and from then on it is the
+ * newest. In the handler's transaction, so that state and revision cannot part.
+ */
+export async function takeIfNewer({ consumer, connection, session }: ConsumerScope, event: Subject): Promise<boolean> {
+  if (connection.db === undefined) throw new Error('the database is not connected');
+  const revisions = connection.db.collection<RevisionRow>('revisions');
+  const _id = { consumer, subject: subjectKey(event) };
+  const kept = await revisions.findOne({ _id }, { session });
+  if (kept !== null && kept.revision >= event.revision) return false;
+  if (kept === null) await revisions.insertOne({ _id, revision: event.revision }, { session });
+  else await revisions.updateOne({ _id }, { $set: { revision: event.revision } }, { session });
+  return true;
+}
+
+/** The same for state in memory; `reset` before a rebuild, `note` while reading the source. */
+export class RevisionGuard {
+  readonly #revisions = new Map<string, number>();
+
+  takeIfNewer(event: Subject): boolean {
+    const key = subjectKey(event);
+    if ((this.#revisions.get(key) ?? -1) >= event.revision) return false;
+    this.#revisions.set(key, event.revision);
+    return true;
+  }
+
+  note(subject: Envelope['subject'], revision: number): void {
+    this.#revisions.set(subjectKey({ subject, revision }), revision);
+  }
+
+  reset(): void {
+    this.#revisions.clear();
+  }
+}
+
+function subjectKey({ subject }: Subject): string {
+  return `${subject.type}:${subject.id}`;
+}

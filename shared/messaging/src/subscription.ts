@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import type { Logger } from 'pino';
+import type { EventContract } from '@gvg/contracts/events/envelope';
+import { closeChannel, openChannel } from './amqp-link.ts';
+import type { AmqpLink } from './amqp-link.ts';
+import type { Subscription } from './consumer.ts';
+import { decodeMessage } from './decode-message.ts';
+import type { MessagingMetrics } from './metrics.ts';
+import { instanceQueue } from './names.ts';
+import { declareInstanceQueue } from './topology.ts';
+
+const prefetch = 200;
+const rebuildPauseMs = 1_000;
+
+export interface SubscriptionOptions {
+  namespace: string;
+  service: string;
+  link: AmqpLink;
+  logger: Logger;
+  metrics: MessagingMetrics;
+}
+
+/** Feeds the state that one instance keeps in memory: bind, rebuild, deliver; again after each reconnect and after a failed handler. */
+export async function startSubscription<C extends EventContract>(subscription: Subscription<C>, options: SubscriptionOptions): Promise<void> {
+  const { namespace, service, link, metrics } = options;
+  const logger = options.logger.child({ subscription: `${service}.${subscription.name}` });
+  const types = subscription.events.map(({ type }) => type);
+
+  await link.attach((broker) => begin(broker));
+
+  async function begin(broker: ChannelModel): Promise<void> {
+    const channel = await openChannel(broker, broker.createChannel(), logger);
+    // A name of its own each time: after a broken connection the broker may still hold the last one.
+    const queue = instanceQueue(namespace, service, subscription.name, randomUUID());
+    await declareInstanceQueue(channel, namespace, queue, types);
+    await rebuild();
+    await channel.prefetch(prefetch);
+    let last = Promise.resolve();
+    let broken = false;
+    await channel.consume(queue, (message) => {
+      if (message === null) return void channel.close();
+      last = last.then(async () => {
+        if (broken) return;
+        try {
+          await deliver(message);
+          channel.ack(message);
+        } catch (error) {
+          broken = true;
+          logger.error({ err: error, messageId: message.properties.messageId }, 'handler failed; the state is rebuilt');
+          void beginAgain(broker, channel);
+        }
+      });
+    });
+  }
+
+  async function rebuild(): Promise<void> {
+    const started = performance.now();
+    await subscription.rebuild();
+    metrics.rebuilt?.(`${service}.${subscription.name}`, (performance.now() - started) / 1000);
+  }
+
+  async function deliver(message: ConsumeMessage): Promise<void> {
+    const decoded = decodeMessage(subscription.events, message.content);
+    if ('poison' in decoded) {
+      // Durable consumers of the event keep it among their dead letters; here it says nothing about the state.
+      logger.error({ reason: decoded.poison, detail: decoded.detail }, 'unreadable event skipped');
+      return;
+    }
+    await subscription.handle(decoded.event);
+  }
+
+  async function beginAgain(broker: ChannelModel, channel: Channel): Promise<void> {
+    await delay(rebuildPauseMs);
+    await closeChannel(channel);
+    try {
+      await begin(broker);
+    } catch (error) {
+      logger.error({ err: error }, 'the state could not be rebuilt; connecting again');
+      // The link sets everything up again, for as long as it takes.
+      await broker.close().catch(() => undefined);
+    }
+  }
+}
