@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Raised when a shell of the old contract could not use the answer; the shell then draws in the browser. */
-export const fragmentContract = 1;
+import { fragmentContract } from './fragment-contract.ts';
 
 const cssRules = z.array(z.tuple([z.string(), z.string()]));
 

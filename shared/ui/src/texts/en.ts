@@ -6,4 +6,7 @@ export const uiTexts: typeof vietnamese = {
   priceNow: 'Price now',
   priceBefore: 'was',
   loading: 'Loading…',
+  home: 'Go to the home page',
+  notFoundTitle: 'We cannot find this page',
+  notFoundText: 'The link may be old or mistyped. Look for what you need in the search field, or go back to the home page.',
 };

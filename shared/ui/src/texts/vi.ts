@@ -5,4 +5,7 @@ export const uiTexts = {
   priceNow: 'Giá bán',
   priceBefore: 'giá cũ',
   loading: 'Đang tải…',
+  home: 'Về trang chủ',
+  notFoundTitle: 'Không tìm thấy trang này',
+  notFoundText: 'Đường dẫn có thể đã cũ hoặc gõ sai. Hãy tìm món bạn cần ở ô tìm kiếm, hoặc trở về trang chủ.',
 };

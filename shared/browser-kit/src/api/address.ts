@@ -1,0 +1,45 @@
+import { calls } from '@gvg/contracts/calls';
+import type { CallName, EndpointNamed } from '@gvg/contracts/calls';
+import type { AnswerOf } from '@gvg/contracts/endpoint';
+import type { z } from 'zod';
+
+type Declared<Schema> = Exclude<Schema, undefined>;
+type Part<Key extends string, Schema> = [Declared<Schema>] extends [never]
+  ? { [K in Key]?: undefined }
+  : Partial<z.input<Declared<Schema> & z.ZodType>> extends z.input<Declared<Schema> & z.ZodType>
+    ? { [K in Key]?: z.input<Declared<Schema> & z.ZodType> }
+    : { [K in Key]: z.input<Declared<Schema> & z.ZodType> };
+
+/** What a call takes: `params` of its path, `query`, `body`. */
+export type CallInput<Name extends CallName> = Part<'params', EndpointNamed<Name>['params']> &
+  Part<'query', EndpointNamed<Name>['query']> &
+  Part<'body', EndpointNamed<Name>['body']>;
+
+export type CallAnswer<Name extends CallName> = AnswerOf<EndpointNamed<Name>>;
+
+type GetName = { [Name in CallName]: (typeof calls)[Name] extends `GET ${string}` ? Name : never }[CallName];
+
+declare const answer: unique symbol;
+
+/** Path and query of a GET call, and the type of what answers there; two equal calls have one address. */
+export type Address<Answer> = string & { readonly [answer]?: Answer };
+
+const fill = (path: string, params: object) =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
+
+const search = (query: object) => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
+};
+
+/** Method, path and query of any call. */
+export function requestLine(name: CallName, input: { params?: object | undefined; query?: object | undefined }): { method: string; path: string } {
+  const [method = '', pattern = ''] = calls[name].split(' ');
+  return { method, path: fill(pattern, input.params ?? {}) + search(input.query ?? {}) };
+}
+
+/** Where a GET call is answered: the key under which its answer is kept, too. */
+export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallAnswer<Name>> {
+  return requestLine(name, input as object).path;
+}

@@ -1,0 +1,66 @@
+import type { CallName } from '@gvg/contracts/calls';
+import type { Locale } from '@gvg/contracts/locale';
+import { requestLine } from './address.ts';
+import type { Address, CallAnswer, CallInput } from './address.ts';
+import { ApiError } from './api-error.ts';
+
+/** Specification §7: a request may take half an hour. */
+const requestTimeout = 1_800_000;
+
+export interface ApiOptions {
+  /** Empty in the browser (one origin), the gateway's address on a server. */
+  baseUrl: string;
+  /** Language of sentences in answers. */
+  locale: Locale;
+  /** Bearer token of whoever is signed in. */
+  token?: () => string | undefined;
+  /** Milliseconds; servers that draw wait far less than browsers. */
+  timeout?: number;
+  headers?: Record<string, string>;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Api {
+  /** Makes a call by its endpoint's name. Throws ApiError, or an AbortError when `signal` says so. */
+  call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
+  /** Reads what is answered at an address. */
+  read<Answer>(address: Address<Answer>, options?: CallOptions): Promise<Answer>;
+}
+
+const failed = async (response: Response) => {
+  const body: unknown = await response.json().catch(() => undefined);
+  return new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
+};
+
+export function createApi({ baseUrl, locale, token, timeout = requestTimeout, headers: extra = {} }: ApiOptions): Api {
+  async function send(method: string, path: string, body: unknown, { signal }: CallOptions): Promise<unknown> {
+    const deadline = AbortSignal.timeout(timeout);
+    const bearer = token?.();
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extra };
+    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const request: RequestInit = {
+      method,
+      headers,
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const response = await fetch(baseUrl + path, request).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiError(0, {}, { cause });
+    });
+    if (!response.ok) throw await failed(response);
+    return response.status === 204 ? undefined : response.json();
+  }
+  return {
+    call(name, input, options = {}) {
+      const { method, path } = requestLine(name, input as object);
+      return send(method, path, (input as { body?: unknown }).body, options) as Promise<never>;
+    },
+    read: (address, options = {}) => send('GET', address, undefined, options) as Promise<never>,
+  };
+}

@@ -1,0 +1,36 @@
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Address } from '../api/address.ts';
+import type { ApiError } from '../api/api-error.ts';
+import type { DataStore, Entry } from './data-store.ts';
+
+export const DataContext = createContext<DataStore | undefined>(undefined);
+
+export interface Data<Answer> {
+  data: Answer | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  /** Asks again after a failure. */
+  retry: () => void;
+}
+
+const nothing: Entry = { state: 'loading' };
+
+/** What is answered at `address`; asked for when it is not there yet. Without an address nothing is asked. */
+export function useData<Answer>(address: Address<Answer> | undefined): Data<Answer> {
+  const store = useContext(DataContext);
+  if (store === undefined) throw new Error('useData needs the data store of a remote or of the shell around it');
+  const read = () => (address === undefined ? nothing : store.entry(address));
+  const entry = useSyncExternalStore(store.subscribe, read, read);
+  useEffect(() => {
+    if (address !== undefined) store.ensure(address);
+  }, [address, store]);
+  const retry = useCallback(() => {
+    if (address !== undefined) store.retry(address);
+  }, [address, store]);
+  return {
+    data: entry.state === 'ready' ? (entry.data as Answer) : undefined,
+    error: entry.state === 'failed' ? entry.error : undefined,
+    isLoading: address !== undefined && entry.state === 'loading',
+    retry,
+  };
+}

@@ -1,0 +1,82 @@
+import { splitLocale } from '@gvg/contracts/locale';
+import { useTranslation } from '@gvg/i18n';
+import { Route, Routes, useLocation, useNavigate } from '@gvg/router';
+import { Suspense, useContext, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { DataContext } from '../data/use-data.ts';
+import { NotFound } from './not-found.tsx';
+import { applyHead } from './apply-head.ts';
+import { matchPage } from './page-route.ts';
+import type { PageAnswer, PageRoute } from './page-route.ts';
+import { useScroll } from './use-scroll.ts';
+
+export interface PageOutletProps {
+  routes: readonly PageRoute[];
+  namespace: string;
+  /** Drawn while a page's code comes. */
+  fallback: ReactNode;
+  /** Path and query with language prefix whose head the document already carries. */
+  headOf?: string | undefined;
+}
+
+const nothingHere: PageAnswer = { status: 404 };
+
+/** What the page at this address answers, asked after each navigation; the head follows. */
+function usePageAnswer({ routes, namespace, headOf }: PageOutletProps): PageAnswer | undefined {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { i18n } = useTranslation(namespace);
+  const store = useContext(DataContext);
+  const locale = i18n.language === 'en' ? 'en' : 'vi';
+  const [known, setKnown] = useState<{ at: string; answer: PageAnswer }>();
+  const drawnHead = useRef(headOf);
+  const at = location.pathname + location.search;
+  useEffect(() => {
+    const matched = matchPage(routes, location.pathname);
+    const isDrawn = drawnHead.current === window.location.pathname + window.location.search;
+    drawnHead.current = undefined;
+    if (store === undefined || isDrawn) return;
+    let current = true;
+    const settle = (answer: PageAnswer) => {
+      if (!current) return;
+      if (answer.status === 200) applyHead(answer.head);
+      if (answer.status === 301) void navigate(splitLocale(answer.location).path, { replace: true });
+      else setKnown({ at, answer });
+    };
+    const ask = matched?.route.answer({
+      params: matched.params,
+      search: new URLSearchParams(location.search),
+      path: location.pathname,
+      locale,
+      origin: window.location.origin,
+      t: i18n.getFixedT(locale, namespace),
+      read: (address) => store.read(address),
+    });
+    (ask ?? Promise.resolve(nothingHere)).then(settle, (error: unknown) => {
+      // Any other failure is shown by the page itself, beside a retry.
+      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) settle({ status: error.status });
+    });
+    return () => {
+      current = false;
+    };
+  }, [at, i18n, locale, location.pathname, location.search, namespace, navigate, routes, store]);
+  return known?.at === at ? known.answer : undefined;
+}
+
+/** The remote's page for the address, or the shop's not-found page. */
+export function PageOutlet(props: PageOutletProps) {
+  const answer = usePageAnswer(props);
+  useScroll();
+  if (answer && answer.status !== 200) return <NotFound />;
+  return (
+    <Suspense fallback={props.fallback}>
+      <Routes>
+        {props.routes.map(({ name, path, Page }) => (
+          <Route key={name} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}

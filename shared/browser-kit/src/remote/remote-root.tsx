@@ -1,0 +1,40 @@
+import type { I18n } from '@gvg/i18n';
+import { I18nextProvider } from '@gvg/i18n';
+import { UiProvider } from '@gvg/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { DataContext } from '../data/use-data.ts';
+import type { DataStore } from '../data/data-store.ts';
+import { PageOutlet } from '../pages/page-outlet.tsx';
+import type { RemoteDefinition } from './remote-definition.ts';
+
+export interface RemoteRootProps {
+  remote: RemoteDefinition;
+  cache: Parameters<typeof UiProvider>[0]['cache'];
+  i18n: I18n;
+  store: DataStore;
+  headOf?: string | undefined;
+  /** Called once everything is drawn and answers. */
+  onReady?: () => void;
+  /** The router around the pages: static on the server, of the browser there. */
+  router: (pages: ReactNode) => ReactNode;
+}
+
+function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
+}
+
+/** The one tree of a remote, the same on its server and in the browser. */
+export function RemoteRoot({ remote, cache, i18n, store, headOf, onReady, router }: RemoteRootProps) {
+  return (
+    <UiProvider cache={cache}>
+      <I18nextProvider i18n={i18n}>
+        <DataContext value={store}>
+          {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} headOf={headOf} />)}
+        </DataContext>
+        <Ready {...(onReady ? { onReady } : {})} />
+      </I18nextProvider>
+    </UiProvider>
+  );
+}

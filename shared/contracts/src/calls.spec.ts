@@ -1,0 +1,13 @@
+import { calls } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as categories from './http/categories.ts';
+import * as identity from './http/identity.ts';
+import * as producers from './http/producers.ts';
+import * as products from './http/products.ts';
+
+const endpoints: Record<string, unknown> = { ...categories, ...identity, ...producers, ...products };
+
+test.each(Object.entries(calls))('%s is called where its service answers', (name, call) => {
+  const { method, path } = endpoints[name] as Endpoint;
+  expect(call).toBe(`${method} ${path}`);
+});
