@@ -1,0 +1,36 @@
+/** Where one drawing stands in a square picture; all in thousandths of its side. `turn` in degrees, clockwise. */
+export interface Place {
+  centerX: number;
+  centerY: number;
+  size: number;
+  turn?: number;
+}
+
+/**
+ * Compositions for a gallery, each drawn back to front. `beside` is the shop's usual one: a main drawing a little above the middle and a small one at its
+ * lower right. `feast` is a banner's: what hangs above, what stands large, what stands before it, what lies beside it.
+ */
+export const layouts = {
+  alone: [{ centerX: 500, centerY: 485, size: 600 }],
+  beside: [
+    { centerX: 460, centerY: 465, size: 540 },
+    { centerX: 740, centerY: 730, size: 270 },
+  ],
+  trio: [
+    { centerX: 320, centerY: 385, size: 370, turn: -10 },
+    { centerX: 680, centerY: 370, size: 370, turn: 10 },
+    { centerX: 500, centerY: 610, size: 430 },
+  ],
+  packed: [
+    { centerX: 575, centerY: 410, size: 500 },
+    { centerX: 375, centerY: 630, size: 420 },
+  ],
+  feast: [
+    { centerX: 797, centerY: 218, size: 425 },
+    { centerX: 333, centerY: 680, size: 620 },
+    { centerX: 705, centerY: 372, size: 337 },
+    { centerX: 752, centerY: 818, size: 301 },
+  ],
+} as const satisfies Record<string, readonly Place[]>;
+
+export type Layout = keyof typeof layouts;
