@@ -1,10 +1,21 @@
 import type * as categories from './http/categories.ts';
+import type * as costs from './http/costs.ts';
+import type * as countries from './http/countries.ts';
 import type * as identity from './http/identity.ts';
+import type * as pageTemplates from './http/page-templates.ts';
 import type * as producers from './http/producers.ts';
 import type * as products from './http/products.ts';
+import type * as ratings from './http/ratings.ts';
 import type { Endpoint } from './endpoint.ts';
 
-type Everything = typeof categories & typeof identity & typeof producers & typeof products;
+type Everything = typeof categories &
+  typeof costs &
+  typeof countries &
+  typeof identity &
+  typeof pageTemplates &
+  typeof producers &
+  typeof products &
+  typeof ratings;
 type EndpointNames = { [Name in keyof Everything]: Everything[Name] extends Endpoint ? Name : never }[keyof Everything];
 
 /**
@@ -18,6 +29,12 @@ export const calls = {
   getProducer: 'GET /v1/producers/:id',
   listProducts: 'GET /v1/products',
   getProduct: 'GET /v1/products/:id',
+  listCountries: 'GET /v1/countries',
+  listProductRatings: 'GET /v1/users-rating/product/:id',
+  getPageTemplateByType: 'GET /v1/page-templates/get-type/:type',
+  getPageTemplateBySlug: 'GET /v1/page-templates/get-slug/:slug',
+  listCosts: 'GET /v1/costs',
+  estimateCost: 'POST /v1/costs/estimate',
   beginGuestSession: 'GET /v1/auth/session',
 } as const satisfies Partial<Record<EndpointNames, `${Endpoint['method']} /v1/${string}`>>;
 
