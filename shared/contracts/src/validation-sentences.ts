@@ -21,6 +21,9 @@ const en = {
   INVALID_EMAIL: 'Invalid email',
   INVALID_PASSWORD: 'Invalid password',
   INVALID_DISPLAY_NAME: 'Invalid display name',
+  INVALID_SLUG: 'Small letters, digits and single hyphens only',
+  BRACKETS_DO_NOT_TOUCH: 'Brackets start at 0, touch, and only the last has no end',
+  SURCHARGE_TWICE: 'Each goods type has one surcharge at most',
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
 };
 
@@ -48,6 +51,9 @@ const vi: Record<ValidationCode, string> = {
   INVALID_EMAIL: 'Email không hợp lệ',
   INVALID_PASSWORD: 'Mật khẩu không hợp lệ',
   INVALID_DISPLAY_NAME: 'Tên hiển thị không hợp lệ',
+  INVALID_SLUG: 'Chỉ dùng chữ thường, chữ số và dấu gạch nối đơn',
+  BRACKETS_DO_NOT_TOUCH: 'Các bậc bắt đầu từ 0, nối liền nhau và chỉ bậc cuối không có giới hạn trên',
+  SURCHARGE_TWICE: 'Mỗi loại hàng chỉ có một phụ phí',
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
 };
 
