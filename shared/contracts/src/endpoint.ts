@@ -58,8 +58,8 @@ export function defineEndpoint<
   return endpoint;
 }
 
-type Output<S> = S extends Schema ? z.output<S> : undefined;
-type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Output<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNullable<S> & Schema>;
+type Input<S> = [NonNullable<S>] extends [never] ? undefined : z.input<NonNullable<S> & Schema>;
 type AnyEndpoint = Endpoint;
 
 /** What a handler gets, checked. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How long requests that have begun may take to finish after the stop, in milliseconds. */
 const finishTime = 10_000;
+const sweepTime = 25;
 
 export interface Listener {
   port: number;
@@ -28,11 +29,15 @@ export async function listen(handler: RequestListener, { host, port }: { host: s
         const timer = setTimeout(() => {
           server.closeAllConnections();
         }, finishTime);
+        // A kept-alive connection only becomes idle once its last request is answered.
+        const sweep = setInterval(() => {
+          server.closeIdleConnections();
+        }, sweepTime);
         server.close(() => {
           clearTimeout(timer);
+          clearInterval(sweep);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

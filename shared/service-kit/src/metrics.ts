@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'express';
+import type { MessagingMetrics } from '@gvg/messaging/metrics';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { createMessagingMetrics } from './messaging-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   /** 1 where a dependency answers, 0 where it does not. */
   dependencyReady: Gauge<'dependency'>;
+  messaging: MessagingMetrics;
 }
 
 /** One registry a process (a test may hold several), with the process's own figures: event loop, memory, garbage collection. */
@@ -28,6 +31,7 @@ export function createMetrics(service: string): Metrics {
       labelNames: ['dependency'],
       registers: [registry],
     }),
+    messaging: createMessagingMetrics(registry),
   };
 }
 

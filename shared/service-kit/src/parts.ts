@@ -33,7 +33,8 @@ export interface PartsOptions {
   onStop(end: () => Promise<void>): void;
 }
 
-function demand<Value>(value: Value | undefined, key: string, part: string): Value {
+/** A key that a used part cannot go without. */
+export function demand<Value>(value: Value | undefined, key: string, part: string): Value {
   if (value === undefined) throw new Error(`${key} is needed for the ${part}; the service's environment leaves it out`);
   return value;
 }
@@ -46,14 +47,14 @@ async function openDatabase({ environment, health, logger, onStop }: PartsOption
   return connection;
 }
 
-async function openBus({ name, environment, health, logger, metrics, onStop }: PartsOptions, connection: Connection): Promise<Bus> {
+async function openBus({ name, environment, health, logger, metrics, onStop }: PartsOptions, connection: Connection | undefined): Promise<Bus> {
   const bus = await connectBus({
     url: demand(environment.AMQP_URL, 'AMQP_URL', 'bus'),
     namespace: demand(environment.EVENT_NAMESPACE, 'EVENT_NAMESPACE', 'bus'),
     service: name,
-    connection,
+    ...(connection && { connection }),
     logger,
-    metrics: metrics.registry,
+    metrics: metrics.messaging,
   });
   onStop(() => bus.close());
   // Writes keep their events in the outbox while the broker is away, so requests can go on.
@@ -74,6 +75,6 @@ export async function openParts(options: PartsOptions): Promise<Partial<Parts>> 
   const { needs } = options;
   const redis = needs.redis === false ? undefined : await openRedis(options);
   const connection = needs.database === false ? undefined : await openDatabase(options);
-  const bus = needs.bus === false ? undefined : await openBus(options, connection as Connection);
+  const bus = needs.bus === false ? undefined : await openBus(options, connection);
   return { ...(redis && { redis }), ...(connection && { connection }), ...(bus && { bus }) };
 }

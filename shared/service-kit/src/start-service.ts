@@ -13,7 +13,7 @@ import { listen } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import { openParts } from './parts.ts';
+import { demand, openParts } from './parts.ts';
 import { createRefusedSessions, withoutRefusedSessions } from './refused-sessions.ts';
 import { createRequestLimits } from './request-limits.ts';
 import type { KnownEnvironment, ServiceContext, ServiceDefinition } from './service-definition.ts';
@@ -72,16 +72,14 @@ async function open<Schema extends z.ZodObject>(
     onStop,
   };
   const refusedSessions = needs.redis === false ? withoutRefusedSessions : createRefusedSessions(parts.redis);
-  const keySet = definition.keySet?.(base) ?? remoteKeySet(environment.JWKS_URL ?? '');
+  const keySet = definition.keySet?.(base) ?? remoteKeySet(demand(environment.JWKS_URL, 'JWKS_URL', 'callers'));
   const callers = createCallerReader({ keySet, refusedSessions, logger });
   const limits = needs.redis === false ? undefined : createRequestLimits({ redis: parts.redis, scale: environment.LIMITS_SCALE, logger });
   const checkAnswers = environment.ENVIRONMENT !== 'PRODUCTION';
 
   serveEndpoints(outside.routes, { readCaller: callers, limits, checkAnswers });
-  if (environment.INTERNAL_SECRET !== undefined) {
-    const readService = createServiceReader(environment.INTERNAL_SECRET);
-    serveEndpoints(inside.routes, { readCaller: async (request) => readService(request), limits: undefined, checkAnswers });
-  }
+  const readService = createServiceReader(environment.INTERNAL_SECRET);
+  serveEndpoints(inside.routes, { readCaller: async (request) => readService(request), limits: undefined, checkAnswers });
   await definition.start({ ...base, callers });
 
   const listeners: Listener[] = [await listen(outside.app, { host: environment.HOST, port: environment.PORT })];

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { defineEndpoint } from '@gvg/contracts/endpoint';
+import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/primitives';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestClient } from '@gvg/testing/test-client';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import type { TestKeys } from '@gvg/testing/token-keys';
+import { mount } from './endpoint.ts';
+import { processEnvironment } from './environment.ts';
+import { Failure } from './failure.ts';
+import { checkRevision } from './revision.ts';
+import type { RunningService } from './service.ts';
+import { defineService, startService } from './service.ts';
+
+const shared = { service: 'catalogue', limit: 'read', errors: [] } as const;
+const thing = z.object({ id: z.string(), colour: z.string() });
+
+const readThing = defineEndpoint({ ...shared, method: 'GET', path: '/v1/things/:id', access: 'public', params: z.object({ id: idSchema }), response: thing, cache: ['product'] });
+const readKind = defineEndpoint({ ...shared, method: 'GET', path: '/v1/kinds/:kind', access: 'public', params: z.object({ kind: z.enum(['A', 'B']) }), response: z.object({}) });
+const changeThing = defineEndpoint({
+  ...shared,
+  method: 'PATCH',
+  path: '/v1/things/:id',
+  access: 'staff',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ name: localizedText(10), colour: z.enum(['RED', 'BLUE']), amount: z.int().min(1), revision: revisionSchema }).partial(),
+  response: thing,
+});
+const whoAmI = defineEndpoint({ ...shared, method: 'GET', path: '/v1/me', access: 'customer', response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }) });
+const settings = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/settings', access: 'system', response: z.undefined(), status: 204 });
+const broken = defineEndpoint({ ...shared, method: 'GET', path: '/v1/broken', access: 'public', response: z.object({}) });
+const liar = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
+const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/reserve', access: 'service', response: z.object({ by: z.string() }) });
+
+const sample = defineService({
+  name: 'sample',
+  environment: processEnvironment.extend({ JWKS_URL: z.url() }),
+  needs: { database: false, bus: false, redis: false },
+  start({ app, internalApp }) {
+    mount(app, readThing, ({ params }) => ({ id: params.id, colour: 'RED' }));
+    mount(app, readKind, () => ({}));
+    mount(app, changeThing, ({ params, body }) => {
+      checkRevision({ id: params.id, colour: 'RED', revision: 3 }, body.revision);
+      return { id: params.id, colour: body.colour ?? 'RED' };
+    });
+    mount(app, whoAmI, ({ caller, context }) => ({ caller, ...context }));
+    mount(app, settings, () => undefined);
+    mount(app, broken, () => {
+      throw new Error('E11000 duplicate key: secret collection');
+    });
+    mount(app, liar, () => ({ amount: 'many' }) as never);
+    mount(internalApp, reserve, ({ caller }) => ({ by: caller.name }));
+  },
+});
+
+const id = 'a'.repeat(24);
+let keys: TestKeys;
+let service: RunningService;
+let client: TestClient;
+let internal: TestClient;
+
+beforeAll(async () => {
+  keys = await startTestKeys();
+  const environment = { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', INTERNAL_PORT: '0', INTERNAL_SECRET: 'a secret of sixteen', LOG_LEVEL: 'silent', JWKS_URL: keys.url };
+  service = await startService(sample, environment);
+  client = createTestClient(() => `http://127.0.0.1:${service.port}`, { keys });
+  internal = createTestClient(() => `http://127.0.0.1:${service.internalPort}`, { keys });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await keys.close();
+});
+
+describe('input', () => {
+  test.each([
+    ['a malformed id', '/v1/things/xyz', 'INVALID_ID', 'id'],
+    ['an unknown word of a list', '/v1/kinds/C', 'INVALID_ENUM_VALUE', 'kind'],
+  ])('%s in the path %s is %s', async (_, path, code, field) => {
+    const { status, body } = await client.get(path);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ statusCode: 400, message: code, details: [{ path: field }] });
+  });
+
+  test('a broken escape in the path is INVALID_PAYLOAD', async () => {
+    expect(await client.get('/v1/things/%E0%A4%A')).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+  });
+
+  test('each wrong field has a row, in the language that was asked for', async () => {
+    const request = { as: 'ADMIN', body: { name: { vi: 'quá dài để vừa ô này' }, amount: 0, surprise: true } } as const;
+    const english = await client.patch(`/v1/things/${id}`, request);
+    expect(english.body).toMatchObject({ message: 'INVALID_PAYLOAD' });
+    expect(english.body['details']).toEqual([
+      { path: 'name.vi', code: 'TOO_LONG', message: 'Must have at most 10 characters' },
+      { path: 'amount', code: 'TOO_SMALL', message: 'Must be at least 1' },
+      { path: 'surprise', code: 'UNKNOWN_KEY', message: 'This field is not known' },
+    ]);
+    const vietnamese = await client.patch(`/v1/things/${id}`, { ...request, headers: { 'accept-language': 'vi' } });
+    expect(vietnamese.body['details']).toContainEqual({ path: 'amount', code: 'TOO_SMALL', message: 'Phải từ 1 trở lên' });
+  });
+
+  test('only words outside their lists make INVALID_ENUM_VALUE', async () => {
+    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { colour: 'PINK' } })).toMatchObject({ status: 400, body: { message: 'INVALID_ENUM_VALUE' } });
+  });
+
+  test('unknown query keys are ignored', async () => {
+    expect(await client.get(`/v1/things/${id}`, { query: { utm_source: 'mail' } })).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['that is no JSON', 400, '{"name":'],
+    ['that is no object', 400, '[1]'],
+    ['over a megabyte', 413, JSON.stringify({ name: { vi: 'x'.repeat(1_100_000) } })],
+  ])('a body %s is INVALID_PAYLOAD with %i', async (_, status, body) => {
+    const response = await fetch(`http://127.0.0.1:${service.port}/v1/things/${id}`, {
+      method: 'PATCH',
+      body,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await keys.mint({ roles: ['ADMIN'] })}` },
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ statusCode: status, message: 'INVALID_PAYLOAD' });
+  });
+});
+
+describe('callers', () => {
+  test.each([
+    ['none', 401, 'INVALID_TOKEN'],
+    ['guest', 401, 'INVALID_TOKEN'],
+    ['USER', 403, 'INVALID_ROLE'],
+    ['ADMIN', 403, 'INVALID_ROLE'],
+    ['SYSTEM_ADMIN', 204, undefined],
+  ] as const)('%s at a call of system administrators gets %i', async (as, status, code) => {
+    const answer = await client.put('/v1/settings', { as });
+    expect(answer.status).toBe(status);
+    expect(answer.body?.['message']).toBe(code);
+  });
+
+  test('access is checked before the input', async () => {
+    expect(await client.patch('/v1/things/xyz', { as: 'USER', body: { surprise: true } })).toMatchObject({ status: 403 });
+  });
+
+  test.each([
+    ['expired', () => keys.mint({ expiresIn: -60 })],
+    ['forged', async () => `${(await keys.mint()).slice(0, -8)}AAAAAAAA`],
+    ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await keys.mint()).split('.')[1]}.`],
+    ['no token at all', async () => 'nonsense'],
+    ['with roles nobody knows', () => keys.mint({ roles: ['OWNER' as never] })],
+  ])('a token that is %s is INVALID_TOKEN, even beside a good guest cookie', async (_, token) => {
+    const headers = { authorization: `Bearer ${await token()}`, cookie: await keys.guestCookie() };
+    expect(await client.get('/v1/me', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
+    expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
+  });
+
+  test('a guest is known by his cookie, and events carry him on', async () => {
+    const { body } = await client.get('/v1/me', { as: 'guest', headers: { 'x-request-id': 'request-of-the-test' } });
+    expect(body).toEqual({
+      caller: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
+      actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
+      correlationId: 'request-of-the-test',
+    });
+  });
+
+  test.each([
+    ['of another key set', async () => {
+      const foreign = await startTestKeys();
+      const cookie = await foreign.guestCookie();
+      await foreign.close();
+      return cookie;
+    }],
+    ['older than 180 days', () => keys.guestCookie(undefined, 181 * 24 * 60 * 60)],
+    ['with another id', async () => (await keys.guestCookie()).replace('=0', '=1')],
+    ['of another form', async () => 'GUEST_SESSION_ID=hello'],
+  ])('a guest cookie %s is nobody', async (_, cookie) => {
+    expect(await client.get('/v1/me', { headers: { cookie: await cookie() } })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
+  });
+
+  test('a key that joins the set later is found', async () => {
+    const rotating = await startTestKeys();
+    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: rotating.url });
+    const asked = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: rotating });
+    await rotating.rotate();
+    expect(await asked.get('/v1/me', { as: 'USER' })).toMatchObject({ status: 200 });
+    await other.stop();
+    await rotating.close();
+  });
+
+  test('without the key set nobody is refused as forged: the call can be repeated', async () => {
+    const away = await startTestKeys();
+    const token = await away.mint();
+    const cookie = await away.guestCookie();
+    await away.close();
+    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: away.url });
+    const asked = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys });
+    expect(await asked.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+    expect(await asked.get('/v1/me', { headers: { cookie } })).toMatchObject({ status: 503 });
+    expect(await asked.get(`/v1/things/${id}`, { headers: { cookie } })).toMatchObject({ status: 200 });
+    await other.stop();
+  });
+
+  test('the internal listener knows services by the secret, and nobody else', async () => {
+    const headers = { 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart' };
+    expect(await internal.post('/internal/reserve', { headers })).toMatchObject({ status: 200, body: { by: 'cart' } });
+    expect(await internal.post('/internal/reserve', { headers: { ...headers, 'x-internal-secret': 'a secret of sixteem' } })).toMatchObject({ status: 401 });
+    expect(await internal.post('/internal/reserve', { as: 'SYSTEM_ADMIN' })).toMatchObject({ status: 401 });
+    expect(await client.post('/internal/reserve', { headers })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('answers', () => {
+  test('a defect is GENERAL_ERROR and tells nothing of itself', async () => {
+    const { status, body, text } = await client.get('/v1/broken');
+    expect({ status, body }).toEqual({ status: 500, body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) } });
+    expect(text).not.toContain('E11000');
+  });
+
+  test('an answer that breaks its contract is a defect outside production', async () => {
+    expect(await client.get('/v1/liar')).toMatchObject({ status: 500, body: { message: 'GENERAL_ERROR' } });
+  });
+
+  test('an old revision is told with the present state', async () => {
+    const { status, body } = await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 2 } });
+    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: 3, colour: 'RED' } } });
+    expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 3 } })).toMatchObject({ status: 200 });
+  });
+
+  test('what nobody answers is NOT_FOUND', async () => {
+    expect(await client.get('/v1/nothing')).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
+    expect(await client.delete(`/v1/things/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  test('a public answer may be kept and asked for again by its ETag; others are kept by nobody', async () => {
+    const { headers } = await client.get(`/v1/things/${id}`);
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    const again = await client.get(`/v1/things/${id}`, { headers: { 'if-none-match': headers.get('etag') as string, 'cache-control': 'max-age=0' } });
+    expect(again.status).toBe(304);
+    expect((await client.get(`/v1/things/${id}`, { as: 'ADMIN' })).headers.get('cache-control')).toBe('private, no-store');
+    expect((await client.get('/v1/me', { as: 'guest' })).headers.get('cache-control')).toBe('private, no-store');
+    expect((await client.get('/v1/things/xyz')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('request ids and the security headers are on every answer', async () => {
+    const { headers } = await client.get('/v1/nothing', { headers: { 'x-request-id': 'not a good id' } });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('operation', () => {
+  test('health and measurements are told by route, not by address', async () => {
+    expect(await client.get('/health/live')).toMatchObject({ status: 200, body: { live: true } });
+    expect(await client.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true } });
+    await client.get(`/v1/things/${id}`);
+    const { text } = await client.get('/metrics');
+    expect(text).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/v1\/things\/:id"[^}]*\} \d/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toContain(id);
+  });
+
+  test('a stop lets begun requests finish and takes no more', async () => {
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const slow = defineService({
+      ...sample,
+      start({ app }) {
+        mount(app, broken, async () => {
+          begun.resolve();
+          await release.promise;
+          return {};
+        });
+      },
+    });
+    const running = await startService(slow, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url });
+    const answer = fetch(`http://127.0.0.1:${running.port}/v1/broken`);
+    await begun.promise;
+    const stopped = running.stop();
+    await expect(fetch(`http://127.0.0.1:${running.port}/health/live`)).rejects.toThrow();
+    release.resolve();
+    expect((await answer).status).toBe(200);
+    await stopped;
+  });
+
+  test('a service that cannot start leaves nothing behind', async () => {
+    const ended: string[] = [];
+    const failing = defineService({
+      ...sample,
+      start({ onStop }) {
+        onStop(() => void ended.push('first'));
+        onStop(() => void ended.push('second'));
+        throw new Failure('SERVICE_UNAVAILABLE');
+      },
+    });
+    await expect(startService(failing, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url })).rejects.toThrow('SERVICE_UNAVAILABLE');
+    expect(ended).toEqual(['second', 'first']);
+  });
+});
