@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UploadPurpose } from '@gvg/contracts/http/upload';
+
+export const pictureExtensions = ['jpg', 'png', 'gif'] as const;
+export type PictureExtension = (typeof pictureExtensions)[number];
+
+/** A picture's file name, taken apart. Its length says whether it is public, so that serving needs no database. */
+export interface PictureName {
+  name: string;
+  stem: string;
+  extension: PictureExtension;
+  isPublic: boolean;
+}
+
+const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT'];
+const digits = { public: 40, private: 32 } as const;
+const pattern = new RegExp(`^(?<stem>[0-9a-f]{${digits.public}}|[0-9a-f]{${digits.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
+
+/** Public: the hash of the stored bytes, so that the same picture twice is stored once. CHAT and PAYMENT: 128 random bits that nobody guesses. */
+export function namePicture(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
+  const stem = privatePurposes.includes(purpose)
+    ? randomBytes(digits.private / 2).toString('hex')
+    : createHash('sha256').update(content).digest('hex').slice(0, digits.public);
+  return `${stem}.${extension}`;
+}
+
+/** Undefined when `name` cannot be one of ours. */
+export function readPictureName(name: string): PictureName | undefined {
+  const parts = pattern.exec(name)?.groups as { stem: string; extension: PictureExtension } | undefined;
+  return parts && { name, ...parts, isPublic: parts.stem.length === digits.public };
+}
+
+export const contentTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', avif: 'image/avif', webp: 'image/webp' } as const;
+export type ImageFormat = keyof typeof contentTypes;
+
+/** Two digits of folder keep any one folder small. */
+export function pictureKey({ stem, name }: Pick<PictureName, 'stem' | 'name'>): string {
+  return `pictures/${stem.slice(0, 2)}/${name}`;
+}
+
+export function pictureUrl(name: string): string {
+  return `/v1/file-manager/files/${name}`;
+}

@@ -1,0 +1,34 @@
+import { Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
+import type { Actor } from '@gvg/contracts/events/envelope';
+import type { UploadPurpose } from '@gvg/contracts/http/upload';
+import { uploadPurposes } from '@gvg/contracts/http/upload';
+
+/** What is known of a stored picture beside its bytes. Of a public one that came twice, how it came first. */
+export interface PictureRecord {
+  /** Its file name. */
+  _id: string;
+  purpose: UploadPurpose;
+  width: number;
+  height: number;
+  bytes: number;
+  storedBy: Actor;
+  createdAt: Date;
+}
+
+const pictureSchema = new Schema<PictureRecord>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, enum: uploadPurposes, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+    bytes: { type: Number, required: true },
+    storedBy: { _id: false, type: { kind: String, id: String }, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'pictures', versionKey: false },
+);
+
+export function pictureModel(connection: Connection) {
+  return connection.model('Picture', pictureSchema);
+}

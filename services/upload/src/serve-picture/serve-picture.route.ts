@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response, Router } from 'express';
+import { getPicture } from '@gvg/contracts/http/upload';
+import { Failure } from '@gvg/service-kit/failure';
+import { checkInput } from '@gvg/service-kit/input-check';
+import type { Logger } from '@gvg/service-kit/logger';
+import { languageOf } from '@gvg/service-kit/request-language';
+import { pictureKey, readPictureName } from '../picture/picture-name.ts';
+import type { PictureName } from '../picture/picture-name.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { PictureVariant } from './picture-variant.ts';
+import { chooseVariant } from './picture-variant.ts';
+import type { Variants } from './variants.service.ts';
+
+/** A name stands for its bytes for ever. A private picture can be removed: nobody keeps it but the browser it was sent to, and not for long. */
+const publicHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin', vary: 'Accept' };
+const privateHeaders = { 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' };
+
+const missing = () => new Failure('FILE_NOT_FOUND', { status: 404 });
+
+function headersOf({ picture, width, format, contentType }: PictureVariant): Record<string, string> {
+  return {
+    ...(picture.isPublic ? publicHeaders : privateHeaders),
+    'content-type': contentType,
+    'content-disposition': `inline; filename="${picture.stem}.${format}"`,
+    'x-content-type-options': 'nosniff',
+    etag: `"${picture.stem}-${width ?? 'full'}.${format}"`,
+  };
+}
+
+function pictureOf(request: Request): { picture: PictureName; width: number | undefined } {
+  const { params, query } = checkInput(getPicture, request, languageOf(request));
+  const picture = readPictureName(params.name);
+  if (picture === undefined) throw missing();
+  return { picture, width: query.w };
+}
+
+/** `GET /v1/file-manager/files/{name}?w=`: bytes of a stored picture in the best form that the client names, FILE_NOT_FOUND (404) else. */
+export function mountServePicture(app: Router, { storage, variants, logger }: { storage: Storage; variants: Variants; logger: Logger }): void {
+  app.get(getPicture.path, async (request: Request, response: Response) => {
+    response.locals['route'] = getPicture.path;
+    const { picture, width } = pictureOf(request);
+    const variant = chooseVariant(picture, { width, accept: request.get('accept') });
+    const headers = headersOf(variant);
+    if (request.get('if-none-match') !== undefined && (await storage.has(pictureKey(picture)))) {
+      response.set(headers);
+      if (request.fresh) {
+        response.status(304).end();
+        return;
+      }
+    }
+    const object = await variants.read(variant);
+    if (object === undefined) throw missing();
+    response.set({ ...headers, 'content-length': String(object.size) });
+    if (request.method === 'HEAD') {
+      object.body.destroy();
+      response.end();
+      return;
+    }
+    try {
+      await pipeline(object.body, response);
+    } catch (error) {
+      // Too late for an answer: the connection is cut, and a caller that went away is none of our concern.
+      if (!request.destroyed) logger.warn({ err: error, key: variant.key }, 'a picture could not be sent whole');
+    }
+  });
+}

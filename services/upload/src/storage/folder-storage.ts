@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Storage } from './storage.ts';
+import { checkKey } from './storage.ts';
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Synced before it gets its name, so that a crash never leaves a name with half of its bytes. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const half = `${file}.${randomUUID()}.part`;
+  try {
+    const handle = await open(half, 'wx');
+    try {
+      await handle.writeFile(content);
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+/** Pictures as files below `folder`, which several instances may share. */
+export function createFolderStorage(folder: string): Storage {
+  const fileOf = (key: string) => path.join(folder, checkKey(key));
+  return {
+    async put(key, content) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeWhole(file, content);
+    },
+    async read(key) {
+      const handle = await unlessMissing(open(fileOf(key)));
+      if (handle === undefined) return undefined;
+      const { size } = await handle.stat();
+      return { size, body: handle.createReadStream() };
+    },
+    has: async (key) => (await unlessMissing(stat(fileOf(key)))) !== undefined,
+    remove: (key) => rm(fileOf(key), { force: true }),
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,58 @@
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import type { Storage } from './storage.ts';
+import { checkKey } from './storage.ts';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** For stores other than Amazon's; they are asked by path, which all of them understand. */
+  endpoint?: string | undefined;
+  /** Without them the SDK's own chain finds the machine's role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** A store that does not answer in this time is away; in milliseconds. */
+const patience = { connectionTimeout: 2_000, requestTimeout: 15_000 };
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Pictures as objects of an S3-compatible bucket, which exists already. */
+export function createS3Storage({ bucket, region, endpoint, credentials }: S3Settings): Storage {
+  const client = new S3Client({
+    region,
+    requestHandler: patience,
+    // Stores other than Amazon's refuse or keep the trailers of the newer default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+  return {
+    async put(key, content, contentType) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+    },
+    async read(key) {
+      const found = await unlessMissing(client.send(new GetObjectCommand(at(key))));
+      return found && { size: found.ContentLength as number, body: found.Body as Readable };
+    },
+    has: async (key) => (await unlessMissing(client.send(new HeadObjectCommand(at(key))))) !== undefined,
+    async remove(key) {
+      await unlessMissing(client.send(new DeleteObjectCommand(at(key))));
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+    close: () => {
+      client.destroy();
+    },
+  };
+}

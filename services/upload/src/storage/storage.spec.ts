@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createFolderStorage } from './folder-storage.ts';
+import { startS3Server } from './s3-server.fixtures.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+interface Opened {
+  storage: Storage;
+  /** One that cannot be reached or used. */
+  broken: Storage;
+  close(): Promise<void>;
+}
+
+async function openFolder(): Promise<Opened> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gvg-pictures-'));
+  return {
+    storage: createFolderStorage(path.join(folder, 'kept')),
+    broken: createFolderStorage('/dev/null/pictures'),
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function openS3(): Promise<Opened> {
+  const { endpoint, bucket, credentials, close } = await startS3Server();
+  const storage = createS3Storage({ bucket, region: 'us-east-1', endpoint, credentials });
+  const broken = createS3Storage({ bucket: 'nobodys', region: 'us-east-1', endpoint, credentials });
+  return {
+    storage,
+    broken,
+    async close() {
+      storage.close();
+      broken.close();
+      await close();
+    },
+  };
+}
+
+const kinds: [string, () => Promise<Opened>][] = [
+  ['folder', openFolder],
+  ['S3', openS3],
+];
+
+describe.each(kinds)('storage in %s', (_, open) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+    await opened.storage.check();
+  });
+  afterAll(() => opened.close());
+
+  const contentOf = async (key: string) => {
+    const object = await opened.storage.read(key);
+    return object && { size: object.size, content: (await buffer(object.body)).toString() };
+  };
+
+  it('gives back what was put, with its size', async () => {
+    await opened.storage.put('pictures/ab/one.png', Buffer.from('first bytes'), 'image/png');
+    expect(await contentOf('pictures/ab/one.png')).toEqual({ size: 11, content: 'first bytes' });
+    expect(await opened.storage.has('pictures/ab/one.png')).toBe(true);
+  });
+
+  it('keeps megabytes as they were', async () => {
+    const content = Buffer.alloc(6 * 1024 * 1024, 'goods viet goods ');
+    await opened.storage.put('pictures/ab/large.png', content, 'image/png');
+    const object = await opened.storage.read('pictures/ab/large.png');
+    expect(object && (await buffer(object.body)).equals(content)).toBe(true);
+  });
+
+  it('has nothing under another key', async () => {
+    expect(await contentOf('pictures/ab/none.png')).toBeUndefined();
+    expect(await opened.storage.has('pictures/ab/none.png')).toBe(false);
+  });
+
+  it('keeps one whole object of a key that is written twice at once', async () => {
+    const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));
+    await Promise.all(texts.map((text) => opened.storage.put('pictures/cd/raced.png', Buffer.from(text), 'image/png')));
+    expect(texts).toContain((await contentOf('pictures/cd/raced.png'))?.content);
+  });
+
+  it('removes, also what is not there', async () => {
+    await opened.storage.put('pictures/ef/gone.png', Buffer.from('short life'), 'image/png');
+    await opened.storage.remove('pictures/ef/gone.png');
+    await opened.storage.remove('pictures/ef/gone.png');
+    expect(await opened.storage.has('pictures/ef/gone.png')).toBe(false);
+  });
+
+  it.each(['../outside.png', '/etc/passwd', 'pictures/../../outside.png', 'Pictures/a.png', 'pictures/a'])('refuses the key %s', async (key) => {
+    await expect(opened.storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('not a storage key');
+    await expect(opened.storage.read(key)).rejects.toThrow('not a storage key');
+  });
+
+  it('says when it cannot be used', async () => {
+    await expect(opened.broken.check()).rejects.toThrow();
+  });
+});
+
+describe('storage in folder', () => {
+  it('leaves no half file behind', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gvg-pictures-'));
+    const storage = createFolderStorage(folder);
+    await storage.put('pictures/ab/one.png', Buffer.from('bytes'), 'image/png');
+    expect(await readdir(path.join(folder, 'pictures', 'ab'))).toEqual(['one.png']);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,117 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { uploadLimits } from '@gvg/contracts/http/upload';
+import { Failure } from '@gvg/service-kit/failure';
+import { pictureKind } from '../picture/picture-kind.ts';
+import { reserveMemory } from './upload-memory.ts';
+
+export interface ReceivedForm {
+  content: Buffer;
+  fields: Record<string, string>;
+}
+
+/** The longest start of a file that its kind is told by: a whole `ftyp` box. */
+const kindBytes = 256;
+/** A body announced as longer than this is not even read to its end. */
+const patientBytes = 4 * uploadLimits.bytes;
+
+class FilePart {
+  readonly #chunks: Buffer[] = [];
+  readonly memory = reserveMemory();
+  size = 0;
+  #unsupported = false;
+
+  /** Only what can still become a picture is kept; all of it is counted, for a file that is too large is that whatever it holds. */
+  add(chunk: Buffer): void {
+    this.size += chunk.length;
+    if (this.#unsupported || this.size > uploadLimits.bytes) {
+      this.#forget();
+      return;
+    }
+    this.memory.take(chunk.length);
+    this.#chunks.push(chunk);
+    if (this.size >= kindBytes && this.size - chunk.length < kindBytes && pictureKind(Buffer.concat(this.#chunks)) === undefined) {
+      this.#unsupported = true;
+      this.#forget();
+    }
+  }
+
+  content(): Buffer {
+    if (this.size > uploadLimits.bytes) throw new Failure('FILE_TOO_LARGE');
+    if (this.#unsupported) throw new Failure('FILE_TYPE_NOT_SUPPORTED');
+    if (this.size === 0) throw new Failure('FILE_NOT_READABLE');
+    return Buffer.concat(this.#chunks);
+  }
+
+  #forget(): void {
+    this.#chunks.length = 0;
+    this.memory.free();
+  }
+}
+
+function openForm(request: Request): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits: { files: 1, fields: 8, fieldSize: 100, parts: 16 } });
+  } catch (error) {
+    // Another content type, or none: a form without a file.
+    throw new Failure('FILE_NOT_FOUND', { cause: error });
+  }
+}
+
+/** Resolves with the file's part, undefined without one, once the whole body has come. */
+function readParts(request: Request, fields: Record<string, string>, file: FilePart): Promise<boolean> {
+  const form = openForm(request);
+  return new Promise((resolve, reject) => {
+    let named = false;
+    let failure: Error | undefined;
+    const fail = (error: Error) => {
+      failure ??= error;
+    };
+    form.on('file', (field, stream, { filename }) => {
+      if (field !== 'file') fail(new Failure('FILE_NOT_FOUND'));
+      // A browser sends an empty part without a name where nobody chose a file.
+      named = filename !== undefined && filename !== '';
+      stream.on('error', fail);
+      stream.on('data', (chunk: Buffer) => {
+        try {
+          if (failure === undefined) file.add(chunk);
+        } catch (error) {
+          fail(error as Error);
+        }
+      });
+    });
+    form.on('field', (name, value) => {
+      fields[name] = value;
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(limit, () => fail(new Failure('INVALID_PAYLOAD')));
+    form.on('error', (error) => {
+      request.unpipe(form).resume();
+      reject(new Failure('INVALID_PAYLOAD', { cause: error }));
+    });
+    form.on('close', () => {
+      if (failure === undefined) resolve(named || file.size > 0);
+      else reject(failure);
+    });
+    request.on('aborted', () => {
+      form.destroy(new Error('the caller went away'));
+    });
+    request.pipe(form);
+  });
+}
+
+/**
+ * Reads a multipart form to its end, as a proxy in between would lose an answer that comes before it: `file` up to 10 MB, and its other fields.
+ * `work` runs while the file's memory is reserved. FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE (empty), or
+ * INVALID_PAYLOAD for a form that is broken.
+ */
+export async function receiveForm<Result>(request: Request, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
+  if (Number(request.headers['content-length'] ?? 0) > patientBytes) throw new Failure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
+  const fields: Record<string, string> = {};
+  const file = new FilePart();
+  try {
+    if (!(await readParts(request, fields, file))) throw new Failure('FILE_NOT_FOUND');
+    return await work({ content: file.content(), fields });
+  } finally {
+    file.memory.free();
+  }
+}
