@@ -32,6 +32,7 @@ export const listCategories = defineEndpoint({
   limit: 'read',
   query: pagingQuery.extend({ type: z.enum(categoryTypes).optional(), ...staffListFlags }),
   response: pageOf(categorySchema),
+  cache: ['category'],
   errors: [],
 });
 
@@ -43,6 +44,7 @@ export const getCategory = defineEndpoint({
   limit: 'read',
   params: idParams,
   response: categorySchema,
+  cache: ['category'],
   errors: ['PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCT_CATEGORY_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED'],
 });
 

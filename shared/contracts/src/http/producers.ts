@@ -20,6 +20,7 @@ export const listProducers = defineEndpoint({
   limit: 'read',
   query: pagingQuery.extend(staffListFlags),
   response: pageOf(producerSchema),
+  cache: ['producer'],
   errors: [],
 });
 
@@ -31,6 +32,7 @@ export const getProducer = defineEndpoint({
   limit: 'read',
   params: idParams,
   response: producerSchema,
+  cache: ['producer'],
   errors: ['PRODUCER_NOT_FOUND', 'PRODUCER_WAS_DELETED', 'PRODUCER_IS_NOT_SHOWED'],
 });
 

@@ -21,7 +21,9 @@ const millimetres = z.int().min(1).max(10_000);
 /** Length, width and height as packed. */
 export const dimensionsSchema = z.strictObject({ length: millimetres, width: millimetres, height: millimetres });
 
-const richText = localizedText(50_000);
+/** Characters of a description in one language. */
+export const descriptionLimit = 50_000;
+const richText = localizedText(descriptionLimit);
 const note = localizedText(5_000);
 
 const required = {
@@ -126,6 +128,7 @@ export const listProducts = defineEndpoint({
     ...staffListFlags,
   }),
   response: pageOf(productCardSchema),
+  cache: ['product', 'category', 'producer'],
   errors: [],
 });
 
@@ -137,6 +140,7 @@ export const getProduct = defineEndpoint({
   limit: 'read',
   params: idParams,
   response: productSchema,
+  cache: ['product', 'category', 'producer'],
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED'],
 });
 
