@@ -17,6 +17,7 @@ try {
   const target = path.resolve(folder);
   const running = await bringUpParts({
     dataFolder: target,
+    strictDocuments: false,
     logs: path.join(target, 'logs'),
     signal: stopping.signal,
     onProgress: (part, detail) => console.error(`${part}: ${detail}`),

@@ -11,6 +11,8 @@ import type { RunningPart } from './running-parts.ts';
 export type PartsOptions = {
   dataFolder: string;
   logs: string;
+  /** Whether the document adapter refuses what is not on its list of promises, as tests want it to. */
+  strictDocuments: boolean;
   signal: AbortSignal;
   /** What a part is doing while it comes. */
   onProgress: (part: PartName, detail: string) => void;
@@ -38,6 +40,7 @@ export async function bringUpParts(options: PartsOptions): Promise<RunningParts>
     environment: process.env,
     dataFolder: partsFolder,
     cacheFolder: cache,
+    strictDocuments: options.strictDocuments,
     report: options.onProgress,
     signal,
     debianRoot: () => {

@@ -17,7 +17,7 @@ export const debianSource: Source = {
       case 'events':
         return privateRabbit('debian-root', runtime, { epmd: '/usr/bin/epmd', server: '/usr/lib/rabbitmq/bin/rabbitmq-server' }, context.dataFolder);
       case 'documents':
-        return privateDocumentDb(runtime, root.versions, context.dataFolder);
+        return privateDocumentDb(runtime, root.versions, context.dataFolder, context.strictDocuments);
     }
   },
 };

@@ -8,6 +8,8 @@ export type SourceContext = {
   dataFolder: string;
   /** The user's cache folder of ours. */
   cacheFolder: string;
+  /** Whether the adapter refuses what is not on its list of promises. */
+  strictDocuments: boolean;
   report: (part: PartName, detail: string) => void;
   signal: AbortSignal;
   /** The private Debian root, built at the first question. */

@@ -6,6 +6,8 @@ import type { StoppableProcess } from './stop-process.ts';
 /** What the launcher tells its reaper, one JSON object a line. */
 export type ReaperMessage = { kind: 'watch'; target: StoppableProcess } | { kind: 'forget'; pid: number };
 
+const watched = new Map<number, StoppableProcess>();
+const listeners = new Set<() => void>();
 let child: ChildProcess | undefined;
 
 /**
@@ -13,16 +15,27 @@ let child: ChildProcess | undefined;
  * gone, however it went, the pipe ends and the reaper stops what is still watched, last started first.
  */
 export function watch(target: StoppableProcess): void {
+  watched.set(target.pid, target);
   tell({ kind: 'watch', target });
 }
 
 export function forget(pid: number): void {
-  if (child !== undefined) tell({ kind: 'forget', pid });
+  if (watched.delete(pid)) tell({ kind: 'forget', pid });
+}
+
+/** What would be stopped now. */
+export const watchedProcesses = (): StoppableProcess[] => [...watched.values()];
+
+/** Answers a function that ends the listening. */
+export function onWatchedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function tell(message: ReaperMessage): void {
   child ??= startReaper();
   child.stdin?.write(`${JSON.stringify(message)}\n`);
+  for (const listener of listeners) listener();
 }
 
 function startReaper(): ChildProcess {

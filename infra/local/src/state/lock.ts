@@ -5,7 +5,7 @@ import { identify, isRunning } from '../process/process-identity.ts';
 import type { ProcessIdentity } from '../process/process-identity.ts';
 import { readJson } from './json-file.ts';
 
-/** Does `work` while no other process does the same; a lock whose holder is gone is taken over. */
+/** Does `work` while no other process does the same; a lock whose holder is gone is taken over. `onWait` may throw instead of waiting. */
 export async function withLock<T>(file: string, onWait: () => void, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let waited = false; !tryLock(file); waited = true) {

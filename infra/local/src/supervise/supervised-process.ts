@@ -67,7 +67,7 @@ export class SupervisedProcess {
       await Promise.race([this.#untilServing(AbortSignal.any([waiting.signal, late, this.#stopping.signal])), fell]);
     } catch (error) {
       await running.stop();
-      if (late.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startLimit / 1000} s.\n${tailOf(running.logFile)}`);
+      if (late.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startLimit / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
       throw error;
     } finally {
       waiting.abort();

@@ -1,0 +1,168 @@
+// The door for `npm start` and its kin on a machine that has only Node and npm: brings the packages, then hands over to the launcher under
+// the Node that the packages bring. Plain JavaScript without dependencies, in a syntax that an old Node can at least read.
+import { spawn } from 'child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
+import path from 'path';
+import { fileURLToPath } from 'url';
+
+const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR || '.data');
+const packagesFolder = path.join(repository, 'node_modules');
+const node = path.join(packagesFolder, 'node/bin/node');
+
+main().catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
+
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new Error(`Node ${process.versions.node} is too old to begin with: please install Node 20 or newer.`);
+  }
+  const began = Date.now();
+  const installed = await ensurePackages();
+  handOver(installed ? (Date.now() - began) / 1000 : 0);
+}
+
+/** Whether what lies in node_modules is what package-lock.json asks for, by npm's own record, which it writes last. */
+function isInstalled() {
+  const wanted = readLock(path.join(repository, 'package-lock.json'));
+  const present = readLock(path.join(packagesFolder, '.package-lock.json'));
+  if (wanted === undefined || present === undefined || !existsSync(node)) return false;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (!name.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
+    const found = present[name];
+    return found !== undefined && found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Runs `npm ci` when it is needed; of two starts at once, one installs and the other waits. Tells whether it installed. */
+async function ensurePackages() {
+  if (isInstalled()) return false;
+  mkdirSync(dataFolder, { recursive: true });
+  const lock = path.join(dataFolder, 'install.lock');
+  await takeLock(lock);
+  try {
+    if (isInstalled()) return false;
+    await install();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+  return true;
+}
+
+async function takeLock(lock) {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(path.join(lock, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isStale(lock)) rmSync(lock, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+function isStale(lock) {
+  try {
+    process.kill(Number(readFileSync(path.join(lock, 'pid'), 'utf8')), 0);
+    return false;
+  } catch (error) {
+    if (error.code === 'EPERM') return false;
+    // No pid yet: its holder is between two lines, or fell there a while ago.
+    return error.code === 'ESRCH' || !existsSync(lock) || Date.now() - statSync(lock).mtimeMs > 10000;
+  }
+}
+
+async function install() {
+  const logFile = path.join(dataFolder, 'logs/npm-ci.log');
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const began = Date.now();
+  const seconds = () => ((Date.now() - began) / 1000).toFixed(0);
+  process.stdout.write('packages      npm ci …\n');
+  const log = createWriteStream(logFile);
+  // Whatever npm is told elsewhere, the build tools and the scripts that bring Node are needed.
+  const code = await run(npmCommand(), ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund'], log);
+  if (code !== 0) throw new Error(`npm ci failed after ${seconds()} s; the end of ${logFile}:\n${tail(logFile)}`);
+  if (!existsSync(node)) await run(process.execPath, ['installArchSpecificPackage'], log, path.join(packagesFolder, 'node'));
+  if (!existsSync(node)) throw new Error(`npm brought no Node of its own (${node}); is an install script forbidden? See ${logFile}.`);
+  process.stdout.write(`packages      npm ci, ${seconds()} s\n`);
+}
+
+/** The npm that started us, whichever it is, else the one on PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  return script && script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];
+}
+
+function run(command, args, log, cwd = repository) {
+  const [program, ...first] = [].concat(command);
+  // npm tells a script's child which script it is; npm ci must not take that for its own.
+  const child = spawn(program, first.concat(args), { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: withoutNpmState() });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const stop = (signal) => () => child.kill(signal);
+  const handlers = ['SIGINT', 'SIGTERM'].map((signal) => [signal, stop(signal)]);
+  handlers.forEach(([signal, handler]) => process.on(signal, handler));
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(`${program} cannot be started: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      handlers.forEach(([name, handler]) => process.off(name, handler));
+      if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(130);
+      resolve(code);
+    });
+  });
+}
+
+function withoutNpmState() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package)_/.test(name)));
+}
+
+function tail(file) {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+}
+
+function handOver(installSeconds) {
+  const launcher = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src/main.ts');
+  const child = spawn(node, [launcher, ...process.argv.slice(2)], {
+    // The launcher takes the end of this channel as a sign that we are gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: [path.join(packagesFolder, '.bin'), process.env.PATH].join(path.delimiter),
+      GVG_INSTALL_SECONDS: String(installSeconds),
+    },
+  });
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => child.kill(signal)));
+  const watch = watchNpm(() => child.kill('SIGTERM'));
+  child.on('error', (error) => {
+    process.stderr.write(`The launcher cannot be started: ${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    clearInterval(watch);
+    process.exitCode = signal ? 1 : code;
+    if (child.connected) child.disconnect();
+  });
+}
+
+/** npm, killed outright, tells nobody; its orphan sees it by having another parent. Without npm a changed parent means nothing. */
+function watchNpm(onGone) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) onGone();
+  }, 1000);
+  watch.unref();
+  return watch;
+}

@@ -1,0 +1,33 @@
+import { UserError } from './process/user-error.ts';
+import { stopRequest } from './process/stop-request.ts';
+
+type Command = (signal: AbortSignal, args: readonly string[]) => Promise<number>;
+
+/** Loaded one by one: `npm run status` needs neither the test runner nor the parts. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start.ts')).start,
+  test: async () => (await import('./commands/test.ts')).test,
+  status: async () => (await import('./commands/status.ts')).status,
+  stop: async () => (await import('./commands/stop.ts')).stop,
+  init: async () => (await import('./commands/run-tool.ts')).runTool('init'),
+  seed: async () => (await import('./commands/run-tool.ts')).runTool('seed'),
+  events: async () => (await import('./commands/run-tool.ts')).runTool('events'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = commands[name];
+if (load === undefined) {
+  console.error(`usage: node infra/local/bootstrap.mjs ${Object.keys(commands).join('|')}`);
+  process.exit(2);
+}
+
+// Who asks a second time does not want to wait; the reaper ends what is left.
+const signal = stopRequest(() => process.exit(130));
+try {
+  process.exitCode = await (await load())(signal, args);
+} catch (error) {
+  if (!signal.aborted) console.error(error instanceof UserError ? `\n${error.message}` : error);
+  process.exitCode = signal.aborted ? 130 : 1;
+}
+// Nothing that is still open may keep a finished command alive.
+process.exit();

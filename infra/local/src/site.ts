@@ -1,0 +1,66 @@
+/** Everything that the site consists of beside its parts. A new service or remote is one entry here. */
+
+export type SiteAddresses = {
+  /** Address of a process of the site, by name. */
+  url(name: string): string;
+  /** Address of its listener that the gateway does not route. */
+  internalUrl(name: string): string;
+  publicOrigin: string;
+  /** Folder that is kept between starts. */
+  dataFolder: string;
+  /** The remotes' registry, which the shell's server watches. */
+  registryFile: string;
+  /** Folder of a remote's releases, one folder a version. */
+  releases(remote: string): string;
+};
+
+export type SiteEntry = {
+  name: string;
+  folder: string;
+  /** What it reads beside what every process gets. */
+  environment(at: SiteAddresses): Record<string, string>;
+};
+
+/** Run from source: `node src/main.ts`. */
+export const services: readonly SiteEntry[] = [
+  { name: 'identity', folder: 'services/identity', environment: () => ({ DATABASE_NAME: 'gvg_identity' }) },
+  { name: 'catalogue', folder: 'services/catalogue', environment: () => ({ DATABASE_NAME: 'gvg_catalogue' }) },
+  { name: 'upload', folder: 'services/upload', environment: (at) => ({ DATABASE_NAME: 'gvg_upload', STORAGE_FOLDER: `${at.dataFolder}/pictures` }) },
+  {
+    name: 'gateway',
+    folder: 'services/gateway',
+    environment: (at) => ({
+      IDENTITY_URL: at.url('identity'),
+      CATALOGUE_URL: at.url('catalogue'),
+      UPLOAD_URL: at.url('upload'),
+      SHELL_URL: at.url('shell'),
+      REMOTES: JSON.stringify(Object.fromEntries(remotes.map(({ name }) => [name, at.url(name)]))),
+    }),
+  },
+];
+
+/** Built by webpack, started with `node dist/server/main.js`, deployed through the registry. */
+export const remotes: readonly SiteEntry[] = [
+  {
+    name: 'mf-storefront',
+    folder: 'mf-storefront',
+    environment: (at) => ({ API_URL: at.url('gateway'), RELEASES_FOLDER: at.releases('mf-storefront') }),
+  },
+];
+
+/** Built like a remote; it reads the registry. */
+export const shell: SiteEntry = {
+  name: 'shell',
+  folder: 'shell',
+  environment: (at) => ({ API_URL: at.url('gateway'), REGISTRY_FILE: at.registryFile }),
+};
+
+/** The process that browsers talk to. */
+export const frontDoor = 'gateway';
+
+/** Commands that work on the running site; they get its parts and `API_URL`. */
+export const tools = {
+  init: 'infra/seed/src/init-cli.ts',
+  seed: 'infra/seed/src/seed-cli.ts',
+  events: 'shared/messaging/src/dead-letters-cli.ts',
+};

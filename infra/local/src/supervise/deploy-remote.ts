@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { registrySchema, releaseSchema } from '@gvg/contracts/composition/registry';
+import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
+import { readJson, writeJson } from '../state/json-file.ts';
+
+const keptVersions = 10;
+
+export type Deployment = {
+  /** The registry that the shell's server watches. */
+  registryFile: string;
+  /** Folder of this remote's releases: `<version>/` holds what its build put into `dist/client`. */
+  releases: string;
+  /** Address of the remote's server for fragments, as the shell's server reaches it. */
+  fragmentUrl: string;
+};
+
+/** Puts a build in force: its assets into a folder of their version, beside the earlier ones, then one change of the registry. */
+export function deployRemote(buildFolder: string, deployment: Deployment): RegisteredRemote {
+  const release = readRelease(buildFolder);
+  const target = path.join(deployment.releases, release.version);
+  if (!existsSync(target)) {
+    mkdirSync(deployment.releases, { recursive: true });
+    const arriving = path.join(deployment.releases, `.${release.version}.${process.pid}`);
+    cpSync(buildFolder, arriving, { recursive: true });
+    renameSync(arriving, target);
+  }
+  const now = new Date();
+  utimesSync(target, now, now);
+  prune(deployment.releases, release.version);
+  return register(release, deployment);
+}
+
+/** Puts an earlier version back in force. @throws when that version's folder is not there */
+export function rollBackRemote(version: string, deployment: Deployment): RegisteredRemote {
+  return register(readRelease(path.join(deployment.releases, version)), deployment);
+}
+
+/** Earlier versions stay for pages that are open; only those beyond the last ten go. */
+function prune(releases: string, current: string): void {
+  const versions = readdirSync(releases).map((name) => ({ name, deployed: statSync(path.join(releases, name)).mtimeMs }));
+  const old = versions.filter(({ name }) => name !== current).sort((a, b) => b.deployed - a.deployed).slice(keptVersions);
+  for (const { name } of old) rmSync(path.join(releases, name), { recursive: true });
+}
+
+function readRelease(folder: string): Release {
+  const file = path.join(folder, 'release.json');
+  const release = readJson<unknown>(file);
+  if (release === undefined) throw new Error(`${file} is missing: was this remote built?`);
+  return releaseSchema.parse(release);
+}
+
+function register(release: Release, { registryFile, fragmentUrl }: Deployment): RegisteredRemote {
+  const { name, version, preloads, integrity, routes, widgets } = release;
+  const assetsUrl = `/remotes/${name}/${version}/`;
+  const entry: RegisteredRemote = {
+    name,
+    version,
+    assetsUrl,
+    entryUrl: `${assetsUrl}${release.entry}`,
+    ...(release.fragments && { fragmentUrl }),
+    preloads,
+    integrity,
+    routes,
+    widgets,
+  };
+  const others = readRegistry(registryFile).filter((remote) => remote.name !== name);
+  writeJson(registryFile, [...others, entry].sort((a, b) => a.name.localeCompare(b.name)));
+  return entry;
+}
+
+export function readRegistry(registryFile: string): Registry {
+  return registrySchema.parse(readJson<unknown>(registryFile) ?? []);
+}

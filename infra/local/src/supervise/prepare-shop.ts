@@ -1,0 +1,31 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { tools } from '../site.ts';
+import type { Board } from '../show/board.ts';
+import { repository } from '../state/paths.ts';
+import type { RunningSite } from './run-site.ts';
+
+export type PrepareOptions = { site: RunningSite; dataFolder: string; board: Pick<Board, 'step'>; logs: string; signal: AbortSignal };
+
+/** What a shop needs before it opens: at each start what every shop needs, at the first one the demo's goods as well. */
+export async function prepareShop({ site, dataFolder, board, logs, signal }: PrepareOptions): Promise<void> {
+  const run = async (name: 'init' | 'seed'): Promise<void> => {
+    const step = board.step(name);
+    const logFile = path.join(logs, `${name}.log`);
+    const { code, output } = await runCommand(process.execPath, [path.join(repository, tools[name])], { env: { ...process.env, ...site.toolEnvironment }, signal });
+    writeFileSync(logFile, output);
+    signal.throwIfAborted();
+    if (code !== 0) {
+      step.failed('failed');
+      throw new UserError(`npm run ${name} failed; the end of ${logFile}:\n${output.trimEnd().split('\n').slice(-20).join('\n')}`);
+    }
+    step.done(output.trimEnd().split('\n').at(-1) ?? '');
+  };
+  await run('init');
+  const seeded = path.join(dataFolder, 'seeded');
+  if (existsSync(seeded)) return;
+  await run('seed');
+  writeFileSync(seeded, `${new Date().toISOString()}\n`);
+}

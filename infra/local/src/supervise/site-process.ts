@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { repository } from '../state/paths.ts';
+import type { SiteAddresses, SiteEntry } from '../site.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+export type SiteProcessOptions = {
+  /** Relative to the entry's folder. */
+  script: string;
+  ports: { port: number; internalPort: number };
+  /** What every process of the site gets: parts, secret, origin. */
+  common: Record<string, string>;
+  addresses: SiteAddresses;
+  logs: string;
+  report: (message: string) => void;
+};
+
+const startLimit = 60_000;
+const probeLimit = 3_000;
+
+/** One process of the site, kept running, healthy when its `/health/ready` says so. */
+export function siteProcess(entry: SiteEntry, { script, ports, common, addresses, logs, report }: SiteProcessOptions): SupervisedProcess {
+  const folder = path.join(repository, entry.folder);
+  const env = {
+    ...process.env,
+    ...common,
+    PORT: String(ports.port),
+    INTERNAL_PORT: String(ports.internalPort),
+    ...entry.environment(addresses),
+  };
+  return new SupervisedProcess(
+    {
+      name: entry.name,
+      definition: { name: entry.name, command: process.execPath, args: [path.join(folder, script)], cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
+      probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
+      startLimit,
+    },
+    report,
+  );
+}
+
+/** Throws unless the process says that it is ready. */
+export async function probeHealth(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(probeLimit) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text.slice(0, 200)}`);
+}

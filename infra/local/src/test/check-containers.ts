@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { findProgram } from '../process/find-program.ts';
+import { runCommand } from '../process/run-command.ts';
+import { repository } from '../state/paths.ts';
+import type { StepOutcome } from './step.ts';
+
+type LintResult = { messages: { line: number; message: string; rule: string }[] };
+
+const composeFile = 'docker-compose.yml';
+const dockerfiles = 'infra/docker/*.Dockerfile';
+
+/** Checks docker-compose.yml against its schema and rules, and each Dockerfile's instructions; with a docker compose here, by that as well. */
+export async function checkContainers(signal: AbortSignal): Promise<StepOutcome> {
+  const problems = [...composeProblems(), ...dockerfileProblems(), ...(await composeConfigProblems(signal))];
+  return problems.length === 0 ? { failed: false, detail: 'clean' } : { failed: true, detail: `${problems.length} problems`, output: problems.join('\n') };
+}
+
+function composeProblems(): string[] {
+  const linter = new DCLinter({ rules: rulesThatDoNotFit, quiet: false, debug: false, exclude: [] });
+  const results = linter.lintFiles([path.join(repository, composeFile)], false);
+  // Its types name the result's file without an ending, which leaves it untyped here.
+  return (results as LintResult[]).flatMap(({ messages }) => messages.map(({ line, message, rule }) => `${composeFile}:${line} ${message} (${rule})`));
+}
+
+/** The order of keys is for people: what a service is before what it needs. */
+const rulesThatDoNotFit = {
+  'services-alphabetical-order': 0,
+  'service-keys-order': 0,
+  'service-dependencies-alphabetical-order': 0,
+  'service-ports-alphabetical-order': 0,
+  'no-quotes-in-volumes': 0,
+} as const;
+
+function dockerfileProblems(): string[] {
+  const files = globSync(dockerfiles, { cwd: repository });
+  if (files.length === 0) return [`${dockerfiles}: no file`];
+  return files.flatMap((file) => validate(readFileSync(path.join(repository, file), 'utf8')).map(({ range, message }) => `${file}:${range.start.line + 1} ${message}`));
+}
+
+async function composeConfigProblems(signal: AbortSignal): Promise<string[]> {
+  for (const [program, ...first] of [['docker', 'compose'], ['docker-compose']] as [string, ...string[]][]) {
+    if (findProgram(program) === undefined) continue;
+    if ((await runCommand(program, [...first, 'version'], { timeout: 10_000, signal })).code !== 0) continue;
+    const { code, output } = await runCommand(program, [...first, '--file', composeFile, 'config', '--quiet'], { cwd: repository, timeout: 30_000, signal });
+    return code === 0 ? [] : [`${composeFile}: ${output.trim()}`];
+  }
+  return [];
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../process/run-command.ts';
+import { repository } from '../state/paths.ts';
+import { countTests } from './count-tests.ts';
+import type { StepOutcome } from './step.ts';
+
+export type CommandStepOptions = {
+  name: string;
+  logs: string;
+  env?: Record<string, string>;
+  /** Where the command writes its JSON report of tests, if it runs some. */
+  report?: string;
+  /** Milliseconds. */
+  limit?: number;
+};
+
+const usualLimit = 15 * 60_000;
+
+/** Runs a script of the root's package.json. */
+export function npmStep(script: string, logs: string, signal: AbortSignal): Promise<StepOutcome> {
+  return run('npm', ['run', '--silent', script], { name: script, logs }, signal);
+}
+
+/** Runs a program of node_modules. */
+export function commandStep(program: string, args: readonly string[], options: CommandStepOptions, signal: AbortSignal): Promise<StepOutcome> {
+  return run(path.join(repository, 'node_modules/.bin', program), args, options, signal);
+}
+
+async function run(program: string, args: readonly string[], options: CommandStepOptions, signal: AbortSignal): Promise<StepOutcome> {
+  const { code, output } = await runCommand(program, args, {
+    cwd: repository,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
+    timeout: options.limit ?? usualLimit,
+    signal,
+  });
+  signal.throwIfAborted();
+  writeFileSync(path.join(options.logs, `${options.name}.log`), output);
+  const tests = options.report === undefined ? undefined : countTests(options.report);
+  const failed = code !== 0 || (tests?.failed ?? 0) > 0;
+  const detail = tests === undefined ? (failed ? `exit code ${code}` : 'clean') : `${tests.passed} passed, ${tests.failed} failed`;
+  return { failed, detail, output };
+}

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { findProgram } from '../../process/find-program.ts';
+import { runCommand } from '../../process/run-command.ts';
+
+/** Only CI lets users be made on its machine. */
+export function canMakeUsers(): boolean {
+  return Boolean(process.env.CI) && process.getuid?.() === 0 && ['useradd', 'userdel', 'runuser', 'git'].every((name) => findProgram(name) !== undefined);
+}
+
+/** Makes a user with an empty home; answers that home. */
+export async function makeUser(user: string, signal: AbortSignal): Promise<string> {
+  const home = `/home/${user}`;
+  await must('useradd', ['--create-home', '--home-dir', home, '--shell', '/bin/sh', user], signal);
+  return home;
+}
+
+/** Removes a user of ours with everything that he has and runs. */
+export async function removeUser(user: string): Promise<void> {
+  for (const pid of (await processesOf(user)).keys()) process.kill(pid, 'SIGKILL');
+  await delay(200);
+  await runCommand('userdel', ['--remove', user]);
+}
+
+/** Command lines of a user's processes by their number. */
+export async function processesOf(user: string): Promise<Map<number, string>> {
+  const { output } = await runCommand('ps', ['-o', 'pid=,args=', '-u', user]);
+  const lines = output.split('\n').map((line) => /^\s*(\d+)\s+(.*)$/.exec(line));
+  return new Map(lines.flatMap((match) => (match === null ? [] : [[Number(match[1]), match[2] ?? '']])));
+}
+
+/** @throws with what the program printed when it fails */
+export async function must(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  const { code, output } = await runCommand(program, args, { signal });
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`${program} failed: ${output.trim()}`);
+}
