@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import { ClientConnection } from './client-connection.ts';
+import { createDispatch } from './dispatch.ts';
+import { cursorIdleSeconds } from './engine.ts';
+import type { Logger } from './logger.ts';
+import type { PostgresAddress } from './postgres/postgres-connection.ts';
+import { guardRequest } from './promises/guard-request.ts';
+import { openServices } from './services.ts';
+
+export type AdapterOptions = {
+  /** An engine that `prepareDatabase` has made ready. */
+  postgres: PostgresAddress;
+  /** Where to listen; port 0 takes a free one. */
+  host: string;
+  port: number;
+  logger: Logger;
+  /** Refuse every command, operator and stage that is not on the list of promises. */
+  strict?: boolean;
+  /** Warm connections for everything outside transactions; a few busy ones answer faster than many. */
+  poolSize?: number;
+  /** How many transactions may be open at once; a further one waits up to ten seconds. */
+  transactionPoolSize?: number;
+  /** How long a transaction may stay open, in milliseconds. */
+  transactionLifetime?: number;
+  /** How long an unused cursor is kept, in milliseconds. */
+  cursorLifetime?: number;
+};
+
+export type DocumentDbAdapter = {
+  /** What `MONGODB_URI` is set to. */
+  uri: string;
+  port: number;
+  /** Stops taking connections, lets running commands finish, aborts open transactions. */
+  close(): Promise<void>;
+};
+
+const closesWithin = 5_000;
+
+/** Serves MongoDB’s wire protocol from a PostgreSQL with DocumentDB. @throws EngineUnavailableError, PostgresError */
+export async function startDocumentDbAdapter(options: AdapterOptions): Promise<DocumentDbAdapter> {
+  const { logger, strict = false } = options;
+  const services = await openServices({
+    poolSize: 8,
+    transactionPoolSize: 8,
+    transactionLifetime: 60_000,
+    cursorLifetime: cursorIdleSeconds * 1000,
+    ...options,
+  });
+  const dispatch = createDispatch({ services, guard: strict ? guardRequest : () => undefined, logger });
+  const connections = new Set<ClientConnection>();
+  let accepted = 0;
+  const server = net.createServer((socket) => {
+    accepted += 1;
+    const connection = new ClientConnection(socket, accepted, dispatch, logger);
+    connections.add(connection);
+    socket.on('close', () => {
+      connections.delete(connection);
+      void services.transactions.abortOfClient(connection.client);
+    });
+  });
+  try {
+    server.listen(options.port, options.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  logger.info({ port, strict, engine: options.postgres }, 'the document adapter listens');
+  return { uri: `mongodb://${options.host}:${port}/?directConnection=true`, port, close: () => close(server, connections, services.close) };
+}
+
+async function close(server: net.Server, connections: ReadonlySet<ClientConnection>, closeServices: () => Promise<void>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  for (const connection of connections) connection.end();
+  const impatient = setTimeout(() => {
+    for (const connection of connections) connection.destroy();
+  }, closesWithin);
+  await closed;
+  clearTimeout(impatient);
+  await closeServices();
+}

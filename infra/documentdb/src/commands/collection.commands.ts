@@ -1,0 +1,34 @@
+import { CommandError } from '../errors/command.error.ts';
+import { onlyRow, readBoolean, requiredColumn } from '../postgres/executor.ts';
+import { firstPage } from '../postgres/first-page.ts';
+import type { Statement } from '../postgres/statement.ts';
+import { collectionOf } from './collection-name.ts';
+import type { CommandContext, CommandFamily } from './command.ts';
+import { commandParameters, engineReply } from './engine-call.ts';
+import { pageOf } from './read.commands.ts';
+
+const create: Statement = { name: 'create', sql: 'select documentdb_api.create_collection_view($1, $2)' };
+const drop: Statement = { name: 'drop', sql: 'select documentdb_api.drop_collection($1, $2)' };
+const dropDatabase: Statement = { name: 'drop_database', sql: 'select documentdb_api.drop_database($1)' };
+const listDatabases: Statement = { name: 'list_databases', sql: 'select documentdb_api.list_databases($1)' };
+
+async function runDrop(context: CommandContext) {
+  const collection = collectionOf(context.request);
+  const { database } = context.request;
+  const rows = await context.executor.execute(drop, [Buffer.from(database), Buffer.from(collection)]);
+  if (!readBoolean(requiredColumn(onlyRow(rows), 0))) throw new CommandError('NamespaceNotFound', 'ns not found');
+  return { ns: `${database}.${collection}`, ok: 1 };
+}
+
+async function runDropDatabase({ executor, request: { database } }: CommandContext) {
+  await executor.execute(dropDatabase, [Buffer.from(database)]);
+  return { dropped: database, ok: 1 };
+}
+
+export const collectionCommands: CommandFamily = {
+  create: { run: (context) => engineReply(context, create, commandParameters(context)), transaction: 'part' },
+  drop: { run: runDrop, transaction: 'refused' },
+  dropdatabase: { run: runDropDatabase, transaction: 'refused' },
+  listcollections: { run: pageOf(firstPage.listCollections), transaction: 'refused' },
+  listdatabases: { run: (context) => engineReply(context, listDatabases, [context.request.body]), transaction: 'refused' },
+};

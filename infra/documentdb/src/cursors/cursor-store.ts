@@ -1,0 +1,90 @@
+import { CommandError } from '../errors/command.error.ts';
+import type { SessionId } from '../sessions/session-id.ts';
+
+/** An open cursor: the engine’s continuation says where the next page begins, on any connection. */
+export type Cursor = {
+  readonly id: bigint;
+  readonly namespace: string;
+  readonly session: SessionId | undefined;
+  /** The transaction that the cursor was opened in, and with which it ends. */
+  readonly transactionNumber: bigint | undefined;
+  continuation: Buffer;
+  busy: boolean;
+  lastUsed: number;
+};
+
+export type CursorCaller = { session: SessionId | undefined; transactionNumber: bigint | undefined };
+
+/** The cursors that clients may ask more of. Each ends when it is exhausted, killed, unused for too long, or with its session. */
+export class CursorStore {
+  readonly #cursors = new Map<bigint, Cursor>();
+  readonly #idleLimit: number;
+  readonly #onEnd: (ids: readonly bigint[]) => void;
+
+  /** `idleLimit` in milliseconds; `onEnd` is told of cursors that ended before their last page, for the engine keeps state for them. */
+  constructor(idleLimit: number, onEnd: (ids: readonly bigint[]) => void) {
+    this.#idleLimit = idleLimit;
+    this.#onEnd = onEnd;
+  }
+
+  get size(): number {
+    return this.#cursors.size;
+  }
+
+  open(cursor: Omit<Cursor, 'busy' | 'lastUsed'>): void {
+    this.#cursors.set(cursor.id, { ...cursor, busy: false, lastUsed: Date.now() });
+  }
+
+  /** Takes the cursor for one page; `put` gives it back. @throws CommandError when it has ended or is not the caller's */
+  take(id: bigint, namespace: string, caller: CursorCaller): Cursor {
+    const cursor = this.#cursors.get(id);
+    if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
+    if (cursor.namespace !== namespace) {
+      throw new CommandError('Unauthorized', `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`);
+    }
+    assertOwner(cursor, caller);
+    if (cursor.busy) throw CommandError.numbered(12051, 'CursorInUse', `cursor id ${id} is already in use`);
+    cursor.busy = true;
+    return cursor;
+  }
+
+  /** Without a continuation the cursor has given its last page. */
+  put(cursor: Cursor, continuation: Buffer | undefined): void {
+    cursor.busy = false;
+    cursor.lastUsed = Date.now();
+    if (continuation === undefined) this.#cursors.delete(cursor.id);
+    else cursor.continuation = continuation;
+  }
+
+  /** Ends those of `ids` that exist; the answer says which. */
+  kill(ids: readonly bigint[]): bigint[] {
+    const killed = ids.filter((id) => this.#cursors.delete(id));
+    if (killed.length > 0) this.#onEnd(killed);
+    return killed;
+  }
+
+  killOfSession(session: SessionId): void {
+    this.#killWhere((cursor) => cursor.session === session);
+  }
+
+  killOfTransaction(session: SessionId, transactionNumber: bigint): void {
+    this.#killWhere((cursor) => cursor.session === session && cursor.transactionNumber === transactionNumber);
+  }
+
+  killIdle(now: number): void {
+    this.#killWhere((cursor) => !cursor.busy && now - cursor.lastUsed > this.#idleLimit);
+  }
+
+  #killWhere(condition: (cursor: Cursor) => boolean): void {
+    this.kill([...this.#cursors.values()].filter(condition).map(({ id }) => id));
+  }
+}
+
+function assertOwner(cursor: Cursor, caller: CursorCaller): void {
+  if (cursor.session !== caller.session) {
+    throw CommandError.numbered(50738, 'Location50738', `cursor id ${cursor.id} belongs to another session`);
+  }
+  if (cursor.transactionNumber !== caller.transactionNumber) {
+    throw CommandError.numbered(50741, 'Location50741', `cursor id ${cursor.id} belongs to another transaction`);
+  }
+}

@@ -1,0 +1,71 @@
+import { MalformedBsonError } from './bson/malformed-bson.error.ts';
+import { booleanValue } from './bson/raw-value.ts';
+import { commandTable } from './commands/command-table.ts';
+import type { Client, Command, CommandContext, Services } from './commands/command.ts';
+import { CommandError } from './errors/command.error.ts';
+import { toCommandError } from './errors/engine-error.ts';
+import type { Logger } from './logger.ts';
+import { sessionOf, transactionNumberOf } from './sessions/session-id.ts';
+import type { Transaction } from './transactions/transaction.ts';
+import type { Reply } from './wire/reply.ts';
+import type { Request } from './wire/request.ts';
+import { requestField } from './wire/request.ts';
+
+export type DispatchOptions = {
+  services: Services;
+  /** Called with each request before it is served; strict mode refuses here what is not promised. */
+  guard: (request: Request) => void;
+  logger: Logger;
+};
+
+/** Answers every request, with an error reply where it fails. @throws MalformedBsonError */
+export type Dispatch = (request: Request, client: Client) => Promise<Reply>;
+
+/** Failures that are the adapter’s or the engine’s own, not the caller’s: an operator must be able to read of them. */
+const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable']);
+
+export function createDispatch(options: DispatchOptions): Dispatch {
+  return async (request, client) => {
+    let transaction: Transaction | undefined;
+    try {
+      const command = commandOf(request);
+      options.guard(request);
+      const context = await contextOf(request, client, options.services, command);
+      transaction = context.transaction;
+      return await command.run(context);
+    } catch (error) {
+      if (error instanceof MalformedBsonError) throw error;
+      await transaction?.abort();
+      return errorReply(request, error, options.logger);
+    }
+  };
+}
+
+function commandOf({ command }: Request): Command {
+  const known = Object.hasOwn(commandTable, command) ? commandTable[command] : undefined;
+  if (known === undefined) throw new CommandError('CommandNotFound', `no such command: '${command}'`);
+  return known;
+}
+
+async function contextOf(request: Request, client: Client, services: Services, command: Command): Promise<CommandContext> {
+  const session = sessionOf(request);
+  const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
+  const base = { request, client, services, session };
+  if (autocommit !== false || command.transaction === 'end') return { ...base, transaction: undefined, executor: services.pool };
+  if (command.transaction === 'refused') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
+  const number = transactionNumberOf(request);
+  if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');
+  const starts = booleanValue(request.body, requestField(request, 'startTransaction')) === true;
+  const transaction = await services.transactions.join({ session, number, starts, client });
+  return { ...base, transaction, executor: transaction };
+}
+
+function errorReply(request: Request, error: unknown, logger: Logger): Reply {
+  const commandError = toCommandError(error);
+  if (unexpected.has(commandError.codeName)) logger.warn({ command: request.command, err: error }, 'a command failed');
+  // Drivers send a write again only where the server says that this is safe: it is, its number is kept with it.
+  const unreachable = commandError.codeName === 'HostUnreachable';
+  const within = commandError.labels.has('TransientTransactionError');
+  if (unreachable && !within && transactionNumberOf(request) !== undefined) commandError.labels.add('RetryableWriteError');
+  return commandError.reply();
+}

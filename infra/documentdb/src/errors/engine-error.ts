@@ -1,0 +1,36 @@
+import { EngineUnavailableError, PostgresError } from '../postgres/postgres.error.ts';
+import { codes } from './codes.ts';
+import { CommandError } from './command.error.ts';
+import { codeOfSqlState } from './sql-state.ts';
+
+/** SQLSTATEs that mean: another transaction came first, try this one again. */
+const conflictStates = new Set(['40001', '40P01', '55P03']);
+
+export function isConflict(sqlState: string): boolean {
+  return conflictStates.has(sqlState);
+}
+
+/** Turns whatever a statement failed with into MongoDB’s terms; errors of our own making pass unchanged. */
+export function toCommandError(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  if (error instanceof EngineUnavailableError) return new CommandError('HostUnreachable', error.message);
+  if (error instanceof PostgresError) {
+    const { code, codeName } = codeOfSqlState(error.sqlState);
+    const details = code === codes.UnknownError ? { sqlState: error.sqlState } : {};
+    return CommandError.numbered(code, codeName, error.message, details);
+  }
+  return new CommandError('InternalError', error instanceof Error ? error.message : String(error));
+}
+
+/** The same inside a transaction, which has ended with the error; drivers run it again when it was a conflict or the engine went away. */
+export function toTransactionError(error: unknown): CommandError {
+  const conflict = error instanceof PostgresError && isConflict(error.sqlState);
+  if (conflict) return writeConflict();
+  const commandError = toCommandError(error);
+  if (error instanceof EngineUnavailableError) commandError.labels.add('TransientTransactionError');
+  return commandError;
+}
+
+export function writeConflict(): CommandError {
+  return new CommandError('WriteConflict', 'another transaction wrote the same document first; run this one again', ['TransientTransactionError']);
+}

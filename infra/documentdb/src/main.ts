@@ -1,0 +1,29 @@
+import pino from 'pino';
+import { startDocumentDbAdapter } from './adapter.ts';
+import { prepareDatabase } from './engine.ts';
+import { readEnvironment } from './environment.ts';
+
+const { host, port, postgres, strict, logLevel } = readEnvironment(process.env);
+const logger = pino({ name: 'documentdb', level: logLevel });
+
+try {
+  await prepareDatabase(postgres);
+  const adapter = await startDocumentDbAdapter({ host, port, postgres, strict, logger });
+  const stop = (reason: string) => {
+    logger.info({ reason }, 'the document adapter stops');
+    adapter.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the document adapter did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  // Whoever started the adapter over a channel is its keeper: without one it would run on unseen.
+  process.once('disconnect', () => stop('disconnect'));
+  process.send?.({ type: 'ready', port: adapter.port });
+} catch (error) {
+  logger.fatal({ err: error }, 'the document adapter cannot start');
+  process.exit(1);
+}

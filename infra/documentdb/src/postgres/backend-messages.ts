@@ -1,0 +1,68 @@
+/** One message of the server: its tag and its body, a view into what was received. */
+export type OnBackendMessage = (tag: number, body: Buffer) => void;
+
+/** Tags of the server’s messages that this client acts on. */
+export const backendTag = {
+  authentication: 0x52,
+  backendKeyData: 0x4b,
+  dataRow: 0x44,
+  errorResponse: 0x45,
+  parseComplete: 0x31,
+  readyForQuery: 0x5a,
+} as const;
+
+const headerLength = 5;
+
+/** Cuts the server’s byte stream into messages; a message that spans chunks is joined once, when its last byte is there. */
+export class BackendMessageSplitter {
+  readonly #onMessage: OnBackendMessage;
+  #parts: Buffer[] = [];
+  #held = 0;
+  #needed = headerLength;
+
+  constructor(onMessage: OnBackendMessage) {
+    this.#onMessage = onMessage;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.#held === 0) return this.#split(chunk);
+    this.#parts.push(chunk);
+    this.#held += chunk.length;
+    if (this.#held < this.#needed) return;
+    const whole = Buffer.concat(this.#parts, this.#held);
+    this.#parts = [];
+    this.#held = 0;
+    this.#split(whole);
+  }
+
+  #split(bytes: Buffer): void {
+    let offset = 0;
+    while (bytes.length - offset >= headerLength) {
+      const end = offset + 1 + bytes.readInt32BE(offset + 1);
+      if (end > bytes.length) break;
+      this.#onMessage(bytes[offset] as number, bytes.subarray(offset + headerLength, end));
+      offset = end;
+    }
+    const rest = bytes.length - offset;
+    if (rest === 0) return;
+    this.#parts = [bytes.subarray(offset)];
+    this.#held = rest;
+    this.#needed = rest < headerLength ? headerLength : 1 + bytes.readInt32BE(offset + 1);
+  }
+}
+
+/** A column’s bytes, or null; rows are read by position, as the statements name their columns in order. */
+export type Row = readonly (Buffer | null)[];
+
+export function dataRow(body: Buffer): Row {
+  const count = body.readInt16BE(0);
+  const columns = new Array<Buffer | null>(count);
+  let offset = 2;
+  for (let column = 0; column < count; column += 1) {
+    const length = body.readInt32BE(offset);
+    offset += 4;
+    columns[column] = length === -1 ? null : body.subarray(offset, offset + length);
+    if (length !== -1) offset += length;
+  }
+  return columns;
+}

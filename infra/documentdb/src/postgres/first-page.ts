@@ -1,0 +1,14 @@
+import type { Statement } from './statement.ts';
+
+const statement = (name: string): Statement => ({
+  name,
+  sql: `select cursorpage, continuation, cursorid from documentdb_api.${name}_cursor_first_page($1, $2)`,
+});
+
+/** Statements that open a cursor; each gives the first page, a continuation where more is to come, and the cursor’s id. */
+export const firstPage = {
+  find: statement('find'),
+  aggregate: statement('aggregate'),
+  listCollections: statement('list_collections'),
+  listIndexes: statement('list_indexes'),
+} as const;

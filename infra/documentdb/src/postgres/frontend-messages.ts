@@ -1,0 +1,72 @@
+/** What a client says in PostgreSQL’s protocol 3.0; every parameter and every result travels in its binary form. */
+
+/** A parameter in its type’s binary form: text as UTF-8, bson as its bytes, int8 as eight bytes. */
+export type Parameter = Buffer | null;
+
+const binaryFormat = 1;
+
+export function startupMessage(parameters: Readonly<Record<string, string>>): Buffer {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) => [name, value]);
+  const body = Buffer.from(`${pairs.join('\0')}\0\0`);
+  const message = Buffer.allocUnsafe(8 + body.length);
+  message.writeInt32BE(message.length, 0);
+  message.writeInt32BE(196608, 4);
+  body.copy(message, 8);
+  return message;
+}
+
+/** Asks the server, on a connection of its own, to give up what `processId` is doing. */
+export function cancelMessage(processId: number, secret: Buffer): Buffer {
+  const message = Buffer.allocUnsafe(12 + secret.length);
+  message.writeInt32BE(message.length, 0);
+  message.writeInt32BE(80877102, 4);
+  message.writeInt32BE(processId, 8);
+  secret.copy(message, 12);
+  return message;
+}
+
+export function queryMessage(sql: string): Buffer {
+  return tagged('Q', Buffer.from(`${sql}\0`));
+}
+
+export function parseMessage(name: string, sql: string): Buffer {
+  return tagged('P', Buffer.concat([Buffer.from(`${name}\0${sql}\0`), Buffer.alloc(2)]));
+}
+
+export function terminateMessage(): Buffer {
+  return tagged('X', Buffer.alloc(0));
+}
+
+function tagged(tag: string, body: Buffer): Buffer {
+  const message = Buffer.allocUnsafe(5 + body.length);
+  message.write(tag, 0, 1, 'latin1');
+  message.writeInt32BE(4 + body.length, 1);
+  body.copy(message, 5);
+  return message;
+}
+
+/** Execute without a row limit, then Sync: the same sixteen bytes behind every Bind. */
+const executeAndSync = Buffer.concat([tagged('E', Buffer.alloc(5)), tagged('S', Buffer.alloc(0))]);
+
+/** Bind, Execute and Sync in one buffer: one write a statement. `name` is the prepared statement’s, ASCII. */
+export function executeMessage(name: string, parameters: readonly Parameter[]): Buffer {
+  let length = 5 + 1 + name.length + 1 + 4 + 2 + 4;
+  for (const parameter of parameters) length += 4 + (parameter === null ? 0 : parameter.length);
+  const message = Buffer.allocUnsafe(length + executeAndSync.length);
+  message[0] = 0x42;
+  message.writeInt32BE(length - 1, 1);
+  message[5] = 0;
+  let offset = 6 + message.write(name, 6, 'latin1');
+  message[offset] = 0;
+  offset = message.writeInt16BE(1, offset + 1);
+  offset = message.writeInt16BE(binaryFormat, offset);
+  offset = message.writeInt16BE(parameters.length, offset);
+  for (const parameter of parameters) {
+    offset = message.writeInt32BE(parameter === null ? -1 : parameter.length, offset);
+    if (parameter !== null) offset += parameter.copy(message, offset);
+  }
+  offset = message.writeInt16BE(1, offset);
+  offset = message.writeInt16BE(binaryFormat, offset);
+  executeAndSync.copy(message, offset);
+  return message;
+}

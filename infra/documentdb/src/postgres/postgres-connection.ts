@@ -1,0 +1,161 @@
+import net from 'node:net';
+import type { Row } from './backend-messages.ts';
+import { BackendMessageSplitter, backendTag, dataRow } from './backend-messages.ts';
+import type { Parameter } from './frontend-messages.ts';
+import { cancelMessage, executeMessage, parseMessage, queryMessage, startupMessage, terminateMessage } from './frontend-messages.ts';
+import type { PostgresError } from './postgres.error.ts';
+import { EngineUnavailableError, postgresError } from './postgres.error.ts';
+import type { Statement } from './statement.ts';
+
+/** Where the engine listens; a `host` that begins with a slash is the folder of its Unix socket. */
+export type PostgresAddress = { host: string; port: number; user: string; database: string };
+
+export type PostgresSettings = Readonly<Record<string, string>>;
+
+type Waiting = {
+  statement: Statement | undefined;
+  resolve: (rows: Row[]) => void;
+  reject: (error: Error) => void;
+  rows: Row[];
+  error: PostgresError | undefined;
+};
+
+/** One backend of the engine. One statement at a time; statements are prepared on first use and kept. */
+export class PostgresConnection {
+  readonly #socket: net.Socket;
+  readonly #address: PostgresAddress;
+  readonly #prepared = new Set<string>();
+  readonly #splitter = new BackendMessageSplitter((tag, body) => this.#onMessage(tag, body));
+  #waiting: Waiting | undefined;
+  #failure: Error | undefined;
+  #cancelKey: { processId: number; secret: Buffer } | undefined;
+  #onEnd: (() => void) | undefined;
+
+  constructor(socket: net.Socket, address: PostgresAddress) {
+    this.#socket = socket;
+    this.#address = address;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.#splitter.push(chunk));
+    socket.on('error', (error) => this.#fail(error));
+    socket.on('close', () => this.#fail(new Error('the engine closed the connection')));
+  }
+
+  /** False once the backend is gone; such a connection is never used again. */
+  get usable(): boolean {
+    return this.#failure === undefined;
+  }
+
+  /** Called once, when the backend goes away for whatever reason. */
+  onEnd(listener: () => void): void {
+    this.#onEnd = listener;
+  }
+
+  /** @throws EngineUnavailableError */
+  static async open(address: PostgresAddress, settings: PostgresSettings): Promise<PostgresConnection> {
+    const socket = connectTo(address);
+    const connection = new PostgresConnection(socket, address);
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`);
+    await connection.#send(() =>
+      startupMessage({ user: address.user, database: address.database, application_name: 'documentdb-adapter', client_encoding: 'UTF8', options: options.join(' ') }),
+    );
+    return connection;
+  }
+
+  /** Runs a prepared statement with binary parameters and results. @throws PostgresError, EngineUnavailableError */
+  execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
+    return this.#send(() => {
+      const message = executeMessage(statement.name, parameters);
+      if (this.#prepared.has(statement.name)) return message;
+      return Buffer.concat([parseMessage(statement.name, statement.sql), message]);
+    }, statement);
+  }
+
+  /** Runs SQL text without parameters, several statements where need be; its rows come as text. */
+  query(sql: string): Promise<Row[]> {
+    return this.#send(() => queryMessage(sql));
+  }
+
+  /** Asks the engine to give up the running statement, which then fails with SQLSTATE 57014. */
+  cancel(): void {
+    if (this.#waiting === undefined || this.#cancelKey === undefined) return;
+    const { processId, secret } = this.#cancelKey;
+    const socket = connectTo(this.#address);
+    // The engine answers a cancel by closing; when it cannot be reached the statement ends with the engine.
+    socket.on('error', () => socket.destroy());
+    socket.end(cancelMessage(processId, secret));
+  }
+
+  close(): void {
+    if (this.#failure !== undefined) return;
+    this.#socket.end(terminateMessage());
+    this.#fail(new Error('the connection was closed'));
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+    this.#fail(new Error('the connection was closed'));
+  }
+
+  #send(message: () => Buffer, statement?: Statement): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure);
+      if (this.#waiting !== undefined) return reject(new Error(`a connection was shared while busy (${statement?.name ?? 'query'})`));
+      this.#waiting = { statement, resolve, reject, rows: [], error: undefined };
+      this.#socket.write(message());
+    });
+  }
+
+  #onMessage(tag: number, body: Buffer): void {
+    switch (tag) {
+      case backendTag.dataRow:
+        this.#waiting?.rows.push(dataRow(body));
+        return;
+      case backendTag.readyForQuery:
+        return this.#settle();
+      case backendTag.parseComplete:
+        if (this.#waiting?.statement !== undefined) this.#prepared.add(this.#waiting.statement.name);
+        return;
+      case backendTag.errorResponse:
+        return this.#onError(postgresError(body));
+      case backendTag.backendKeyData:
+        this.#cancelKey = { processId: body.readInt32BE(0), secret: Buffer.from(body.subarray(4)) };
+        return;
+      case backendTag.authentication:
+        if (body.readInt32BE(0) !== 0) {
+          this.#fail(new Error('the engine asks for a password: the adapter serves a private engine that trusts its loopback address'));
+          this.#socket.destroy();
+        }
+        return;
+      default:
+        return;
+    }
+  }
+
+  #settle(): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting === undefined) return;
+    if (waiting.error === undefined) waiting.resolve(waiting.rows);
+    else waiting.reject(waiting.error);
+  }
+
+  #onError(error: PostgresError): void {
+    // 57P01…57P05 and errors during start-up end the connection: no ReadyForQuery follows.
+    if (this.#waiting === undefined || /^57P/.test(error.sqlState)) return this.#fail(error);
+    this.#waiting.error = error;
+  }
+
+  #fail(cause: Error): void {
+    if (this.#failure !== undefined) return;
+    const reported = this.#waiting?.error?.message ?? cause.message;
+    this.#failure = new EngineUnavailableError(`the documents’ engine is not reachable: ${reported}`, { cause });
+    this.#socket.destroySoon();
+    this.#waiting?.reject(this.#failure);
+    this.#waiting = undefined;
+    this.#onEnd?.();
+  }
+}
+
+function connectTo({ host, port }: PostgresAddress): net.Socket {
+  return host.startsWith('/') ? net.connect({ path: `${host}/.s.PGSQL.${port}` }) : net.connect({ host, port });
+}

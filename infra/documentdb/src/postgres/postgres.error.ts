@@ -1,0 +1,26 @@
+/** An error that PostgreSQL reported; `sqlState` is its five-character code. */
+export class PostgresError extends Error {
+  override name = 'PostgresError';
+  readonly sqlState: string;
+  readonly detail: string | undefined;
+
+  constructor(sqlState: string, message: string, detail: string | undefined) {
+    super(message);
+    this.sqlState = sqlState;
+    this.detail = detail;
+  }
+}
+
+/** The engine cannot be reached, or went away before it answered: whether the statement took effect is unknown. */
+export class EngineUnavailableError extends Error {
+  override name = 'EngineUnavailableError';
+}
+
+/** Reads the body of an ErrorResponse: fields of one letter and a text each. */
+export function postgresError(body: Buffer): PostgresError {
+  const fields = new Map<string, string>();
+  for (const part of body.toString('utf8').split('\0')) {
+    if (part !== '') fields.set(part.charAt(0), part.slice(1));
+  }
+  return new PostgresError(fields.get('C') ?? 'XX000', fields.get('M') ?? 'the engine gave no message', fields.get('D'));
+}

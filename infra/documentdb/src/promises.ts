@@ -1,0 +1,88 @@
+/**
+ * What the adapter promises of MongoDB, and what a service may therefore use: each entry has its case in
+ * `promises/*.integration.spec.ts`, run through the official driver. In strict mode everything else is refused.
+ * MongoDB can do far more, and the engine much of it; adding to these lists starts with adding a case.
+ */
+
+/** Fields that any command may carry: session, transaction, read and write options, a limit in time, a remark. */
+export const commonFields = [
+  '$db', '$clusterTime', '$readPreference', 'lsid', 'txnNumber', 'startTransaction', 'autocommit', 'readConcern', 'writeConcern', 'maxTimeMS', 'comment',
+] as const;
+
+/** Commands by their names, each with the fields of its own that it may carry. */
+export const commands = {
+  hello: ['helloOk', 'client', 'compression', 'loadBalanced', 'saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS', 'backpressure'],
+  isMaster: ['helloOk', 'client', 'compression', 'loadBalanced', 'saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS', 'backpressure'],
+  ping: [],
+  buildInfo: [],
+  connectionStatus: ['showPrivileges'],
+  find: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'collation', 'let', 'allowDiskUse'],
+  aggregate: ['pipeline', 'cursor', 'hint', 'collation', 'let', 'allowDiskUse'],
+  count: ['query', 'skip', 'limit', 'hint', 'collation'],
+  distinct: ['key', 'query', 'collation'],
+  getMore: ['collection', 'batchSize'],
+  killCursors: ['cursors'],
+  insert: ['documents', 'ordered', 'bypassDocumentValidation'],
+  update: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
+  delete: ['deletes', 'ordered', 'let'],
+  findAndModify: ['query', 'update', 'remove', 'new', 'upsert', 'sort', 'fields', 'arrayFilters', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
+  create: [],
+  drop: [],
+  dropDatabase: [],
+  listCollections: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+  listDatabases: ['filter', 'nameOnly', 'authorizedDatabases'],
+  createIndexes: ['indexes', 'commitQuorum'],
+  dropIndexes: ['index'],
+  listIndexes: ['cursor'],
+  explain: ['verbosity'],
+  commitTransaction: [],
+  abortTransaction: [],
+  endSessions: [],
+} as const;
+
+/** Fields of one statement in `updates` and in `deletes`. */
+export const updateStatementFields = ['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint', 'collation'] as const;
+export const deleteStatementFields = ['q', 'limit', 'hint', 'collation'] as const;
+
+/** Fields of an index; keys are fields in ascending (1) or descending (-1) order. */
+export const indexFields = ['key', 'name', 'unique', 'sparse', 'expireAfterSeconds', 'partialFilterExpression', 'background', 'v'] as const;
+
+export const queryOperators = [
+  '$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$in', '$nin', '$and', '$or', '$nor', '$not', '$exists', '$type', '$expr', '$mod', '$regex', '$options',
+  '$all', '$elemMatch', '$size', '$comment',
+] as const;
+
+/** Operators of a find’s projection, beside fields, exclusions and expressions; `$` alone is the first match of a filtered array. */
+export const projectionOperators = ['$slice', '$elemMatch', '$'] as const;
+
+export const updateOperators = [
+  '$set', '$unset', '$setOnInsert', '$inc', '$mul', '$min', '$max', '$rename', '$currentDate', '$push', '$addToSet', '$pull', '$pullAll', '$pop',
+] as const;
+
+/** What `$push` (and, `$each` alone, `$addToSet`) may say of the list it adds to. */
+export const updateModifiers = ['$each', '$slice', '$position', '$sort'] as const;
+
+/** Array places in an update’s paths: the matched one, all, those that an array filter chooses. */
+export const positionalOperators = ['$', '$[]', '$[<identifier>]'] as const;
+
+/** Stages of an update that is a pipeline. */
+export const updateStages = ['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith'] as const;
+
+export const stages = [
+  '$match', '$project', '$addFields', '$set', '$unset', '$group', '$sort', '$limit', '$skip', '$count', '$unwind', '$lookup', '$facet', '$replaceRoot',
+  '$replaceWith', '$sortByCount', '$sample', '$unionWith', '$bucket',
+] as const;
+
+export const accumulators = ['$sum', '$avg', '$min', '$max', '$first', '$last', '$push', '$addToSet', '$count', '$mergeObjects'] as const;
+
+export const expressions = [
+  '$add', '$subtract', '$multiply', '$divide', '$mod', '$abs', '$ceil', '$floor', '$round', '$trunc', '$sqrt', '$pow',
+  '$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$cmp', '$and', '$or', '$not', '$cond', '$ifNull', '$switch',
+  '$arrayElemAt', '$first', '$last', '$concatArrays', '$filter', '$in', '$indexOfArray', '$isArray', '$map', '$range', '$reduce', '$reverseArray', '$size',
+  '$slice', '$sortArray', '$arrayToObject', '$objectToArray', '$mergeObjects', '$setUnion', '$setIntersection', '$setDifference', '$setIsSubset',
+  '$anyElementTrue', '$allElementsTrue', '$sum', '$avg', '$min', '$max',
+  '$concat', '$toLower', '$toUpper', '$substrCP', '$strLenCP', '$indexOfCP', '$split', '$trim', '$ltrim', '$rtrim', '$regexMatch', '$replaceOne', '$replaceAll', '$strcasecmp',
+  '$dateToString', '$dateFromString', '$dateTrunc', '$dateAdd', '$dateSubtract', '$dateDiff', '$year', '$month', '$dayOfMonth', '$dayOfWeek', '$hour', '$minute', '$second',
+  '$toString', '$toInt', '$toLong', '$toDouble', '$toDecimal', '$toBool', '$toDate', '$toObjectId', '$convert', '$type', '$isNumber',
+  '$literal', '$let', '$getField',
+] as const;

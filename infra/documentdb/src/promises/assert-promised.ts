@@ -1,0 +1,77 @@
+import type { Document } from 'bson';
+import { commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
+import { assertExpression } from './assert-expression.ts';
+import { assertPipeline } from './assert-pipeline.ts';
+import { assertQuery } from './assert-query.ts';
+import { assertUpdate } from './assert-update.ts';
+import { arrayOf, assertListed, isPlain } from './refuse.ts';
+
+type FieldCheck = (value: unknown) => void;
+
+const common: readonly string[] = commonFields;
+const fieldsOf = new Map(Object.entries(commands).map(([name, own]) => [name.toLowerCase(), new Set<string>([...common, ...own])]));
+const projections = new Set<string>(projectionOperators);
+
+/** What stands inside a command’s fields, whichever command carries them. */
+const checks: Readonly<Record<string, FieldCheck>> = {
+  filter: assertQuery,
+  query: assertQuery,
+  q: assertQuery,
+  u: assertUpdate,
+  update: assertUpdate,
+  pipeline: (pipeline) => assertPipeline(pipeline),
+  projection: assertProjection,
+  fields: assertProjection,
+  let: assertExpression,
+  arrayFilters: (filters) => arrayOf(filters).forEach(assertQuery),
+  partialFilterExpression: assertQuery,
+  updates: (statements) => assertStatements(statements, updateStatementFields, 'field of an update'),
+  deletes: (statements) => assertStatements(statements, deleteStatementFields, 'field of a delete'),
+  indexes: (indexes) => assertStatements(indexes, indexFields, 'field of an index'),
+  key: assertIndexKey,
+};
+
+/**
+ * Refuses what is not on the list of promises, by its name.
+ * @param command a command’s document as the driver sends it, its lists (documents, updates, deletes) inside it
+ * @throws CommandError CommandNotSupported
+ */
+export function assertPromised(command: Document): void {
+  const [name = '', ...fields] = Object.keys(command);
+  const allowed = fieldsOf.get(name.toLowerCase());
+  if (allowed === undefined) return assertListed(new Set(), name, 'command');
+  for (const field of fields) assertListed(allowed, field, `field of ${name}`);
+  if (name === 'explain') return assertPromised(command.explain as Document);
+  assertFields(command, fields);
+}
+
+function assertFields(document: Document, fields: readonly string[]): void {
+  for (const field of fields) checks[field]?.(document[field]);
+}
+
+function assertStatements(statements: unknown, fields: readonly string[], what: string): void {
+  const allowed = new Set(fields);
+  for (const statement of arrayOf(statements)) {
+    if (!isPlain(statement)) continue;
+    for (const field of Object.keys(statement)) assertListed(allowed, field, what);
+    assertFields(statement, Object.keys(statement));
+  }
+}
+
+function assertProjection(projection: unknown): void {
+  if (!isPlain(projection)) return;
+  for (const value of Object.values(projection)) {
+    const [operator] = isPlain(value) ? Object.keys(value) : [];
+    if (operator === '$elemMatch') assertQuery((value as Document)[operator]);
+    else if (operator === undefined || !projections.has(operator)) assertExpression(value);
+  }
+}
+
+/** `key` is a field’s name in `distinct`, and the fields of an index in `createIndexes`. */
+function assertIndexKey(key: unknown): void {
+  if (!isPlain(key)) return;
+  for (const [field, order] of Object.entries(key)) {
+    assertListed(new Set(['1', '-1']), String(order), `order of an index (${field})`);
+    if (field.includes('$**')) assertListed(new Set(), field, 'index key');
+  }
+}

@@ -1,0 +1,17 @@
+import { CommandError } from '../errors/command.error.ts';
+
+/** A thing is on a list or refused by name, with the place where lists are changed. @throws CommandError CommandNotSupported */
+export function assertListed(list: ReadonlySet<string>, name: string, what: string): void {
+  if (list.has(name)) return;
+  throw new CommandError('CommandNotSupported', `${name} is no ${what} that the document adapter promises; its lists are in infra/documentdb/src/promises.ts`);
+}
+
+/** A document or array that may hold operators; values of BSON’s own types, dates and regular expressions hold none. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !('_bsontype' in value) && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
+}
+
+export function arrayOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}

@@ -1,0 +1,43 @@
+import type { Executor } from '../postgres/executor.ts';
+import { onlyRow, readBoolean, requiredColumn } from '../postgres/executor.ts';
+import type { Statement } from '../postgres/statement.ts';
+import type { SessionId } from './session-id.ts';
+
+/**
+ * The last write of each session, kept by the engine in the same transaction as the write itself:
+ * a driver that lost an answer asks again with the same number, and must not be served twice.
+ */
+const recall: Statement = { name: 'recall', sql: 'select documentdb_adapter.recall_transaction($1, $2)' };
+
+const remember: Statement = { name: 'remember', sql: 'select documentdb_adapter.remember_transaction($1, $2)' };
+
+const forgetStale: Statement = {
+  name: 'forget_stale',
+  sql: `delete from documentdb_adapter.session_record where written_at < now() - interval '1 hour'`,
+};
+
+export function sessionKey(session: SessionId): Buffer {
+  return Buffer.from(session, 'hex');
+}
+
+export function transactionKey(transactionNumber: bigint): Buffer {
+  const key = Buffer.allocUnsafe(8);
+  key.writeBigInt64BE(transactionNumber);
+  return key;
+}
+
+/** Whether this transaction was committed, as far as the engine remembers. */
+export async function wasCommitted(executor: Executor, session: SessionId, transactionNumber: bigint): Promise<boolean> {
+  const rows = await executor.execute(recall, [sessionKey(session), transactionKey(transactionNumber)]);
+  return readBoolean(requiredColumn(onlyRow(rows), 0));
+}
+
+/** Marks the transaction that `executor` is in as committed; the mark appears with its commit. */
+export async function rememberTransaction(executor: Executor, session: SessionId, transactionNumber: bigint): Promise<void> {
+  await executor.execute(remember, [sessionKey(session), transactionKey(transactionNumber)]);
+}
+
+/** Sessions live half an hour after their last use at most; records of older ones are of no use. */
+export async function forgetStaleSessions(executor: Executor): Promise<void> {
+  await executor.execute(forgetStale, []);
+}

@@ -1,0 +1,132 @@
+import { CommandError } from '../errors/command.error.ts';
+import { toCommandError } from '../errors/engine-error.ts';
+import type { PostgresPool } from '../postgres/postgres-pool.ts';
+import type { SessionId } from '../sessions/session-id.ts';
+import { wasCommitted } from '../sessions/session-record.ts';
+import { Transaction } from './transaction.ts';
+
+export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: unknown };
+
+/** The latest transaction of a session; without `transaction` it has ended, and was aborted unless `committed`. */
+type Latest = { number: bigint; committed: boolean; transaction: Transaction | undefined; since: number };
+
+export type TransactionsOptions = {
+  pool: PostgresPool;
+  /** How long a transaction may stay open, in milliseconds. */
+  lifetime: number;
+  onEnd: (session: SessionId, number: bigint) => void;
+};
+
+const rememberedFor = 60 * 60 * 1000;
+
+/** The transaction of each session: at most one is open, and the end of the latest is known so that commit can be asked for twice. */
+export class Transactions {
+  readonly #options: TransactionsOptions;
+  readonly #sessions = new Map<SessionId, Latest>();
+
+  constructor(options: TransactionsOptions) {
+    this.#options = options;
+  }
+
+  /** The transaction that a command belongs to, begun if the command says so. @throws CommandError */
+  async join(step: TransactionStep): Promise<Transaction> {
+    const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
+    transaction.client = step.client;
+    return transaction;
+  }
+
+  /** Commits; asked again it answers the same, after a restart too. @throws CommandError */
+  async commit(session: SessionId, number: bigint): Promise<void> {
+    const latest = this.#sessions.get(session);
+    if (latest?.number !== number) return this.#recallCommit(session, number);
+    if (latest.committed) return;
+    try {
+      await this.#open(session, number).commit();
+      latest.committed = true;
+    } catch (error) {
+      throw this.#commitError(session, toCommandError(error));
+    }
+  }
+
+  /** @throws CommandError NoSuchTransaction */
+  async abort(session: SessionId, number: bigint): Promise<void> {
+    await this.#open(session, number).abort();
+  }
+
+  /** Aborts what a client left open when it went away. */
+  abortOfClient(client: unknown): Promise<void> {
+    return this.#abortWhere((transaction) => transaction.client === client);
+  }
+
+  abortAll(): Promise<void> {
+    return this.#abortWhere(() => true);
+  }
+
+  /** Called when the session ends. */
+  async endSession(session: SessionId): Promise<void> {
+    await this.#sessions.get(session)?.transaction?.abort();
+    this.#sessions.delete(session);
+  }
+
+  /** Forgets how the transactions of long silent sessions ended. */
+  forgetStale(now: number): void {
+    for (const [session, { transaction, since }] of this.#sessions) {
+      if (transaction === undefined && now - since > rememberedFor) this.#sessions.delete(session);
+    }
+  }
+
+  async #begin({ session, number }: TransactionStep): Promise<Transaction> {
+    const earlier = this.#sessions.get(session);
+    if (earlier !== undefined && number < earlier.number) {
+      throw new CommandError('TransactionTooOld', `transaction ${number} is older than ${earlier.number}, which this session has begun`);
+    }
+    if (earlier?.number === number) {
+      throw new CommandError('ConflictingOperationInProgress', `transaction ${number} of this session has already been begun`);
+    }
+    await earlier?.transaction?.abort();
+    const connection = await this.#options.pool.acquire();
+    const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
+    const onEnd = () => {
+      clearTimeout(timer);
+      latest.transaction = undefined;
+      this.#options.pool.release(connection);
+      this.#options.onEnd(session, number);
+    };
+    const transaction = new Transaction({ session, number, connection, onEnd });
+    const timer = setTimeout(() => void transaction.abort(), this.#options.lifetime);
+    latest.transaction = transaction;
+    this.#sessions.set(session, latest);
+    await transaction.begin();
+    return transaction;
+  }
+
+  #open(session: SessionId, number: bigint): Transaction {
+    const latest = this.#sessions.get(session);
+    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
+    if (latest?.number !== number || latest.transaction === undefined || latest.transaction.ended) throw noSuchTransaction(number);
+    return latest.transaction;
+  }
+
+  async #recallCommit(session: SessionId, number: bigint): Promise<void> {
+    if (!(await wasCommitted(this.#options.pool, session, number))) throw noSuchTransaction(number);
+  }
+
+  /** When the engine went away it is unknown whether the commit took effect: it is looked up when the driver asks again. */
+  #commitError(session: SessionId, error: CommandError): CommandError {
+    if (error.codeName === 'HostUnreachable') {
+      error.labels.delete('TransientTransactionError');
+      error.labels.add('UnknownTransactionCommitResult');
+      this.#sessions.delete(session);
+    }
+    return error;
+  }
+
+  async #abortWhere(condition: (transaction: Transaction) => boolean): Promise<void> {
+    const open = [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []);
+    await Promise.all(open.filter(condition).map((transaction) => transaction.abort()));
+  }
+}
+
+function noSuchTransaction(number: bigint): CommandError {
+  return new CommandError('NoSuchTransaction', `transaction ${number} is not open: it was aborted, ran out of time or never began`, ['TransientTransactionError']);
+}

@@ -1,0 +1,48 @@
+import { headerLength, maxMessageSize } from './opcodes.ts';
+import { ProtocolError } from './protocol.error.ts';
+
+/** Cuts a client’s byte stream into whole messages; one that spans chunks is joined once, when its last byte is there. */
+export class MessageSplitter {
+  #parts: Buffer[] = [];
+  #held = 0;
+  #needed = headerLength;
+
+  /** The messages that end within this chunk. @throws ProtocolError when a length cannot be one */
+  push(chunk: Buffer): Buffer[] {
+    if (this.#held === 0) return this.#split(chunk);
+    this.#parts.push(chunk);
+    this.#held += chunk.length;
+    if (this.#held < this.#needed) return [];
+    const whole = Buffer.concat(this.#parts, this.#held);
+    this.#parts = [];
+    this.#held = 0;
+    return this.#split(whole);
+  }
+
+  #split(bytes: Buffer): Buffer[] {
+    const messages: Buffer[] = [];
+    let offset = 0;
+    let needed: number = headerLength;
+    while (bytes.length - offset >= headerLength) {
+      needed = messageLength(bytes, offset);
+      if (bytes.length - offset < needed) break;
+      messages.push(bytes.subarray(offset, offset + needed));
+      offset += needed;
+      needed = headerLength;
+    }
+    if (offset < bytes.length) {
+      this.#parts = [bytes.subarray(offset)];
+      this.#held = bytes.length - offset;
+      this.#needed = needed;
+    }
+    return messages;
+  }
+}
+
+function messageLength(bytes: Buffer, offset: number): number {
+  const length = bytes.readInt32LE(offset);
+  if (length < headerLength || length > maxMessageSize) {
+    throw new ProtocolError(`a message of ${length} bytes; the wire protocol allows ${headerLength} to ${maxMessageSize}`);
+  }
+  return length;
+}

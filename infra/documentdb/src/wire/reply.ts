@@ -1,0 +1,26 @@
+import { serialize } from 'bson';
+import type { Document } from 'bson';
+import { headerLength, opcode } from './opcodes.ts';
+
+/** What a command answers: a document of ours, or the engine’s own bytes, which are passed on as they are. */
+export type Reply = Document | Buffer;
+
+export function replyBytes(reply: Reply): Buffer {
+  return Buffer.isBuffer(reply) ? reply : Buffer.from(serialize(reply, { ignoreUndefined: true }));
+}
+
+const messageHead = headerLength + 5;
+const queryHead = headerLength + 20;
+
+/** Header and sections around `body`, to be written together with it. */
+export function replyHead(requestId: number, requestOpcode: number, body: Buffer): Buffer {
+  const forQuery = requestOpcode === opcode.query;
+  const length = forQuery ? queryHead : messageHead;
+  const head = Buffer.alloc(length);
+  head.writeInt32LE(length + body.length, 0);
+  head.writeInt32LE(requestId, 8);
+  head.writeInt32LE(forQuery ? opcode.reply : opcode.message, 12);
+  // An OP_REPLY carries one document and leaves no cursor open; an OP_MSG has no flags and one section of kind 0.
+  if (forQuery) head.writeInt32LE(1, headerLength + 16);
+  return head;
+}

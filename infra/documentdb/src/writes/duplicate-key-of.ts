@@ -1,0 +1,20 @@
+import type { Document } from 'bson';
+import type { CommandContext } from '../commands/command.ts';
+import type { DuplicateKey } from '../errors/duplicate-key.ts';
+import { describeDuplicateKey } from '../errors/duplicate-key.ts';
+import { writeConflict } from '../errors/engine-error.ts';
+import { visibleIn } from './visible-in.ts';
+
+/**
+ * What to tell of a duplicate key. In a transaction that cannot see the other document it is a conflict instead:
+ * run again, the transaction finds the document, and an upsert then updates it.
+ * @throws CommandError WriteConflict
+ */
+export async function duplicateKeyOf(context: CommandContext, collection: string, message: string, intended: Document | undefined): Promise<DuplicateKey> {
+  const { request, services, transaction } = context;
+  const target = { database: request.database, collection };
+  const duplicate = await describeDuplicateKey({ executor: services.pool, ...target }, message, intended);
+  const { keyValue } = duplicate;
+  if (transaction !== undefined && keyValue !== undefined && !(await visibleIn(transaction, { ...target, keyValue }))) throw writeConflict();
+  return duplicate;
+}
