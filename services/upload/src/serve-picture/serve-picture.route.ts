@@ -18,7 +18,7 @@ const privateHeaders = { 'cache-control': 'private, max-age=3600', 'x-robots-tag
 
 const missing = () => new Failure('FILE_NOT_FOUND', { status: 404 });
 
-function headersOf({ picture, width, format, contentType }: PictureVariant): Record<string, string> {
+function headersOf({ picture, width, format, contentType }: PictureVariant) {
   return {
     ...(picture.isPublic ? publicHeaders : privateHeaders),
     'content-type': contentType,
@@ -26,6 +26,11 @@ function headersOf({ picture, width, format, contentType }: PictureVariant): Rec
     'x-content-type-options': 'nosniff',
     etag: `"${picture.stem}-${width ?? 'full'}.${format}"`,
   };
+}
+
+/** Even of a client that asks to revalidate: what the tag names cannot have changed. */
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
 }
 
 function pictureOf(request: Request): { picture: PictureName; width: number | undefined } {
@@ -42,12 +47,9 @@ export function mountServePicture(app: Router, { storage, variants, logger }: { 
     const { picture, width } = pictureOf(request);
     const variant = chooseVariant(picture, { width, accept: request.get('accept') });
     const headers = headersOf(variant);
-    if (request.get('if-none-match') !== undefined && (await storage.has(pictureKey(picture)))) {
-      response.set(headers);
-      if (request.fresh) {
-        response.status(304).end();
-        return;
-      }
+    if (names(request.get('if-none-match'), headers.etag) && (await storage.has(pictureKey(picture)))) {
+      response.status(304).set(headers).end();
+      return;
     }
     const object = await variants.read(variant);
     if (object === undefined) throw missing();

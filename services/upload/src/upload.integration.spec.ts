@@ -1,0 +1,282 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import mongoose from 'mongoose';
+import sharp from 'sharp';
+import { uploadLimits, uploadPicture } from '@gvg/contracts/http/upload';
+import type { StoredPicture } from '@gvg/contracts/http/upload';
+import { startService } from '@gvg/service-kit/service';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import type { TestAnswer, TestCaller, TestRequest } from '@gvg/testing/test-client';
+import { upload } from './app.ts';
+import { animation, drawing, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';
+import { startS3Server } from './storage/s3-server.fixtures.ts';
+
+interface Storage {
+  environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+async function folder(): Promise<Storage> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'gvg-upload-'));
+  return { environment: { STORAGE_FOLDER: directory }, close: () => rm(directory, { recursive: true }) };
+}
+
+async function s3(): Promise<Storage> {
+  const { endpoint, bucket, credentials, close } = await startS3Server();
+  const environment = {
+    STORAGE: 'S3',
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  };
+  return { environment, close };
+}
+
+const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+
+function form(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  if (content !== undefined) data.set('file', new Blob([new Uint8Array(content)]), name);
+  return data;
+}
+
+describe.each([
+  ['a folder', folder],
+  ['a bucket', s3],
+])('pictures in %s', (_, openStorage) => {
+  let storage: Storage;
+  let service: ServiceHarness;
+
+  beforeAll(async () => {
+    storage = await openStorage();
+    service = await startHarness({ name: 'upload', start: (source) => startService(upload, source), environment: storage.environment });
+  });
+  afterAll(async () => {
+    await service.close();
+    await storage.close();
+  });
+
+  const send = (as: TestCaller, body: FormData, request: TestRequest = {}) => service.client.post<StoredPicture & { message?: string }>(uploadPicture.path, { as, body, ...request });
+
+  async function stored(as: TestCaller, content: Buffer, fields?: Parameters<typeof form>[1]): Promise<StoredPicture> {
+    const answer = await send(as, form(content, fields));
+    expect(answer).toMatchObject({ status: 201 });
+    return answer.body;
+  }
+
+  async function fetchPicture(url: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; content: Buffer }> {
+    const answer = await fetch(`${service.url}${url}`, { headers });
+    return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  const records = async (filter: Record<string, unknown>) => {
+    const connection = await mongoose.createConnection(service.environment['MONGODB_URI'] as string, { dbName: service.environment['DATABASE_NAME'] as string }).asPromise();
+    try {
+      return await connection.collection('pictures').find(filter).toArray();
+    } finally {
+      await connection.close();
+    }
+  };
+
+  it('are stored by staff and shown to everybody', async () => {
+    const picture = await stored('ADMIN', await photo(300, 200).png().toBuffer());
+    expect(picture).toEqual({ url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.png$/) as string, width: 300, height: 200 });
+    const shown = await fetchPicture(picture.url);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+      'content-length': String(shown.content.length),
+    });
+    expect(await sharp(shown.content).metadata()).toMatchObject({ format: 'png', width: 300, height: 200 });
+  });
+
+  it('that come twice, at once even, are one', async () => {
+    const content = await photo(111, 50).jpeg().toBuffer();
+    const answers = await Promise.all([1, 2, 3].map(() => stored('ADMIN', content)));
+    const urls = new Set([...answers, await stored('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url));
+    expect(urls.size).toBe(1);
+    expect(await records({ _id: path.basename([...urls][0] as string) })).toMatchObject([{ purpose: 'PRODUCT', width: 111, height: 50, storedBy: { kind: 'user' } }]);
+  });
+
+  it('come narrower when a width is given', async () => {
+    expect(await stored('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({ width: 400, height: 267 });
+  });
+
+  it.each([
+    ['AVIF', chromium, 'image/avif', 'heif'],
+    ['WebP', 'image/webp,*/*', 'image/webp', 'webp'],
+    ['as they are', '*/*', 'image/jpeg', 'jpeg'],
+  ])('are answered as %s in the width asked for', async (__, accept, contentType, format) => {
+    const { url } = await stored('ADMIN', await photo(700, 350).jpeg().toBuffer());
+    const shown = await Promise.all([1, 2, 3, 4].map(() => fetchPicture(`${url}?w=320`, { accept })));
+    for (const { status, headers, content } of shown) {
+      expect([status, headers.get('content-type')]).toEqual([200, contentType]);
+      expect(await sharp(content).metadata()).toMatchObject({ format, width: 320, height: 160 });
+    }
+    expect(await sharp((await fetchPicture(url, { accept })).content).metadata()).toMatchObject({ format, width: 700 });
+  });
+
+  it('that move go on moving, as WebP too', async () => {
+    const { url } = await stored('ADMIN', await animation(4, 300));
+    expect(url).toMatch(/\.gif$/);
+    const { headers, content } = await fetchPicture(`${url}?w=160`, { accept: chromium });
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 4, width: 160, pageHeight: 160 });
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { url } = await stored('ADMIN', await photo(120, 120).jpeg().toBuffer());
+    const first = await fetchPicture(`${url}?w=80`, { accept: chromium });
+    const etag = first.headers.get('etag') as string;
+    const again = await fetchPicture(`${url}?w=80`, { accept: chromium, 'if-none-match': etag });
+    expect([again.status, again.content.length, again.headers.get('etag'), again.headers.get('vary')]).toEqual([304, 0, etag, 'Accept']);
+    expect((await fetchPicture(`${url}?w=80`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200);
+    const head = await fetch(`${service.url}${url}`, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['?w=321', 400, 'INVALID_ENUM_VALUE'],
+    ['?w=1e9', 400, 'INVALID_ENUM_VALUE'],
+    ['?w=wide', 400, 'INVALID_PAYLOAD'],
+  ])('are not made in any width: %s', async (query, status, message) => {
+    const { url } = await stored('ADMIN', await photo(120, 120).jpeg().toBuffer());
+    expect(await service.client.get(`${url}${query}`)).toMatchObject({ status, body: { message } });
+  });
+
+  it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])('nobody stored are not found: %.50s', async (name) => {
+    const answer = await service.client.get(`/v1/file-manager/files/${name}`);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of a chat have a name nobody guesses, and are kept by nobody else', async () => {
+    const content = await photo(200, 100).jpeg().toBuffer();
+    const [one, two] = [await stored('guest', content), await stored('guest', content)];
+    expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
+    expect(two.url).not.toBe(one.url);
+    const shown = await fetchPicture(`${one.url}?w=80`, { accept: chromium });
+    expect(Object.fromEntries(shown.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+  });
+
+  it('of a chat can be removed by a service, public ones by nobody', async () => {
+    const { url } = await stored('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
+    const { headers } = await fetchPicture(url);
+    const remove = (name: string) => service.internal.delete(`/internal/pictures/${name}`);
+    expect((await remove(path.basename(url))).status).toBe(204);
+    expect((await remove(path.basename(url))).status).toBe(204);
+    expect((await fetchPicture(url, { 'if-none-match': headers.get('etag') as string })).status).toBe(404);
+    expect(await records({ _id: path.basename(url) })).toEqual([]);
+    const shared = await stored('ADMIN', await photo(50, 51).jpeg().toBuffer());
+    expect(await remove(path.basename(shared.url))).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  });
+
+  it('are stored for our own services with a purpose, not for others', async () => {
+    const content = await photo(60, 60).jpeg().toBuffer();
+    expect(await service.internal.post('/internal/pictures', { body: form(content, { purpose: 'PRODUCT' }) })).toMatchObject({ status: 201, body: { width: 60 } });
+    expect(await service.internal.post('/internal/pictures', { body: form(content), headers: { 'x-internal-secret': 'guessed' } })).toMatchObject({ status: 401 });
+    expect((await service.client.post('/internal/pictures', { as: 'SYSTEM_ADMIN', body: form(content) })).status).toBe(404);
+  });
+
+  it.each<[TestCaller, string | undefined, number, string | undefined]>([
+    ['none', undefined, 401, 'INVALID_TOKEN'],
+    ['guest', 'PRODUCT', 403, 'INVALID_ROLE'],
+    ['guest', 'AVATAR', 403, 'INVALID_ROLE'],
+    ['USER', 'TEMPLATE', 403, 'INVALID_ROLE'],
+    ['USER', 'AVATAR', 201, undefined],
+    ['USER', 'POSTER', 400, 'INVALID_ENUM_VALUE'],
+    ['ADMIN', 'TEMPLATE', 201, undefined],
+  ])('of %s for %s are answered %s %s', async (as, purpose, status, message) => {
+    const answer = await send(as, form(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }));
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  it.each<[string, () => Promise<FormData> | FormData, number, string]>([
+    ['no file', () => form(undefined, { purpose: 'CHAT' }), 400, 'FILE_NOT_FOUND'],
+    ['no file chosen', () => form(Buffer.alloc(0), { name: '' }), 400, 'FILE_NOT_FOUND'],
+    ['an empty file', () => form(Buffer.alloc(0)), 422, 'FILE_NOT_READABLE'],
+    ['11 MB', () => form(Buffer.alloc(11 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
+    ['a JPEG of one byte too much', async () => form(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
+    ['50 MB', () => form(Buffer.alloc(50 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
+    ['an SVG named .jpg', () => form(svgDrawing, { name: 'drawing.jpg' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
+    ['a long SVG named .png', () => form(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
+    ['16,000 × 16,000 pixels', () => form(hugePng(16_000, 16_000), { name: 'huge.png' }), 422, 'FILE_NOT_READABLE'],
+    ['half a file', async () => form((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
+    ['a width of zero', async () => form(await photo(20, 20).jpeg().toBuffer(), { width: '0' }), 400, 'INVALID_PAYLOAD'],
+    ['a field nobody knows', async () => form(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
+  ])('are refused: %s', async (__, make, status, message) => {
+    const answer: TestAnswer<{ message?: string }> = await send('ADMIN', await make());
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+  });
+
+  it('are taken up to exactly 10 MB', async () => {
+    const start = await photo(20, 20).jpeg().toBuffer();
+    expect(await stored('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)]))).toMatchObject({ width: 20 });
+  });
+
+  it.each<[string, TestRequest, number, string]>([
+    ['JSON', { body: { file: 'x' } }, 400, 'FILE_NOT_FOUND'],
+    ['no body', {}, 400, 'FILE_NOT_FOUND'],
+    ['multipart without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'FILE_NOT_FOUND'],
+    ['a form that ends too early', { body: new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) as never, headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400, 'INVALID_PAYLOAD'],
+  ])('do not come by another form: %s', async (__, { body, headers = {} }, status, message) => {
+    const authorization = `Bearer ${await service.keys.mint({ roles: ['ADMIN'] })}`;
+    const raw = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
+    const type: Record<string, string> = raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};
+    const answer = await fetch(`${service.url}${uploadPicture.path}`, { method: 'POST', headers: { authorization, ...type, ...headers }, body: raw });
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([status, message]);
+  });
+});
+
+describe('uploads of a day', () => {
+  let storage: Storage;
+  let service: ServiceHarness;
+  let redis: Redis;
+
+  beforeAll(async () => {
+    storage = await folder();
+    service = await startHarness({ name: 'upload-day', start: (source) => startService(upload, source), environment: storage.environment });
+    redis = new Redis(service.environment['REDIS_URL'] as string, { keyPrefix: service.environment['REDIS_PREFIX'] as string });
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await service.close();
+    await storage.close();
+  });
+
+  const today = () => new Date().toISOString().slice(0, 10);
+  const small = () => drawing(8, 8).png().toBuffer();
+  const send = async (as: TestCaller, content?: Buffer) => service.client.post<{ message?: string }>(uploadPicture.path, { as, body: form(content ?? (await small())) });
+
+  it.each<[TestCaller, string, number]>([
+    ['guest', 'guest:0123456789abcdef0123456789abcdef', uploadLimits.guestPerDay],
+    ['USER', `user:${'a'.repeat(24)}`, uploadLimits.userPerDay],
+  ])('are counted for %s, refused ones not', async (as, who, limit) => {
+    const key = `upload:day:${today()}:${who}`;
+    await redis.set(key, limit - 2);
+    expect((await send(as)).status).toBe(201);
+    expect((await send(as, svgDrawing)).status).toBe(415);
+    expect((await send(as)).status).toBe(201);
+    const refused = await send(as);
+    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+    expect(await redis.get(key)).toBe(String(limit));
+    expect(await redis.ttl(key)).toBeGreaterThan(86_400);
+  });
+
+  it('are without end for staff', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send('ADMIN')));
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await redis.keys(`${service.environment['REDIS_PREFIX'] ?? ''}upload:day:*admin*`)).toEqual([]);
+  });
+});
