@@ -5,10 +5,10 @@ import type { z } from 'zod';
 
 type Declared<Schema> = Exclude<Schema, undefined>;
 type Part<Key extends string, Schema> = [Declared<Schema>] extends [never]
-  ? { [K in Key]?: undefined }
+  ? Partial<Record<Key, undefined>>
   : Partial<z.input<Declared<Schema> & z.ZodType>> extends z.input<Declared<Schema> & z.ZodType>
-    ? { [K in Key]?: z.input<Declared<Schema> & z.ZodType> }
-    : { [K in Key]: z.input<Declared<Schema> & z.ZodType> };
+    ? Partial<Record<Key, z.input<Declared<Schema> & z.ZodType>>>
+    : Record<Key, z.input<Declared<Schema> & z.ZodType>>;
 
 /** What a call takes: `params` of its path, `query`, `body`. */
 export type CallInput<Name extends CallName> = Part<'params', EndpointNamed<Name>['params']> &

@@ -7,7 +7,7 @@ import type { Root } from 'react-dom/client';
 import { DataStore } from '../data/data-store.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
-import { takeDrawnState } from './drawn-state.ts';
+import { takeDrawn } from './drawn-state.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
@@ -39,12 +39,13 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const { api, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No place for ${remote.name} on this page`);
-      const drawn = takeDrawnState(remote.name, element, build, locale);
+      const drawn = takeDrawn(remote.name, element, build, locale);
       store ??= new DataStore(api);
-      if (drawn) store.seed(drawn.data);
+      if (drawn) store.seed(drawn.state.data);
+      const taken = drawn?.isOurs === true ? drawn.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
       const knowsTexts = i18n.hasResourceBundle(locale, remote.namespace);
-      const [texts] = await Promise.all([drawn?.strings ?? (knowsTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
+      const [texts] = await Promise.all([taken?.strings ?? (knowsTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
       const base = localePath(locale, '/');
       const onReady = () => {
@@ -57,13 +58,13 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           cache={browserCache()}
           i18n={i18n}
           store={store}
-          headOf={drawn?.path}
+          headOf={drawn?.state.path}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
-      if (drawn) {
+      if (taken) {
         root = hydrateRoot(element, tree, options);
       } else {
         element.replaceChildren();

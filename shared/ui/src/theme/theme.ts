@@ -7,7 +7,9 @@ import { cssPrefix, fontSize, fontWeight, radius } from './tokens.ts';
 type ShopPalette = Record<ColorName, string>;
 
 declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- MUI's interfaces grow by declaration
   interface Palette extends ShopPalette {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as above
   interface PaletteOptions extends Partial<ShopPalette> {}
   interface CssThemeVariables {
     enabled: true;

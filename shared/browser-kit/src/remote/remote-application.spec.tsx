@@ -1,0 +1,111 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, screen } from '@testing-library/react';
+import { createI18n } from '@gvg/i18n';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { drawFragment } from '../server/draw-fragment.tsx';
+import { startPage } from '../shell/page-context.ts';
+import { remoteApplication } from './remote-application.tsx';
+import { sampleRemote } from './sample-remote.fixtures.tsx';
+
+const origin = 'http://localhost';
+const answers: Record<string, unknown> = {
+  '/v1/products?page=1': { docs: [{ _id: '1', name: { vi: 'Bánh tráng', en: '' } }] },
+  '/v1/products/1': { _id: '1' },
+};
+
+function fakeApi() {
+  const asked: string[] = [];
+  const read = (address: string) => {
+    asked.push(address);
+    return address in answers ? Promise.resolve(answers[address]) : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
+  };
+  return { asked, api: { read, call: () => Promise.reject(new Error('not asked')) } as unknown as Api };
+}
+
+const draw = (path: string, api = fakeApi().api) => drawFragment(sampleRemote(), { path, api, origin, build: 'b1' });
+
+/** The document as the shell sends it. */
+async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
+  history.replaceState(null, '', path);
+  const fragment = await draw('/');
+  if (fragment.status !== 200) throw new Error('no fragment');
+  document.body.innerHTML = markup
+    ? `<div id="gvg-mf-sample" data-ssr="${fragment.build}">${fragment.html}</div><script type="application/json" id="gvg-state-mf-sample"></script>`
+    : '<div id="gvg-mf-sample">skeleton</div>';
+  const script = document.getElementById('gvg-state-mf-sample');
+  if (script) script.textContent = JSON.stringify(fragment.state);
+  const { api, asked } = fakeApi();
+  startPage({ locale: 'vi', api, i18n: createI18n('vi', { ui: {} }) });
+  const heading = document.querySelector('h1');
+  const bought: string[] = [];
+  const application = remoteApplication(sampleRemote(() => bought.push('buy')));
+  return { application, asked, bought, heading, mount: () => act(() => application.mount({ build })) };
+}
+
+describe('a fragment', () => {
+  test('holds markup, head, data and texts of its language', async () => {
+    const fragment = await draw('/en');
+    expect(fragment).toMatchObject({
+      contract: 1,
+      status: 200,
+      build: 'b1',
+      route: '/',
+      head: { title: 'Goods', canonical: 'http://localhost/' },
+      state: { path: '/en', locale: 'en', data: { '/v1/products?page=1': answers['/v1/products?page=1'] }, strings: { title: 'Goods' } },
+    });
+    expect(fragment).toMatchObject({ html: expect.stringContaining('href="/en/product/1"') });
+  });
+
+  test('moves, is missing, or fails as its page says', async () => {
+    expect(await draw('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new' });
+    expect(await draw('/product/7')).toEqual({ contract: 1, status: 404 });
+    expect(await draw('/elsewhere')).toEqual({ contract: 1, status: 404 });
+    const broken = { read: () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })) } as unknown as Api;
+    await expect(draw('/', broken)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+});
+
+describe('taking over', () => {
+  test('keeps the markup that its own release drew, asks for nothing, and answers early clicks', async () => {
+    const { application, asked, bought, heading, mount } = await openPage();
+    window.__GVG_EARLY__ = { clicks: [screen.getByRole('button', { name: 'buy' })] };
+    await mount();
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(asked).toEqual([]);
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(bought).toEqual(['buy']);
+    await act(() => application.unmount());
+  });
+
+  test.each([
+    ['another release drew it, from the data that came along', { build: 'b2' }, []],
+    ['the address is another', { path: '/?page=2' }, ['/v1/products?page=1']],
+    ['there is no markup', { markup: false }, ['/v1/products?page=1']],
+  ])('draws afresh when %s', async (_, options, reads) => {
+    const { application, asked, heading, mount } = await openPage(options);
+    await mount();
+    expect(await screen.findByRole('heading', { name: 'Hàng hoá' })).not.toBe(heading);
+    expect(asked).toEqual(reads);
+    await act(() => application.unmount());
+  });
+
+  test('shows the not-found page when a navigation leads to nothing, and the head of one that is there', async () => {
+    const { application, mount } = await openPage();
+    await mount();
+    await act(async () => {
+      history.pushState({ key: 'k1', idx: 1 }, '', '/product/1');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'one product' })).toBeTruthy();
+    expect(document.title).toBe('one');
+    await act(async () => {
+      history.pushState({ key: 'k2', idx: 2 }, '', '/product/9');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'notFoundTitle' })).toBeTruthy();
+    await act(() => application.unmount());
+  });
+});
