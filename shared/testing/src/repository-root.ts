@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository's root, from wherever in it a test was started. */
+export function repositoryRoot(from = process.cwd()): string {
+  if (existsSync(path.join(from, 'turbo.json'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error(`${process.cwd()} is not inside the repository`);
+  return repositoryRoot(parent);
+}
