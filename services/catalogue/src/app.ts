@@ -1,0 +1,25 @@
+import { defineService } from '@gvg/service-kit/service';
+import type { ServiceContext } from '@gvg/service-kit/service';
+import type { Catalogue } from './catalogue.ts';
+import { categoryRoutes } from './category/category.routes.ts';
+import { catalogueEnvironment } from './environment.ts';
+import type { CatalogueEnvironment } from './environment.ts';
+import { createModels, prepareCollections } from './models.ts';
+import { producerRoutes } from './producer/producer.routes.ts';
+import { productRoutes } from './product/product.routes.ts';
+import { feedSearchIndex } from './search/feed-search-index.ts';
+import { ProductIndex } from './search/product-index.ts';
+
+async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
+  const catalogue: Catalogue = { ...context, models: createModels(context.connection), products: new ProductIndex() };
+  await prepareCollections(catalogue.models);
+
+  productRoutes(catalogue);
+  categoryRoutes(catalogue);
+  producerRoutes(catalogue);
+
+  await feedSearchIndex(catalogue);
+}
+
+/** The catalogue: products and what they stand on, freight rates, page templates, ratings, and the search over them. */
+export const catalogueService = defineService({ name: 'catalogue', environment: catalogueEnvironment, start: startCatalogue });

@@ -1,0 +1,23 @@
+import type { Locale } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/locale';
+import type { StoredCountry } from './country.model.ts';
+import { isoCountryCodes } from './iso-countries.ts';
+
+/** Every country with its names out of the runtime's own Unicode data, and its place in the alphabet of each language. */
+export function nameCountries(): StoredCountry[] {
+  const named = isoCountryCodes.map((code) => ({ code, name: { vi: nameIn('vi', code), en: nameIn('en', code) } }));
+  const places = Object.fromEntries(
+    locales.map((locale) => {
+      const { compare } = new Intl.Collator(locale);
+      const sorted = named.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
+      return [locale, new Map(sorted.map(({ code }, place) => [code, place]))];
+    }),
+  ) as Record<Locale, Map<string, number>>;
+  return named.map(({ code, name }) => ({ _id: code, name, order: { vi: places.vi.get(code) as number, en: places.en.get(code) as number } }));
+}
+
+function nameIn(locale: Locale, code: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code);
+  if (name === undefined) throw new Error(`This runtime has no ${locale} name for the country ${code}; it was built without its languages`);
+  return name;
+}

@@ -1,0 +1,21 @@
+import type { Connection } from 'mongoose';
+import { categoryModel } from './category/category.model.ts';
+import { countryModel } from './country/country.model.ts';
+import { producerModel } from './producer/producer.model.ts';
+import { productModel } from './product/product.model.ts';
+
+export type Models = ReturnType<typeof createModels>;
+
+export function createModels(connection: Connection) {
+  return {
+    categories: categoryModel(connection),
+    producers: producerModel(connection),
+    countries: countryModel(connection),
+    products: productModel(connection),
+  };
+}
+
+/** Collections and indexes stand before the first request: transactions cannot make them, and unique names depend on them. */
+export async function prepareCollections(models: Models): Promise<void> {
+  await Promise.all(Object.values(models).map((model) => model.init()));
+}

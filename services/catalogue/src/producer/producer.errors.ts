@@ -1,0 +1,7 @@
+import type { ShelfErrors } from '../shelf/get-shelf.ts';
+
+export const producerErrors = {
+  notFound: 'PRODUCER_NOT_FOUND',
+  wasDeleted: 'PRODUCER_WAS_DELETED',
+  isNotShowed: 'PRODUCER_IS_NOT_SHOWED',
+} as const satisfies ShelfErrors;

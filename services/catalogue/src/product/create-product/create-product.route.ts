@@ -1,0 +1,9 @@
+import { createProduct } from '@gvg/contracts/http/products';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentProduct } from '../product.presenter.ts';
+import { addProduct } from './create-product.service.ts';
+
+export function createProductRoute(catalogue: Catalogue): void {
+  mount(catalogue.app, createProduct, async ({ body, context, locale }) => presentProduct(await addProduct(catalogue, { body, context, locale })));
+}

@@ -1,0 +1,41 @@
+import { Types } from 'mongoose';
+import type { BodyOf } from '@gvg/contracts/endpoint';
+import { descriptionLimit } from '@gvg/contracts/http/products';
+import type { createProduct } from '@gvg/contracts/http/products';
+import type { Locale } from '@gvg/contracts/locale';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { Catalogue } from '../../catalogue.ts';
+import { createEntity } from '../../entity/create-entity.ts';
+import { nameKeyOf } from '../../entity/name-key.ts';
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { checkReferences } from '../check-references.ts';
+import { productKind } from '../product.kind.ts';
+import type { StoredProduct } from '../product.model.ts';
+
+export interface NewProduct {
+  body: BodyOf<typeof createProduct>;
+  context: EventContext;
+  /** Of sentences about wrong fields. */
+  locale: Locale;
+}
+
+export function addProduct(catalogue: Catalogue, { body, context, locale }: NewProduct): Promise<StoredProduct> {
+  const description = cleanRichText(body.description, { path: 'description', maximum: descriptionLimit, locale });
+  return createEntity(catalogue, productKind(catalogue.models), {
+    context,
+    fields: async ({ session }) => {
+      await checkReferences(catalogue.models, body, session);
+      return {
+        ...body,
+        nameKey: nameKeyOf(body.name),
+        description,
+        category: new Types.ObjectId(body.category),
+        producer: new Types.ObjectId(body.producer),
+        sold: 0,
+        ratingStars: 0,
+        ratingCount: 0,
+        isDeleted: false,
+      } as Omit<StoredProduct, '_id' | 'revision' | 'createdAt'>;
+    },
+  });
+}

@@ -1,0 +1,9 @@
+import { getProduct } from '@gvg/contracts/http/products';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentProduct } from '../product.presenter.ts';
+import { getProductFor } from './get-product.service.ts';
+
+export function getProductRoute({ app, models }: Catalogue): void {
+  mount(app, getProduct, async ({ params, caller }) => presentProduct(await getProductFor(models, params.id, caller)));
+}

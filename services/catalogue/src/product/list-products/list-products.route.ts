@@ -1,0 +1,22 @@
+import { isStaff } from '@gvg/contracts/caller';
+import { listProducts } from '@gvg/contracts/http/products';
+import { page as pageOf } from '@gvg/contracts/paging';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+
+/** Lists and suggestions alike, out of this instance's index; removed and hidden products only for staff that asks for them. */
+export function listProductsRoute({ app, products }: Catalogue): void {
+  mount(app, listProducts, ({ query, caller, locale }) => {
+    const { page, limit, name, includeDeleted, includeHidden, ...filter } = query;
+    const staff = isStaff(caller);
+    const { cards, total } = products.find({
+      ...filter,
+      keyword: name,
+      locale: query.locale ?? locale,
+      includeDeleted: staff && includeDeleted,
+      includeHidden: staff && includeHidden,
+      paging: { page, limit },
+    });
+    return pageOf(cards, total, { page, limit });
+  });
+}

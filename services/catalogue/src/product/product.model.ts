@@ -1,0 +1,85 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { ProductPriority, ProductType, ProductUnit } from '@gvg/contracts/catalogue-terms';
+import { productPriorities, productTypes, productUnits } from '@gvg/contracts/catalogue-terms';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import { localizedTextSchema } from '../entity/localized-text.schema.ts';
+import { storedEntityFields } from '../entity/stored-entity.ts';
+import type { StoredEntity } from '../entity/stored-entity.ts';
+
+export interface Dimensions {
+  length: number;
+  width: number;
+  height: number;
+}
+
+/** Money in VND, weight in grams, dimensions in millimetres. */
+export interface StoredProduct extends StoredEntity {
+  name: LocalizedText;
+  nameKey: string;
+  /** Rich text, sanitised. */
+  description: LocalizedText;
+  images: string[];
+  category: Types.ObjectId;
+  producer: Types.ObjectId;
+  country: string;
+  type: ProductType;
+  priority: ProductPriority;
+  price: number;
+  salePrice?: number;
+  unit: ProductUnit;
+  quantityPerUnit: number;
+  weightGrams: number;
+  dimensionsMm?: Dimensions;
+  shelfLifeDays?: number;
+  ingredients?: LocalizedText;
+  storage?: LocalizedText;
+  warnings?: LocalizedText;
+  stock: number;
+  sold: number;
+  /** Stars of all ratings on show, and how many there are: their average never drifts. */
+  ratingStars: number;
+  ratingCount: number;
+  isDeleted: boolean;
+}
+
+const dimensionsSchema = new Schema<Dimensions>({ length: Number, width: Number, height: Number }, { _id: false });
+const required = { required: true } as const;
+
+const schema = new Schema<StoredProduct>(
+  {
+    ...storedEntityFields,
+    name: { type: localizedTextSchema, ...required },
+    nameKey: { type: String, ...required },
+    description: { type: localizedTextSchema, ...required },
+    images: { type: [String], ...required },
+    category: { type: Schema.Types.ObjectId, ...required },
+    producer: { type: Schema.Types.ObjectId, ...required },
+    country: { type: String, ...required },
+    type: { type: String, enum: productTypes, ...required },
+    priority: { type: String, enum: productPriorities, ...required },
+    price: { type: Number, ...required },
+    salePrice: Number,
+    unit: { type: String, enum: productUnits, ...required },
+    quantityPerUnit: { type: Number, ...required },
+    weightGrams: { type: Number, ...required },
+    dimensionsMm: dimensionsSchema,
+    shelfLifeDays: Number,
+    ingredients: localizedTextSchema,
+    storage: localizedTextSchema,
+    warnings: localizedTextSchema,
+    stock: { type: Number, ...required },
+    sold: { type: Number, ...required },
+    ratingStars: { type: Number, ...required },
+    ratingCount: { type: Number, ...required },
+    isDeleted: { type: Boolean, ...required },
+  },
+  { collection: 'products', versionKey: false },
+);
+
+/** One producer sells a thing under a name once; a removed product gives its name free. Lists need no index here: they come from memory. */
+schema.index({ nameKey: 1, producer: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
+
+export function productModel(connection: Connection): Model<StoredProduct> {
+  return connection.model<StoredProduct>('Product', schema);
+}

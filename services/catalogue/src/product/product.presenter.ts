@@ -1,0 +1,51 @@
+import type { Product, ProductCard } from '@gvg/contracts/http/products';
+import type { StoredProduct } from './product.model.ts';
+
+/** What lists need of a stored product. */
+export type CardSource = Omit<StoredProduct, 'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey'>;
+
+/** Fields that `presentCard` reads, for queries. */
+export const cardProjection = { description: 0, ingredients: 0, storage: 0, warnings: 0, dimensionsMm: 0, shelfLifeDays: 0, nameKey: 0 } as const;
+
+export function presentCard(stored: CardSource): ProductCard {
+  return {
+    _id: stored._id.toHexString(),
+    name: stored.name,
+    images: stored.images,
+    category: stored.category.toHexString(),
+    producer: stored.producer.toHexString(),
+    country: stored.country,
+    type: stored.type,
+    priority: stored.priority,
+    price: stored.price,
+    ...(stored.salePrice === undefined ? {} : { salePrice: stored.salePrice }),
+    unit: stored.unit,
+    quantityPerUnit: stored.quantityPerUnit,
+    weightGrams: stored.weightGrams,
+    stock: stored.stock,
+    sold: stored.sold,
+    ratingAverage: ratingAverage(stored),
+    ratingCount: stored.ratingCount,
+    isDeleted: stored.isDeleted,
+    revision: stored.revision,
+    createdAt: stored.createdAt.toISOString(),
+  };
+}
+
+export function presentProduct(stored: StoredProduct): Product {
+  const { description, dimensionsMm, shelfLifeDays, ingredients, storage, warnings } = stored;
+  return {
+    ...presentCard(stored),
+    description,
+    ...(dimensionsMm === undefined ? {} : { dimensionsMm }),
+    ...(shelfLifeDays === undefined ? {} : { shelfLifeDays }),
+    ...(ingredients === undefined ? {} : { ingredients }),
+    ...(storage === undefined ? {} : { storage }),
+    ...(warnings === undefined ? {} : { warnings }),
+  };
+}
+
+/** Stars with two decimals, 0 without ratings. */
+function ratingAverage({ ratingStars, ratingCount }: Pick<StoredProduct, 'ratingStars' | 'ratingCount'>): number {
+  return ratingCount === 0 ? 0 : Math.round((ratingStars / ratingCount) * 100) / 100;
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue.ts';
+import { createProductRoute } from './create-product/create-product.route.ts';
+import { getProductRoute } from './get-product/get-product.route.ts';
+import { listProductsRoute } from './list-products/list-products.route.ts';
+import { removeOrRestoreProductRoute } from './remove-or-restore-product/remove-or-restore-product.route.ts';
+import { updateProductRoute } from './update-product/update-product.route.ts';
+
+export function productRoutes(catalogue: Catalogue): void {
+  listProductsRoute(catalogue);
+  getProductRoute(catalogue);
+  createProductRoute(catalogue);
+  updateProductRoute(catalogue);
+  removeOrRestoreProductRoute(catalogue);
+}

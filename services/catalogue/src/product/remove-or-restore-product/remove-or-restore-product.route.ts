@@ -1,0 +1,23 @@
+import { setProductStatus } from '@gvg/contracts/http/products';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { changeEntity } from '../../entity/change-entity.ts';
+import { setRemoved } from '../../entity/set-removed.ts';
+import { productKind } from '../product.kind.ts';
+import { presentProduct } from '../product.presenter.ts';
+
+/** A removed product keeps its data and its address, which then answers PRODUCT_WAS_DELETED. */
+export function removeOrRestoreProductRoute(catalogue: Catalogue): void {
+  const kind = productKind(catalogue.models);
+  mount(catalogue.app, setProductStatus, async ({ params, body: { isDeleted, revision }, context }) =>
+    presentProduct(
+      await changeEntity(catalogue, kind, {
+        id: params.id,
+        revision,
+        action: isDeleted ? 'remove' : 'restore',
+        context,
+        change: (stored) => setRemoved(stored, isDeleted),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import { updateProduct } from '@gvg/contracts/http/products';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentProduct } from '../product.presenter.ts';
+import { editProduct } from './update-product.service.ts';
+
+export function updateProductRoute(catalogue: Catalogue): void {
+  mount(catalogue.app, updateProduct, async ({ params, body, context, locale }) =>
+    presentProduct(await editProduct(catalogue, { id: params.id, body, context, locale })),
+  );
+}

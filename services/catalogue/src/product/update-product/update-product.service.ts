@@ -1,0 +1,62 @@
+import type { BodyOf } from '@gvg/contracts/endpoint';
+import { descriptionLimit } from '@gvg/contracts/http/products';
+import type { updateProduct } from '@gvg/contracts/http/products';
+import type { Locale } from '@gvg/contracts/locale';
+import { validationSentence } from '@gvg/contracts/validation';
+import { Failure } from '@gvg/service-kit/failure';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { Catalogue } from '../../catalogue.ts';
+import { changeEntity } from '../../entity/change-entity.ts';
+import type { EntityChange } from '../../entity/entity-kind.ts';
+import { nameKeyOf } from '../../entity/name-key.ts';
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { checkReferences } from '../check-references.ts';
+import { productKind } from '../product.kind.ts';
+import type { StoredProduct } from '../product.model.ts';
+
+type Body = BodyOf<typeof updateProduct>;
+
+export interface ProductEdit {
+  id: string;
+  body: Body;
+  context: EventContext;
+  /** Of sentences about wrong fields. */
+  locale: Locale;
+}
+
+export function editProduct(catalogue: Catalogue, { id, body: { revision, ...fields }, context, locale }: ProductEdit): Promise<StoredProduct> {
+  return changeEntity(catalogue, productKind(catalogue.models), {
+    id,
+    revision,
+    action: 'update',
+    context,
+    change: async (product, { session }) => {
+      if (product.isDeleted) throw new Failure('PRODUCT_WAS_DELETED');
+      checkSalePrice(product, fields, locale);
+      await checkReferences(catalogue.models, fields, session);
+      return changeOf(fields, locale);
+    },
+  });
+}
+
+/** The two prices may come in different changes, so they are compared as they will stand together. */
+function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, locale: Locale): void {
+  const price = fields.price ?? product.price;
+  const salePrice = fields.salePrice === undefined ? product.salePrice : fields.salePrice;
+  if (salePrice === undefined || salePrice === null || salePrice < price) return;
+  const code = 'SALE_PRICE_NOT_BELOW_PRICE';
+  throw new Failure('INVALID_PAYLOAD', { details: [{ path: 'salePrice', code, message: validationSentence(code, locale) }] });
+}
+
+/** Null takes an optional field away. */
+function changeOf(fields: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
+  const given = Object.entries(fields);
+  const derived = {
+    ...(fields.name === undefined ? {} : { nameKey: nameKeyOf(fields.name) }),
+    ...(fields.description === undefined ? {} : { description: cleanRichText(fields.description, { path: 'description', maximum: descriptionLimit, locale }) }),
+  };
+  return {
+    $set: { ...Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)), ...derived },
+    $unset: Object.fromEntries(given.filter(([, value]) => value === null).map(([name]) => [name, 1])),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Locale, LocalizedText } from '@gvg/contracts/locale';
+import { validationSentence } from '@gvg/contracts/validation';
+import { Failure } from '@gvg/service-kit/failure';
+import { cleanHtml } from './clean-html.ts';
+
+export interface RichTextField {
+  /** Of the field in the request, for details. */
+  path: string;
+  /** Most characters it may have once it is clean. */
+  maximum: number;
+  optional?: boolean;
+  /** Of the sentence about what is wrong. */
+  locale: Locale;
+}
+
+/** Cleans both languages. INVALID_PAYLOAD where nothing is left of a text that must be there, or escaping made it too long. */
+export function cleanRichText(text: LocalizedText, field: RichTextField): LocalizedText {
+  const cleaned = { vi: cleanHtml(text.vi).trim(), en: cleanHtml(text.en).trim() };
+  if (cleaned.vi === '' && field.optional !== true) throw wrong(field, 'vi', 'REQUIRED');
+  for (const language of ['vi', 'en'] as const) if (cleaned[language].length > field.maximum) throw wrong(field, language, 'TOO_LONG');
+  return cleaned;
+}
+
+function wrong({ path, maximum, locale }: RichTextField, language: Locale, code: string): Failure {
+  const message = validationSentence(code, locale, { maximum: String(maximum) });
+  return new Failure('INVALID_PAYLOAD', { details: [{ path: `${path}.${language}`, code, message }] });
+}

@@ -1,0 +1,41 @@
+import { categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
+import type { Bus } from '@gvg/messaging/bus';
+import type { Models } from '../models.ts';
+import { presentCategory } from '../category/category.presenter.ts';
+import { presentProducer } from '../producer/producer.presenter.ts';
+import { cardProjection, presentCard } from '../product/product.presenter.ts';
+import type { ProductIndex } from './product-index.ts';
+
+/**
+ * Keeps this instance's index true: read from the database at the start and after each reconnect, then fed by the catalogue's own events. Both
+ * carry revisions, so neither an old event nor a rebuild that read an older state brings anything back.
+ */
+export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'subscribe'>; models: Models; products: ProductIndex }): Promise<void> {
+  return bus.subscribe({
+    name: 'search-index',
+    events: [...productEvents, categoryChanged, producerChanged],
+    rebuild: () => readAll(models, products),
+    handle: (event) => {
+      switch (event.type) {
+        case 'category.changed':
+          products.putCategory(event.data, event.revision);
+          break;
+        case 'producer.changed':
+          products.putProducer(event.data, event.revision);
+          break;
+        default: {
+          const { dimensionsMm: _dimensions, shelfLifeDays: _shelfLife, ...card } = event.data;
+          products.putProduct({ ...card, revision: event.revision });
+        }
+      }
+    },
+  });
+}
+
+const batch = 1000;
+
+async function readAll({ categories, producers, products: stored }: Models, products: ProductIndex): Promise<void> {
+  for await (const category of categories.find().lean()) products.putCategory(presentCategory(category), category.revision);
+  for await (const producer of producers.find().lean()) products.putProducer(presentProducer(producer), producer.revision);
+  for await (const product of stored.find({}, cardProjection).sort({ _id: 1 }).lean().cursor({ batchSize: batch })) products.putProduct(presentCard(product));
+}

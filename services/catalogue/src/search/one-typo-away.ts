@@ -1,0 +1,15 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Every spelling that one dropped, inserted, replaced or swapped letter makes of `word`. */
+export function* oneTypoAway(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    if (after.length > 0) yield before + after.slice(1);
+    if (after.length > 1) yield before + after.charAt(1) + after.charAt(0) + after.slice(2);
+    for (const letter of letters) {
+      yield before + letter + after;
+      if (after.length > 0) yield before + letter + after.slice(1);
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import type { ProductCard } from '@gvg/contracts/http/products';
+import { cardOf, categoryId, producerId } from './product-index.fixtures.ts';
+import { ProductIndex } from './product-index.ts';
+import type { ProductQuery } from './product-index.ts';
+
+function indexOf(...cards: ProductCard[]): ProductIndex {
+  const index = new ProductIndex();
+  index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 1);
+  index.putProducer({ _id: producerId, isShowed: true, isDeleted: false }, 1);
+  for (const card of cards) index.putProduct(card);
+  return index;
+}
+
+const named = (...names: string[]) => indexOf(...names.map((vi, number) => cardOf(number + 1, { name: { vi, en: '' } })));
+
+const namesIn = (index: ProductIndex, query: Partial<ProductQuery> | string) =>
+  index
+    .find({ locale: 'vi', paging: { page: 1, limit: 20 }, ...(typeof query === 'string' ? { keyword: query } : query) })
+    .cards.map(({ name }) => name.vi);
+
+describe('a keyword', () => {
+  const shop = named('Bánh tráng', 'Bánh tráng dẻo tôm Tây Ninh', 'Trà sen Tây Hồ', 'Đường phèn', 'Cà phê rang xay Buôn Ma Thuột', 'Tranh thêu bánh chưng');
+
+  it.each(['banh trang', 'bánh tráng', 'banh trnag', 'BÁNH TRÁNG', 'bánh tráng'.normalize('NFD'), '  bánh,  tráng ', 'banh trangg', 'banh tang', 'banh tramg'])(
+    '%s finds Bánh tráng first',
+    (keyword) => {
+      expect(namesIn(shop, keyword)[0]).toBe('Bánh tráng');
+    },
+  );
+
+  it('takes đ for d, both ways', () => {
+    expect(namesIn(shop, 'duong phen')).toEqual(['Đường phèn']);
+    expect(namesIn(named('Dau hu'), 'đậu hũ')).toEqual(['Dau hu']);
+  });
+
+  it('is met by beginnings of words, in any order', () => {
+    expect(namesIn(shop, 'thu buon ca')).toEqual(['Cà phê rang xay Buôn Ma Thuột']);
+  });
+
+  it('must be met by all of its words', () => {
+    expect(namesIn(shop, 'tra sen phen')).toEqual([]);
+  });
+
+  it('finds names in both languages, the reader’s first', () => {
+    const index = indexOf(
+      cardOf(1, { name: { vi: 'Mứt dừa', en: 'Sen jam' }, sold: 9 }),
+      cardOf(2, { name: { vi: 'Trà sen', en: 'Lotus tea' } }),
+    );
+    expect(namesIn(index, 'sen')).toEqual(['Trà sen', 'Mứt dừa']);
+    expect(namesIn(index, { keyword: 'sen', locale: 'en' })).toEqual(['Mứt dừa', 'Trà sen']);
+    expect(namesIn(index, 'lotus')).toEqual(['Trà sen']);
+  });
+
+  it.each(['!!!', '日本', '___'])('%s finds nothing', (keyword) => {
+    expect(namesIn(shop, keyword)).toEqual([]);
+  });
+
+  it('of the names of objects’ own properties is a keyword like any other', () => {
+    expect(namesIn(shop, 'constructor __proto__ toString')).toEqual([]);
+    expect(namesIn(named('Constructor set'), 'construtcor')).toEqual(['Constructor set']);
+  });
+});
+
+describe('a typo', () => {
+  it.each([
+    ['vitmin', 'dropped'],
+    ['vitaamin', 'doubled'],
+    ['vitanin', 'replaced'],
+    ['vitmain', 'swapped'],
+    ['itamin', 'dropped first'],
+    ['vitma', 'swapped in an unfinished word'],
+  ])('%s is forgiven (%s)', (keyword) => {
+    expect(namesIn(named('Vitamin'), keyword)).toEqual(['Vitamin']);
+  });
+
+  it('is forgiven once', () => {
+    expect(namesIn(named('Vitamin'), 'vtmin')).toEqual([]);
+  });
+
+  it('is not forgiven in words of four letters', () => {
+    expect(namesIn(named('Kẹo mạch nha'), 'kxo')).toEqual([]);
+    expect(namesIn(named('Bánh'), 'banj')).toEqual([]);
+    expect(namesIn(named('Bánh tôm'), 'bnah tom')).toEqual([]);
+  });
+
+  it('counts for the product’s word: four typed letters find five', () => {
+    expect(namesIn(named('Tráng'), 'tang')).toEqual(['Tráng']);
+  });
+
+  it('joins a list only when few names meet the keyword as typed', () => {
+    const many = named('Tranh 1', 'Tranh 2', 'Tranh 3', 'Tranh 4', 'Tranh 5', 'Tràng');
+    expect(namesIn(many, 'tranh')).not.toContain('Tràng');
+    const few = named('Tranh 1', 'Tràng');
+    expect(namesIn(few, 'tranh')).toEqual(['Tranh 1', 'Tràng']);
+  });
+});
+
+describe('the best match', () => {
+  it('has whole words before beginnings of words', () => {
+    expect(namesIn(named('Sữa chuaxx', 'Sữa chua'), 'sua chua')).toEqual(['Sữa chua', 'Sữa chuaxx']);
+  });
+
+  it('has the words side by side and in order', () => {
+    expect(namesIn(named('Trà vị sen', 'Sen trà', 'Trà sen vàng'), 'tra sen')).toEqual(['Trà sen vàng', 'Trà vị sen', 'Sen trà']);
+  });
+
+  it('is the name itself before one that goes on, then the best seller', () => {
+    const index = indexOf(
+      cardOf(1, { name: { vi: 'Trà sen khô', en: '' }, sold: 5 }),
+      cardOf(2, { name: { vi: 'Trà sen túi', en: '' }, sold: 50 }),
+      cardOf(3, { name: { vi: 'Trà sen', en: '' } }),
+    );
+    expect(namesIn(index, 'tra sen')).toEqual(['Trà sen', 'Trà sen túi', 'Trà sen khô']);
+  });
+});
+
+describe('lists', () => {
+  const index = indexOf(
+    cardOf(1, { price: 300, sold: 1, type: 'HEAVY', country: 'VN' }),
+    cardOf(2, { price: 500, salePrice: 100, sold: 7, stock: 0, country: 'JP' }),
+    cardOf(3, { price: 200, sold: 7, priority: 'SPECIAL' }),
+    cardOf(4, { price: 50, isDeleted: true }),
+  );
+  const ids = (query: Partial<ProductQuery>) => index.find({ locale: 'vi', paging: { page: 1, limit: 20 }, ...query }).cards.map(({ _id }) => Number.parseInt(_id, 16));
+
+  it.each([
+    [{}, [2, 3, 1]],
+    [{ sort: 'BEST_SELLER' }, [2, 3, 1]],
+    [{ sort: 'PRICE_ASC' }, [2, 3, 1]],
+    [{ sort: 'PRICE_DESC' }, [1, 3, 2]],
+    [{ sort: 'NEWEST' }, [3, 2, 1]],
+    [{ minPrice: 200 }, [3, 1]],
+    [{ maxPrice: 200 }, [2, 3]],
+    [{ inStock: true }, [3, 1]],
+    [{ inStock: false }, [2]],
+    [{ type: 'HEAVY' }, [1]],
+    [{ priority: 'SPECIAL' }, [3]],
+    [{ country: 'JP' }, [2]],
+    [{ country: 'FR' }, []],
+    [{ category: categoryId }, [2, 3, 1]],
+    [{ category: 'c00000000000000000000009' }, []],
+    [{ producer: producerId, country: 'VN', inStock: true, sort: 'PRICE_ASC' }, [3, 1]],
+    [{ includeDeleted: true }, [2, 3, 1, 4]],
+    [{ keyword: 'san pham', sort: 'PRICE_DESC', inStock: true }, [1, 3]],
+  ] as [Partial<ProductQuery>, number[]][])('%j hold %j', (query, expected) => {
+    expect(ids(query)).toEqual(expected);
+  });
+
+  it('are paged without loss or repetition, with the total of the whole list', () => {
+    const many = indexOf(...Array.from({ length: 45 }, (_, number) => cardOf(number + 1, { sold: number % 3 })));
+    const pages = [1, 2, 3, 4].map((page) => many.find({ locale: 'vi', paging: { page, limit: 20 } }));
+    expect(pages.map(({ cards }) => cards.length)).toEqual([20, 20, 5, 0]);
+    expect(pages.every(({ total }) => total === 45)).toBe(true);
+    expect(new Set(pages.flatMap(({ cards }) => cards.map(({ _id }) => _id))).size).toBe(45);
+  });
+});
+
+describe('changes', () => {
+  it('are found at once, by the new name alone', () => {
+    const index = named('Mắm tôm');
+    index.putProduct(cardOf(1, { name: { vi: 'Mắm ruốc', en: '' }, revision: 2 }));
+    expect(namesIn(index, 'mam ruoc')).toEqual(['Mắm ruốc']);
+    expect(namesIn(index, 'tom')).toEqual([]);
+    expect(index.size).toBe(1);
+  });
+
+  it('of an old revision change nothing', () => {
+    const index = indexOf(cardOf(1, { name: { vi: 'Mắm ruốc', en: '' }, revision: 2 }));
+    index.putProduct(cardOf(1, { name: { vi: 'Mắm tôm', en: '' }, revision: 1 }));
+    expect(namesIn(index, 'mam')).toEqual(['Mắm ruốc']);
+  });
+
+  it('of a shelf hide and show what stands on it', () => {
+    const index = named('Mắm tôm');
+    index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);
+    expect(namesIn(index, 'mam')).toEqual([]);
+    expect(namesIn(index, { keyword: 'mam', includeHidden: true })).toEqual(['Mắm tôm']);
+    index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 1);
+    expect(namesIn(index, 'mam')).toEqual([]);
+    index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 3);
+    index.putProducer({ _id: producerId, isShowed: true, isDeleted: true }, 2);
+    expect(namesIn(index, 'mam')).toEqual([]);
+  });
+
+  it('make room beyond the first thousand products', () => {
+    const index = indexOf(...Array.from({ length: 3000 }, (_, number) => cardOf(number + 1)));
+    expect(namesIn(index, 'san pham 2777')[0]).toBe('Sản phẩm 2777');
+  });
+});
