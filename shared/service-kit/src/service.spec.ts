@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/endpoint';
 import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/primitives';
+import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
@@ -295,3 +296,14 @@ describe('operation', () => {
     expect(ended).toEqual(['second', 'first']);
   });
 });
+
+testEndpoints(
+  [
+    { endpoint: readThing, right: () => ({ params: { id } }) },
+    { endpoint: readKind, right: () => ({ params: { kind: 'A' } }) },
+    { endpoint: changeThing, right: () => ({ params: { id }, body: { name: { vi: 'Bánh' }, amount: 2 } }) },
+    { endpoint: whoAmI, right: () => ({}) },
+    { endpoint: settings, right: () => ({}) },
+  ],
+  () => client,
+);
