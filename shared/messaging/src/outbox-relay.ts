@@ -84,7 +84,8 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
     return published.length;
   }
 
-  nudge();
+  // Not at once: what an earlier process left is published when this one's own consumers have had the time to declare their queues.
+  schedule(pollMs);
 
   return {
     nudge,

@@ -14,19 +14,20 @@ const confirmTimeoutMs = 8_000;
 export interface PublisherOptions {
   link: AmqpLink;
   logger: Logger;
-  /** Called after each time the publisher has become ready. */
-  onReady(): void;
+  onReconnected(): void;
 }
 
-export async function openPublisher({ link, logger, onReady }: PublisherOptions): Promise<Publisher> {
+export async function openPublisher({ link, logger, onReconnected }: PublisherOptions): Promise<Publisher> {
   let channel: ConfirmChannel | undefined;
+  let reconnect = false;
   await link.attach(async (connection) => {
     const opened = await openChannel(connection, connection.createConfirmChannel(), logger);
     opened.on('close', () => {
       if (channel === opened) channel = undefined;
     });
     channel = opened;
-    onReady();
+    if (reconnect) onReconnected();
+    reconnect = true;
   });
 
   return {

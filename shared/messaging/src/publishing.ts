@@ -37,10 +37,8 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
   const { url, namespace, service, connection, logger, metrics, pollMs, patienceMs } = options;
   const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
   const link = await openLink({ url, name: `${service} publisher`, logger, ...(patienceMs === undefined ? {} : { patienceMs }) });
-  let nudge = () => {};
-  const publisher = await openPublisher({ link, logger, onReady: () => nudge() });
+  const publisher = await openPublisher({ link, logger, onReconnected: () => relay.nudge() });
   const relay = startRelay({ store, publish: (row) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service)), ready: publisher.ready, pollMs, logger, metrics });
-  nudge = relay.nudge;
   return {
     publisher,
     nudge: relay.nudge,

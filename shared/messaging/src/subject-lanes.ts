@@ -1,8 +1,6 @@
 /** Runs work of one key one after the other, in the order given, and work of different keys side by side. */
 export interface SubjectLanes {
   run(key: string, work: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing runs any more. */
-  idle(): Promise<void>;
 }
 
 export function subjectLanes(): SubjectLanes {
@@ -14,9 +12,6 @@ export function subjectLanes(): SubjectLanes {
       return turn.finally(() => {
         if (ends.get(key) === turn) ends.delete(key);
       });
-    },
-    async idle() {
-      await Promise.allSettled(ends.values());
     },
   };
 }

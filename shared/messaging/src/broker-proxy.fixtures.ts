@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** Stands between a bus and the real broker, and can be gone for a while. */
+export interface BrokerProxy {
+  url: string;
+  /** Breaks every connection and takes no new one. */
+  vanish(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
+  const target = new URL(brokerUrl);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((inbound) => {
+    const outbound = net.connect(Number(target.port || 5672), target.hostname);
+    for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
+      sockets.add(socket);
+      // Both ends are cut on purpose; what matters is seen by the bus.
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(brokerUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    async vanish() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    async comeBack() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { mongo } from 'mongoose';
+import { silent } from './bus.fixtures.ts';
+import { startRelay } from './outbox-relay.ts';
+import type { OutboxRelay } from './outbox-relay.ts';
+import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+
+function row(subject: string, revision: number): StoredOutboxRow {
+  return { _id: new mongo.ObjectId(), subject, revision, eventId: `${subject}-${revision}`, type: 't', body: '{}', recordedAt: new Date(), claim: null, claimedUntil: new Date(0) };
+}
+
+/** Gives out one round after the other, and remembers what was removed and released. */
+function fakeStore(rounds: Partial<ClaimedRows>[]) {
+  const removed: string[] = [];
+  let released = 0;
+  const given = new Map<string, string>();
+  const store: OutboxStore = {
+    claim: async () => {
+      const round = rounds.shift();
+      for (const { _id, eventId } of round?.subjects?.flat() ?? []) given.set(String(_id), eventId);
+      return round && { subjects: [], incomplete: false, lagSeconds: 0, release: async () => void (released += 1), ...round };
+    },
+    remove: async (ids) => void removed.push(...ids.map((id) => given.get(String(id))!)),
+  };
+  return { store, removed, releases: () => released };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+let relay: OutboxRelay | undefined;
+afterEach(() => relay?.stop());
+
+function start(store: OutboxStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
+  relay = startRelay({ store, publish, ready, pollMs: 60_000, logger: silent, metrics });
+  return relay;
+}
+
+test('an event that the broker refuses stops its subject and nobody else’s', async () => {
+  const { store, removed, releases } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)], [row('b', 1)]] }]);
+  const sent: string[] = [];
+  const failures = jest.fn();
+  start(store, async ({ eventId }) => {
+    if (eventId === 'a-1') throw new Error('refused');
+    sent.push(eventId);
+  }, undefined, { publishFailed: failures }).nudge();
+  await settled();
+  expect(sent).toEqual(['b-1']);
+  expect(removed).toEqual(['b-1']);
+  expect(releases()).toBe(1);
+  expect(failures).toHaveBeenCalledTimes(1);
+});
+
+test('an event leaves only after the one before it is confirmed', async () => {
+  const { store } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)]] }]);
+  const sent: string[] = [];
+  let confirm = () => {};
+  start(store, ({ eventId }) => {
+    sent.push(eventId);
+    return new Promise((resolve) => (confirm = resolve));
+  }).nudge();
+  await settled();
+  expect(sent).toEqual(['a-1']);
+  confirm();
+  await settled();
+  expect(sent).toEqual(['a-1', 'a-2']);
+  confirm();
+});
+
+test('a nudge during a round is not lost', async () => {
+  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]] }, { subjects: [[row('b', 1)]] }]);
+  let confirm = () => {};
+  const running = start(store, () => new Promise((resolve) => (confirm = resolve)));
+  running.nudge();
+  await settled();
+  running.nudge();
+  confirm();
+  await settled();
+  confirm();
+  await settled();
+  expect(removed).toEqual(['a-1', 'b-1']);
+});
+
+test('while the broker is away nothing is claimed, so that others may publish it', async () => {
+  const { store } = fakeStore([{ subjects: [[row('a', 1)]] }]);
+  const claim = jest.spyOn(store, 'claim');
+  start(store, async () => {}, () => false).nudge();
+  await settled();
+  expect(claim).not.toHaveBeenCalled();
+});
+
+test('a round that was not the last is followed by the next', async () => {
+  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]], incomplete: true }, { subjects: [[row('b', 1)]] }]);
+  start(store, async () => {}).nudge();
+  await settled();
+  expect(removed).toEqual(['a-1', 'b-1']);
+});
