@@ -2,14 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
 import { requestLimits } from './endpoint.ts';
-import type { Endpoint } from './endpoint.ts';
 import { apiOwners } from './paths.ts';
+import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 const directory = path.join(__dirname, 'http');
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
-}
 
 const endpoints = readdirSync(directory)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -34,6 +30,10 @@ describe('calls over HTTP', () => {
     expect(Object.keys(requestLimits)).toContain(endpoint.limit);
     for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
     expect(ownerOfApi(endpoint.path)).toBe(endpoint.service);
+  });
+
+  it('are all known to the gateway', () => {
+    expect(new Set(publicEndpoints)).toEqual(new Set(endpoints));
   });
 
   it('are each written once', () => {

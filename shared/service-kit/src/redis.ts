@@ -13,9 +13,10 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
   const redis = new Redis(url, {
     keyPrefix: prefix,
     enableOfflineQueue: false,
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    commandTimeout: 500,
+    commandTimeout: 250,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
   let away = false;

@@ -28,17 +28,22 @@ function stopOnSignals(service: RunningService): void {
 }
 
 /**
- * Runs a service as this process: tells a parent with an IPC channel `{type: 'ready', port, internalPort}`, stops gracefully on SIGTERM
+ * Runs `start` as this process: tells a parent with an IPC channel `{type: 'ready', port, internalPort}`, stops gracefully on SIGTERM
  * and SIGINT, and exits with 1 when it cannot start. Never rejects.
  */
-export async function runService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
+export async function runProcess(name: string, start: (source: NodeJS.ProcessEnv) => Promise<RunningService>): Promise<void> {
   try {
-    const service = await startService(definition, process.env);
+    const service = await start(process.env);
     stopOnSignals(service);
     process.send?.({ type: 'ready', port: service.port, internalPort: service.internalPort });
   } catch (error) {
-    if (error instanceof EnvironmentError) process.stderr.write(`${definition.name}: ${error.message}\n`);
-    else createLogger({ name: definition.name, level: 'info' }).fatal({ err: error }, 'cannot start');
+    if (error instanceof EnvironmentError) process.stderr.write(`${name}: ${error.message}\n`);
+    else createLogger({ name, level: 'info' }).fatal({ err: error }, 'cannot start');
     process.exit(1);
   }
+}
+
+/** Runs a service as this process. */
+export async function runService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
+  await runProcess(definition.name, (source) => startService(definition, source));
 }

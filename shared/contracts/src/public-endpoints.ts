@@ -1,0 +1,19 @@
+import type { Endpoint } from './endpoint.ts';
+import * as categories from './http/categories.ts';
+import * as costs from './http/costs.ts';
+import * as countries from './http/countries.ts';
+import * as identity from './http/identity.ts';
+import * as pageTemplates from './http/page-templates.ts';
+import * as producers from './http/producers.ts';
+import * as products from './http/products.ts';
+import * as ratings from './http/ratings.ts';
+import * as upload from './http/upload.ts';
+
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
+}
+
+/** Every call that the gateway routes, so that limits and cache follow the contracts without a list of their own. */
+export const publicEndpoints: readonly Endpoint[] = [categories, costs, countries, identity, pageTemplates, producers, products, ratings, upload]
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter(isEndpoint);
