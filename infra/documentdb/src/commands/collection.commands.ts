@@ -1,4 +1,3 @@
-import { CommandError } from '../errors/command.error.ts';
 import { onlyRow, readBoolean, requiredColumn } from '../postgres/executor.ts';
 import { firstPage } from '../postgres/first-page.ts';
 import type { Statement } from '../postgres/statement.ts';
@@ -16,8 +15,8 @@ async function runDrop(context: CommandContext) {
   const collection = collectionOf(context.request);
   const { database } = context.request;
   const rows = await context.executor.execute(drop, [Buffer.from(database), Buffer.from(collection)]);
-  if (!readBoolean(requiredColumn(onlyRow(rows), 0))) throw new CommandError('NamespaceNotFound', 'ns not found');
-  return { ns: `${database}.${collection}`, ok: 1 };
+  // Since MongoDB 7 it is no error to drop what is not there.
+  return readBoolean(requiredColumn(onlyRow(rows), 0)) ? { ns: `${database}.${collection}`, ok: 1 } : { ok: 1 };
 }
 
 async function runDropDatabase({ executor, request: { database } }: CommandContext) {
