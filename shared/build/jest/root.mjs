@@ -11,9 +11,12 @@ const packages = workspaces
   .map((directory) => path.join(root, directory))
   .filter((directory) => existsSync(path.join(directory, 'package.json')));
 
+const inOrder = { testSequencer: path.join(import.meta.dirname, 'contract-order.cjs'), globalSetup: path.join(import.meta.dirname, 'clear-pacts.mjs') };
+
 /** One jest for the whole repository: GVG_TESTS chooses the kind, paths on the command line choose the packages. */
 export default {
   rootDir: root,
   projects: packages.map(jestProject),
+  ...(process.env.GVG_TESTS === 'contract' ? inOrder : {}),
   testTimeout: process.env.GVG_TESTS === 'unit' || process.env.GVG_TESTS === undefined ? 10_000 : 60_000,
 };

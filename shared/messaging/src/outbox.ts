@@ -43,7 +43,8 @@ export async function recordEvent<C extends EventContract>(connection: Connectio
   );
 }
 
-function envelopeOf<C extends EventContract>({ contract, subjectId, revision, data, context }: EventToRecord<C>, now: Date): Envelope {
+/** The event as it will travel; throws a ZodError when `data` is not what the contract says. */
+export function envelopeOf<C extends EventContract>({ contract, subjectId, revision, data, context }: EventToRecord<C>, now = new Date()): Envelope {
   return {
     id: randomUUID(),
     type: contract.type,
