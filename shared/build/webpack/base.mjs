@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import webpack from 'webpack';
+import { CompressPlugin } from './compress-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -22,6 +23,12 @@ const scripts = (server) => ({
   },
 });
 
+/** Server libraries stay where Node finds them: several load files of their own at run time. All else is bundled, so that React draws in production mode. */
+const outside = /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
+const externals = ({ request }, callback) => (outside.test(request) ? callback(null, `module ${request}`) : callback());
+
+const serverOutput = { module: true, library: { type: 'module' }, chunkFormat: 'module' };
+
 /**
  * What every bundle of the shop has in common.
  * @param {{ name: string, directory: string, server?: boolean, outputPath: string, entry: Record<string, string>, publicPath?: string }} options
@@ -40,6 +47,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       name: `${name}-${server ? 'server' : 'client'}-${isDevelopment ? 'development' : 'production'}`,
       buildDependencies: { config: [path.join(directory, 'webpack.config.mjs'), import.meta.filename] },
     },
+    ...(server ? { externals: [externals], experiments: { outputModule: true }, externalsPresets: { node: true } } : {}),
     output: {
       path: outputPath,
       publicPath,
@@ -49,7 +57,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       clean: true,
       uniqueName: name,
       crossOriginLoading: 'anonymous',
-      ...(server ? { library: { type: 'commonjs2' } } : {}),
+      ...(server ? serverOutput : {}),
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: server ? ['node', 'import', 'require', 'default'] : ['browser', 'import', 'require', 'default'] },
     module: {
@@ -57,8 +65,13 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
         scripts(server),
         { test: /\.(woff2|png|svg|webp)$/, type: 'asset/resource', generator: { emit: !server } },
       ],
+      // Servers find their files by where they stand at run time.
+      ...(server ? { parser: { javascript: { importMeta: false } } } : {}),
     },
-    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') })],
+    plugins: [
+      ...(server || isDevelopment ? [] : [new CompressPlugin()]),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') }),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -3,9 +3,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { provided } from './shared-singletons.mjs';
+import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
-/** The shell's two builds: the host for browsers with everything shared in one vendor chunk, and its server. */
-export function shellConfigs({ directory, clientEntry, serverEntry }) {
+/** Chunks that stay on their own: texts of one language, and what the first screen does without. */
+const ownChunk = /^(texts|later)-/;
+
+/**
+ * The shell's two builds: the host for browsers with everything shared in one vendor chunk, and its server. `release.json` names the scripts of each
+ * chunk and the hashed names of static files.
+ * @param {{ directory: string, clientEntry: string, serverEntry: string, staticFiles: Record<string, string> }} options
+ */
+export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles }) {
   const client = baseConfig({
     name: 'shell',
     directory,
@@ -17,10 +25,17 @@ export function shellConfigs({ directory, clientEntry, serverEntry }) {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      vendor: { name: 'vendor', chunks: 'async', enforce: true, test: /node_modules[\\/](?!@module-federation)|shared[\\/](ui|router|i18n|browser-kit|contracts)[\\/]/ },
+      vendor: {
+        name: 'vendor',
+        chunks: (chunk) => !chunk.canBeInitial() && !ownChunk.test(chunk.name ?? ''),
+        enforce: true,
+        test: /node_modules[\\/](?!@module-federation)|shared[\\/](ui|router|i18n|browser-kit|contracts)[\\/]/,
+      },
     },
   };
+  const files = new StaticFilesPlugin(staticFiles);
   client.plugins.push(
+    files,
     new ModuleFederationPlugin({
       name: 'shell',
       shared: provided,
@@ -29,7 +44,7 @@ export function shellConfigs({ directory, clientEntry, serverEntry }) {
       shareStrategy: 'loaded-first',
       experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
-    new ReleasePlugin({ file: 'release.json', describe: (chunks, integrity) => ({ chunks, integrity }) }),
+    new ReleasePlugin({ file: 'release.json', describe: (chunks, integrity) => ({ chunks, integrity, files: files.names }) }),
   );
   const server = baseConfig({ name: 'shell', directory, server: true, outputPath: path.join(directory, 'dist/server'), entry: { main: serverEntry } });
   return [client, server];

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import webpack from 'webpack';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const compressible = /[.](js|css|svg|json|webmanifest)$/;
+const worthwhile = 600;
+
+/** Puts `.br` and `.gz` beside every text file, at the best ratio: done once here instead of on each request. */
+export class CompressPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name: 'CompressPlugin', stage }, async (assets) => {
+        await Promise.all(
+          Object.entries(assets)
+            .filter(([name, source]) => compressible.test(name) && source.size() > worthwhile)
+            .map(async ([name, source]) => {
+              const content = source.buffer();
+              const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+              const [small, older] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+              compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(small));
+              compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(older));
+            }),
+        );
+      });
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { Failure } from './failure.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the files of a build under the route's `*file` parameter: names carry their content's hash, so they never change, and what the build has
+ * compressed goes out compressed. A file that is not there is NOT_FOUND and is not kept.
+ */
+export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
+  const root = path.resolve(folder);
+  return (request, response, next) => {
+    const name = path.join(...request.params.file);
+    const type = types[path.extname(name)];
+    const full = path.join(root, name);
+    if (type === undefined || !full.startsWith(root + path.sep) || !existsSync(full)) throw new Failure('NOT_FOUND');
+    const encoding = encodings.find(({ name: offered, extension }) => request.acceptsEncodings(offered) === offered && existsSync(full + extension));
+    response.set({
+      'content-type': type,
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding.name }),
+    });
+    response.sendFile(name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: year, etag: false, lastModified: false, dotfiles: 'deny' }, (error) => {
+      if (error !== undefined && !response.headersSent) next(error);
+    });
+  };
+}
