@@ -14,7 +14,7 @@ const engineStates: Readonly<Record<string, number>> = {
   M00EY: codes.CommandNotFound, M000L: codes.ShardKeyNotFound, M000M: codes.ImmutableField, M000N: codes.CannotCreateIndex,
   M000O: codes.IndexAlreadyExists, M000P: codes.InvalidOptions, M000Q: codes.InvalidNamespace,
   M000R: codes.IndexOptionsConflict, M000S: codes.IndexKeySpecsConflict, M000T: codes.NotExactValueField,
-  M00F1: codes.WriteConflict, M000U: codes.CommandNotSupported, M00F2: codes.ConflictingOperationInProgress,
+  M00F1: codes.WriteConflict, M00F5: codes.TransactionTooOld, M000U: codes.CommandNotSupported, M00F2: codes.ConflictingOperationInProgress,
   M000V: codes.NamespaceNotSharded, M00CO: codes.DocumentValidationFailure, M000W: codes.ExceededMemoryLimit,
   M000X: codes.DurationOverflow, M000Y: codes.ViewDepthLimitExceeded, M000Z: codes.CommandNotSupportedOnView,
   M0010: codes.OptionNotSupportedOnView, M0011: codes.AmbiguousIndexKeyPattern,

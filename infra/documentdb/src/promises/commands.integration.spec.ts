@@ -147,10 +147,10 @@ describe('promised commands', () => {
       expect(await collection.countDocuments({ _id: 21 })).toBe(0);
     },
     endSessions: async () => {
-      const cursor = collection.find({}, { batchSize: 2 });
-      await cursor.next();
-      const lsid = cursor.session?.id;
-      expect(await test.client.db('admin').command({ endSessions: [lsid] })).toMatchObject({ ok: 1 });
+      const session = test.client.startSession();
+      await collection.findOne({}, { session });
+      expect(await test.client.db('admin').command({ endSessions: [session.id] })).toMatchObject({ ok: 1 });
+      await session.endSession();
     },
   };
 

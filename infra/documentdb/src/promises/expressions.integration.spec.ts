@@ -111,7 +111,7 @@ describe('promised expressions', () => {
 
   beforeAll(async () => {
     test = await openTestDatabase();
-    await test.database.collection<Document>('subjects').insertOne({ ...subject });
+    await test.database.collection<typeof subject>('subjects').insertOne({ ...subject });
   });
   afterAll(() => test.close());
 

@@ -65,8 +65,8 @@ describe('promised stages and accumulators', () => {
 
   beforeAll(async () => {
     test = await openTestDatabase();
-    await test.database.collection<Document>('products').insertMany(structuredClone(products));
-    await test.database.collection<Document>('makers').insertMany(structuredClone(makers));
+    await test.database.collection<(typeof products)[number]>('products').insertMany(structuredClone(products));
+    await test.database.collection<(typeof makers)[number]>('makers').insertMany(structuredClone(makers));
   });
   afterAll(() => test.close());
 

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { UUID, deserialize, serialize } from 'bson';
+import { MongoClient } from 'mongodb';
+import { startTestAdapter } from './testing/test-adapter.ts';
+import type { TestAdapter } from './testing/test-adapter.ts';
+import type { TestDatabase } from './testing/test-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+const cursorLifetime = 300;
+const transactionLifetime = 400;
+
+describe('the adapter', () => {
+  let adapter: TestAdapter;
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    adapter = await startTestAdapter({ cursorLifetime, transactionLifetime });
+    test = await openTestDatabase(adapter.uri);
+  });
+  afterAll(async () => {
+    await test.close();
+    await adapter.close();
+  });
+
+  const rows = () => test.database.collection<{ _id: number; n?: number }>('rows');
+  beforeEach(async () => {
+    await rows().deleteMany({});
+    await rows().insertMany(Array.from({ length: 20 }, (_, n) => ({ _id: n })));
+  });
+
+  it.each([['plain', {}], ['sorted', { n: 1 }]] as const)('ends a cursor that nobody uses: %s', async (_, sort) => {
+    const cursor = rows().find({}, { batchSize: 2 }).sort(sort);
+    await cursor.next();
+    await pause(3 * cursorLifetime);
+    await expect(cursor.toArray()).rejects.toMatchObject({ code: 43 });
+  });
+
+  it('aborts a transaction that stays open for too long', async () => {
+    const session = test.client.startSession();
+    session.startTransaction();
+    await rows().updateOne({ _id: 1 }, { $set: { n: 1 } }, { session });
+    await pause(2 * transactionLifetime);
+    await expect(session.commitTransaction()).rejects.toMatchObject({ code: 251 });
+    await session.endSession();
+    expect(await rows().findOne({ _id: 1 })).toEqual({ _id: 1 });
+  });
+
+  it('aborts the transaction of a client that went away', async () => {
+    const lsid = { id: new UUID() };
+    const started = { lsid, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
+    expect(await speak(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
+    const written = await rows().findOneAndUpdate({ _id: 2 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime / 2, returnDocument: 'after' });
+    expect(written).toEqual({ _id: 2, n: 2 });
+  });
+
+  it('makes a transaction wait for a place among those that are open', async () => {
+    const increments = Array.from({ length: 6 }, (_, n) =>
+      test.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await rows().updateOne({ _id: n }, { $set: { n } }, { session });
+          await pause(20);
+        }),
+      ),
+    );
+    await Promise.all(increments);
+    expect(await rows().countDocuments({ n: { $exists: true } })).toBe(6);
+  });
+
+  it('applies a retryable write once, however often it comes, and answers the same', async () => {
+    const lsid = { id: new UUID() };
+    const update = { update: 'rows', updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: 1n, $db: test.database.databaseName };
+    const replies = [await speak(adapter.port, update), await speak(adapter.port, update), await speak(adapter.port, update)];
+    expect(replies).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ ok: 1, n: 1, nModified: 1 }) as object));
+    const next = { findAndModify: 'rows', query: { _id: 3 }, update: { $inc: { n: 1 } }, new: true, lsid, txnNumber: 2n, $db: test.database.databaseName };
+    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await speak(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
+    expect(await rows().findOne({ _id: 3 })).toEqual({ _id: 3, n: 2 });
+  });
+
+  it('applies it once although it comes twice at the same time', async () => {
+    const lsid = { id: new UUID() };
+    const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
+    await Promise.all([speak(adapter.port, insert), speak(adapter.port, insert), speak(adapter.port, insert)]);
+    expect(await rows().countDocuments({ n: 77 })).toBe(1);
+  });
+
+  it('refuses in strict mode what it does not promise, by its name', async () => {
+    const refused = { code: 115, codeName: 'CommandNotSupported' };
+    await expect(rows().find({ $where: 'true' }).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$where') as string });
+    await expect(rows().aggregate([{ $densify: {} }]).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$densify') as string });
+    await expect(test.database.command({ collStats: 'rows' })).rejects.toMatchObject({ code: 59, codeName: 'CommandNotFound' });
+  });
+
+  it.each([
+    ['no message at all', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
+    ['a length of nothing', message(Buffer.alloc(0), 2013, 3)],
+    ['an unknown opcode', message(Buffer.alloc(8), 4242)],
+    ['a message without a command', message(Buffer.alloc(4))],
+    ['a section that is longer than its message', message(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
+    ['a document whose field does not end', message(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
+    ['a document with an unknown type', message(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
+  ])('answers what it cannot read with an error and closes: %s', async (_, bytes) => {
+    const socket = net.connect(adapter.port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.write(bytes);
+    await once(socket, 'end');
+    socket.destroy();
+    expect(deserialize(Buffer.concat(chunks).subarray(21))).toMatchObject({ ok: 0, code: 17, codeName: 'ProtocolError' });
+    expect(adapter.log.at(-1)).toMatchObject({ level: 'warn', message: 'a client sent what is no message; its connection is closed' });
+  });
+
+  it('reads a message that comes byte by byte, and two that come at once', async () => {
+    const ping = message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize({ ping: 1, $db: 'admin' }))]));
+    const socket = net.connect(adapter.port, '127.0.0.1');
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    for (const byte of ping) {
+      socket.write(Buffer.from([byte]));
+      await new Promise(setImmediate);
+    }
+    socket.write(Buffer.concat([ping, ping]));
+    const answer = 21 + serialize({ ok: 1 }).length;
+    while (received < 3 * answer) await pause(5);
+    socket.destroy();
+    expect(received).toBe(3 * answer);
+  });
+
+  it('carries documents of many megabytes', async () => {
+    const text = 'ơ'.repeat(4 * 1024 * 1024);
+    await test.database.collection('large').insertOne({ text });
+    expect((await test.database.collection('large').findOne({}))?.text).toBe(text);
+  });
+
+  it('finishes what it is answering when it is closed', async () => {
+    const other = await startTestAdapter();
+    const client = await new MongoClient(other.uri).connect();
+    const database = client.db(test.database.databaseName);
+    const slow = database.collection('rows').aggregate([...Array.from({ length: 4 }, () => [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }]).flat(), { $count: 'n' }]);
+    const answer = slow.toArray();
+    await pause(50);
+    const closing = other.close();
+    expect(await answer).toEqual([{ n: 20 ** 5 }]);
+    await closing;
+    await client.close();
+    await expect(speak(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
+/** One OP_MSG (or other) message around a body; `length` replaces the true one. */
+function message(body: Buffer, opcode = 2013, length = 16 + body.length): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeInt32LE(length, 0);
+  head.writeInt32LE(1, 4);
+  head.writeInt32LE(opcode, 12);
+  return Buffer.concat([head, body]);
+}
+
+/** Sends a command over a connection of its own, reads the reply and hangs up. */
+async function speak(port: number, command: object): Promise<object> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize(command))])));
+  let received = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    received = Buffer.concat([received, chunk as Buffer]);
+    if (received.length >= 4 && received.length >= received.readInt32LE(0)) break;
+  }
+  return deserialize(received.subarray(21));
+}

@@ -1,0 +1,32 @@
+import type { AdapterOptions, DocumentDbAdapter } from '../adapter.ts';
+import { startDocumentDbAdapter } from '../adapter.ts';
+import type { PostgresAddress } from '../postgres/postgres-connection.ts';
+
+/** The engine behind the document adapter of this test run. */
+export function engineAddress(): PostgresAddress {
+  const { hostname, port, username, pathname } = new URL(process.env.DOCUMENTDB_POSTGRES_URL ?? '');
+  return { host: hostname, port: Number(port), user: username, database: pathname.slice(1) };
+}
+
+/** What the adapter logged; a test that expects no trouble looks at it. */
+export type LogEntry = { level: string; message: string; context: object };
+
+export type TestAdapter = DocumentDbAdapter & { log: readonly LogEntry[] };
+
+/** An adapter of the test’s own, strict, in front of the run’s engine. */
+export async function startTestAdapter(options: Partial<AdapterOptions> = {}): Promise<TestAdapter> {
+  const log: LogEntry[] = [];
+  const write = (level: string) => (context: object, message: string) => void log.push({ level, context, message });
+  const logger = { info: write('info'), warn: write('warn'), error: write('error') };
+  const adapter = await startDocumentDbAdapter({
+    postgres: engineAddress(),
+    host: '127.0.0.1',
+    port: 0,
+    strict: true,
+    poolSize: 4,
+    transactionPoolSize: 2,
+    ...options,
+    logger,
+  });
+  return { ...adapter, log };
+}

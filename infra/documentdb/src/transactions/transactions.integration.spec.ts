@@ -1,0 +1,151 @@
+import type { ClientSession, Collection } from 'mongodb';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+type Row = { _id: string; n: number; key?: string };
+
+describe('transactions', () => {
+  let test: TestDatabase;
+  let collection: Collection<Row>;
+  let first: ClientSession;
+  let second: ClientSession;
+
+  beforeAll(async () => {
+    test = await openTestDatabase();
+    collection = test.database.collection<Row>('rows');
+    await collection.createIndex({ key: 1 }, { unique: true, sparse: true });
+    await test.database.createCollection('others');
+  });
+  beforeEach(async () => {
+    await collection.deleteMany({});
+    await collection.insertMany([{ _id: 'a', n: 0 }, { _id: 'b', n: 0 }]);
+    first = test.client.startSession();
+    second = test.client.startSession();
+  });
+  afterEach(async () => {
+    await Promise.all([first.endSession(), second.endSession()]);
+  });
+  afterAll(() => test.close());
+
+  const valueOf = async (id: string) => (await collection.findOne({ _id: id }))?.n;
+
+  it('change several collections at once, or none', async () => {
+    const others = test.database.collection<Row>('others');
+    await first.withTransaction(async () => {
+      await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
+      await others.insertOne({ _id: 'o', n: 1 }, { session: first });
+    });
+    const failing = second.withTransaction(async () => {
+      await collection.updateOne({ _id: 'a' }, { $inc: { n: 10 } }, { session: second });
+      await others.insertOne({ _id: 'p', n: 1 }, { session: second });
+      throw new Error('thought better of it');
+    });
+    await expect(failing).rejects.toThrow('thought better of it');
+    expect(await valueOf('a')).toBe(1);
+    expect(await others.countDocuments()).toBe(1);
+  });
+
+  it('see their own writes and none that others commit meanwhile', async () => {
+    first.startTransaction();
+    expect((await collection.findOne({ _id: 'a' }, { session: first }))?.n).toBe(0);
+    await collection.updateOne({ _id: 'a' }, { $set: { n: 5 } });
+    await collection.insertOne({ _id: 'c', n: 1 }, { session: first });
+    expect((await collection.findOne({ _id: 'a' }, { session: first }))?.n).toBe(0);
+    expect(await collection.countDocuments({}, { session: first })).toBe(3);
+    expect(await collection.countDocuments({})).toBe(2);
+    await first.commitTransaction();
+    expect(await collection.countDocuments({})).toBe(3);
+  });
+
+  it.each([
+    ['updateOne', (session: ClientSession) => collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
+    ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
+    ['deleteOne', (session: ClientSession) => collection.deleteOne({ _id: 'a' }, { session })],
+  ])('tell the second writer of a document to run again: %s', async (_, write) => {
+    first.startTransaction();
+    second.startTransaction();
+    await collection.findOne({ _id: 'b' }, { session: second });
+    await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
+    await expect(write(second)).rejects.toMatchObject({ code: 112, codeName: 'WriteConflict', errorLabels: ['TransientTransactionError'] });
+    await first.commitTransaction();
+    await second.abortTransaction();
+    expect(await valueOf('a')).toBe(1);
+  });
+
+  it('tell the writer of a document that changed since the transaction began to run again', async () => {
+    first.startTransaction();
+    await collection.findOne({ _id: 'a' }, { session: first });
+    await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
+    await expect(collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first })).rejects.toMatchObject({ code: 112 });
+    await first.abortTransaction();
+  });
+
+  it('lose nothing when many of them increment the same document', async () => {
+    const increments = Array.from({ length: 20 }, () =>
+      test.client.withSession((session) =>
+        session.withTransaction(async () => {
+          const found = await collection.findOne({ _id: 'a' }, { session });
+          await collection.updateOne({ _id: 'a' }, { $set: { n: (found?.n ?? 0) + 1 } }, { session });
+        }),
+      ),
+    );
+    await Promise.all(increments);
+    expect(await valueOf('a')).toBe(20);
+  });
+
+  it.each([
+    ['updateOne', (session: ClientSession) => collection.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
+    ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
+  ])('run an upsert again when another one inserted the document meanwhile: %s', async (_, upsert) => {
+    const all = Array.from({ length: 8 }, () => test.client.withSession((session) => session.withTransaction(async () => void (await upsert(session)))));
+    await Promise.all(all);
+    expect(await collection.find({ key: 'k' }).toArray()).toMatchObject([{ n: 8 }]);
+  });
+
+  it('end with a duplicate key, and say which', async () => {
+    await collection.insertOne({ _id: 'k', n: 1, key: 'k' });
+    first.startTransaction();
+    await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
+    await expect(collection.insertOne({ _id: 'l', n: 1, key: 'k' }, { session: first })).rejects.toMatchObject({ code: 11000, keyPattern: { key: 1 } });
+    await expect(first.commitTransaction()).rejects.toMatchObject({ code: 251, codeName: 'NoSuchTransaction' });
+    expect(await valueOf('a')).toBe(0);
+  });
+
+  it('can be committed twice, as after a lost answer', async () => {
+    first.startTransaction();
+    await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
+    await first.commitTransaction();
+    await first.commitTransaction();
+    expect(await valueOf('a')).toBe(1);
+  });
+
+  it('cannot go on after their end', async () => {
+    first.startTransaction();
+    await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
+    const lsid = first.id;
+    const txnNumber = first.serverSession.txnNumber;
+    await first.abortTransaction();
+    const late = { find: 'rows', filter: {}, txnNumber, autocommit: false };
+    const session = test.client.startSession();
+    Object.assign(session.serverSession, { id: lsid });
+    await expect(test.database.command(late, { session })).rejects.toMatchObject({ code: 251 });
+    await session.endSession();
+  });
+
+  it('refuse what MongoDB does not do in a transaction', async () => {
+    first.startTransaction();
+    await expect(test.database.command({ count: 'rows' }, { session: first })).rejects.toMatchObject({ code: 263 });
+    await first.abortTransaction();
+  });
+
+  it('give a cursor that ends with them', async () => {
+    await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ _id: `x${n}`, n })));
+    first.startTransaction();
+    expect(await collection.find({}, { session: first, batchSize: 3 }).sort({ _id: 1 }).toArray()).toHaveLength(12);
+    const open = collection.find({}, { session: first, batchSize: 3 });
+    await open.next();
+    const id = open.id;
+    await first.commitTransaction();
+    await expect(test.database.command({ getMore: id, collection: 'rows' }, { session: first })).rejects.toMatchObject({ code: 43 });
+  });
+});
