@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bringUpParts } from '../parts/bring-up-parts.ts';
 import { partNames } from '../parts/part.ts';
+import { untilAborted } from '../process/until-aborted.ts';
 import { UserError } from '../process/user-error.ts';
 import { Board } from '../show/board.ts';
 import { withLock } from '../state/lock.ts';
@@ -29,7 +30,7 @@ async function startAndStay(signal: AbortSignal): Promise<number> {
   const record = openRunRecord(dataFolder);
   try {
     const stopAll = await bringUp(board, signal, record);
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    await untilAborted(signal);
     console.log('\nstopping …');
     await stopAll();
     console.log('stopped');

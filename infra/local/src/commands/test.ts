@@ -16,9 +16,9 @@ import type { TestStep } from '../test/step.ts';
 export async function test(signal: AbortSignal, names: readonly string[]): Promise<number> {
   await sweepEarlierRuns();
   const folder = path.join(dataFolder, `test-${process.pid}`);
-  const ground = new TestGround(folder);
+    const record = openRunRecord(folder);
+  const ground = new TestGround(folder, (facts) => record.serves(facts));
   mkdirSync(ground.logs, { recursive: true });
-  const record = openRunRecord(folder);
   const board = new Board();
   let failed = true;
   try {

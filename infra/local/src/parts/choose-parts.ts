@@ -11,7 +11,7 @@ import { pathSource } from './path-source.ts';
 import type { Source, SourceContext } from './sources.ts';
 
 /** In this order; the first from which a part can come is taken. */
-const sources: readonly Source[] = [environmentSource, pathSource, downloadSource, debianSource, dockerSource];
+export const allSources: readonly Source[] = [environmentSource, pathSource, downloadSource, debianSource, dockerSource];
 
 const keptFile = 'chosen.json';
 
@@ -30,9 +30,9 @@ const advice: Record<PartName, string> = {
  * Where each part comes from. What was chosen at a data folder's first start is kept there, so that something found later never changes
  * the engine under the data.
  */
-export async function chooseParts(context: SourceContext): Promise<Record<PartName, Choice>> {
+export async function chooseParts(context: SourceContext, sources = allSources): Promise<Record<PartName, Choice>> {
   const kept = readJson<KeptChoices>(path.join(context.dataFolder, keptFile)) ?? {};
-  const choices = await Promise.all(partNames.map((part) => (kept[part] ? keptChoice(part, kept[part], context) : firstThatIsThere(part, context))));
+  const choices = await Promise.all(partNames.map((part) => (kept[part] ? keptChoice(part, kept[part], context, sources) : firstThatIsThere(part, context, sources))));
   return Object.fromEntries(partNames.map((part, index) => [part, choices[index]])) as Record<PartName, Choice>;
 }
 
@@ -45,7 +45,7 @@ export function keepChoices(chosen: Record<PartName, Choice>, dataFolder: string
   writeJson(path.join(dataFolder, keptFile), keep, 0o600);
 }
 
-async function keptChoice(part: PartName, kept: Kept, context: SourceContext): Promise<Choice> {
+async function keptChoice(part: PartName, kept: Kept, context: SourceContext, sources: readonly Source[]): Promise<Choice> {
   const source = sources.find(({ name }) => name === kept.source);
   if (source === undefined) throw new UserError(`${context.dataFolder}/${keptFile} names ${kept.source} as the source of ${part}, which this version does not know.`);
   const own = { ...context, kept: kept.details };
@@ -54,9 +54,9 @@ async function keptChoice(part: PartName, kept: Kept, context: SourceContext): P
   throw new UserError(`The ${part} under ${context.dataFolder} were begun from the source “${source.name}”, but ${reason}; bring it back, or remove ${context.dataFolder} to begin anew.`);
 }
 
-async function firstThatIsThere(part: PartName, context: SourceContext): Promise<Choice> {
+async function firstThatIsThere(part: PartName, context: SourceContext, sources: readonly Source[]): Promise<Choice> {
   const reasons: string[] = [];
-  for (const source of allowedSources(context)) {
+  for (const source of allowed(sources, context)) {
     context.report(part, `looking: ${source.name}`);
     const reason = await source.whyNot(part, context);
     if (reason === undefined) return { source, context };
@@ -66,7 +66,7 @@ async function firstThatIsThere(part: PartName, context: SourceContext): Promise
 }
 
 /** `GVG_PARTS` narrows the choice, as in `GVG_PARTS=debian-root`. */
-function allowedSources(context: SourceContext): readonly Source[] {
+function allowed(sources: readonly Source[], context: SourceContext): readonly Source[] {
   const names = context.environment.GVG_PARTS?.split(',').map((name) => name.trim());
   return names === undefined ? sources : sources.filter(({ name }) => names.includes(name));
 }

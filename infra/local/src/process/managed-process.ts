@@ -46,6 +46,7 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
   });
   if (child.pid === undefined) throw new Error(`${definition.name}: ${definition.command} cannot be started`);
   const target: StoppableProcess = {
+    name: definition.name,
     pid: child.pid,
     startedAt: identify(child.pid)?.startedAt ?? '',
     signal: definition.stopSignal ?? 'SIGTERM',

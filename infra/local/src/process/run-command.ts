@@ -20,7 +20,7 @@ export function runCommand(command: string, args: readonly string[], options: Co
     let output = '';
     const child = spawn(command, args, { cwd: options.cwd, env: options.env ?? process.env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const identity = child.pid === undefined ? undefined : identify(child.pid);
-    if (identity !== undefined) watch({ ...identity, signal: 'SIGTERM', graceMilliseconds: 1_000 });
+    if (identity !== undefined) watch({ ...identity, name: command, signal: 'SIGTERM', graceMilliseconds: 1_000 });
     const kill = (): void => {
       if (identity !== undefined) killGroup(identity);
     };

@@ -5,7 +5,7 @@ import type { ProcessIdentity } from './process-identity.ts';
 /** How a process of ours is asked to end, and how long it may take before it is made to. */
 export type StopManner = { signal: NodeJS.Signals; graceMilliseconds: number };
 
-export type StoppableProcess = ProcessIdentity & StopManner;
+export type StoppableProcess = ProcessIdentity & StopManner & { name: string };
 
 /** Asks the leader to end, waits for its grace, then kills what is left of its group. */
 export async function stopProcess(target: StoppableProcess): Promise<void> {

@@ -11,7 +11,7 @@ export async function buildSite(logs: string, signal: AbortSignal): Promise<stri
   const logFile = path.join(logs, 'build.log');
   const log = createWriteStream(logFile);
   const turbo = path.join(repository, 'node_modules/.bin/turbo');
-  const result = await runCommand(turbo, ['run', 'build', '--no-daemon', '--concurrency=2', '--output-logs=new-only'], {
+  const result = await runCommand(turbo, ['run', 'build', '--concurrency=2', '--output-logs=new-only'], {
     cwd: repository,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
     signal,

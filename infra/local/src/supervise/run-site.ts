@@ -68,6 +68,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     }
   };
   const deployed = options.built.then(() => deployAll(addresses));
+  // Those who wait for it may still be waiting for the parts when it fails.
+  deployed.catch((error: unknown) => failing.abort(error));
   const all = await Promise.allSettled([
     ...services.map((entry) => bring(entry, 'src/main.ts', Promise.resolve())),
     ...[...remotes, shell].map((entry) => bring(entry, 'dist/server/main.js', deployed)),

@@ -33,6 +33,7 @@ export function siteProcess(entry: SiteEntry, { script, ports, common, addresses
       definition: { name: entry.name, command: process.execPath, args: [path.join(folder, script)], cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
       probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
       startLimit,
+      holdFile: path.join(addresses.dataFolder, 'hold', entry.name),
     },
     report,
   );

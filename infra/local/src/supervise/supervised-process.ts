@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rotateLog, startProcess, tailOf } from '../process/managed-process.ts';
 import type { ManagedProcess, ProcessDefinition } from '../process/managed-process.ts';
@@ -11,6 +12,8 @@ export type SupervisedDefinition = {
   afterStart?: (() => Promise<void>) | undefined;
   /** Milliseconds from start to serving. */
   startLimit: number;
+  /** While this file is there, what has fallen is not started again: a test of its absence holds it down. */
+  holdFile?: string | undefined;
 };
 
 const firstPause = 500;
@@ -87,6 +90,11 @@ export class SupervisedProcess {
     }
   }
 
+  #isHeld(): boolean {
+    const { holdFile } = this.#definition;
+    return holdFile !== undefined && existsSync(holdFile);
+  }
+
   async #keepUp(): Promise<void> {
     let pause = firstPause;
     while (!this.#stopping.signal.aborted) {
@@ -97,6 +105,7 @@ export class SupervisedProcess {
       this.#report(`${this.name} fell (${end?.signal ?? `exit code ${end?.code}`}), starting it again in ${pause / 1000} s; its log: ${this.#definition.definition.logFile}`);
       await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       pause = Math.min(pause * 2, longestPause);
+      while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
       if (this.#stopping.signal.aborted) return;
       this.#restarts += 1;
       await this.#bringUp().then(

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { bringUpParts } from '../parts/bring-up-parts.ts';
 import { partNames } from '../parts/part.ts';
 import type { RunningParts } from '../parts/bring-up-parts.ts';
+import type { SiteFacts } from '../state/run-file.ts';
+import { factsOfSite } from '../supervise/facts-of-site.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
 import type { RunningSite } from '../supervise/run-site.ts';
@@ -16,7 +18,11 @@ export class TestGround {
   #parts: RunningParts | undefined;
   #site: RunningSite | undefined;
 
-  constructor(folder: string) {
+  readonly #onServing: (facts: SiteFacts) => void;
+
+  /** @param onServing told how to reach the composed site once it serves */
+  constructor(folder: string, onServing: (facts: SiteFacts) => void) {
+    this.#onServing = onServing;
     this.folder = folder;
     this.logs = path.join(folder, 'logs');
   }
@@ -63,6 +69,7 @@ export class TestGround {
     const common = { dataFolder: this.folder, logs: this.logs, board, signal };
     this.#site = await runSite({ ...common, environment: 'DEVELOPMENT', parts: Promise.resolve(this.parts), built: Promise.resolve(), report: say });
     await prepareShop({ ...common, site: this.#site });
+    this.#onServing(factsOfSite(this.#site, this.parts, []));
     return this.#site.url;
   }
 

@@ -23,7 +23,7 @@ export function npmStart(user: string, home: string, clone: string, logFile: str
   const child = spawn('runuser', ['-u', user, '--', 'npm', 'start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   if (identity === undefined) throw new Error('npm start could not be begun');
-  const target = { ...identity, signal: 'SIGINT' as const, graceMilliseconds: stopLimit };
+  const target = { ...identity, name: 'npm start', signal: 'SIGINT' as const, graceMilliseconds: stopLimit };
   watch(target);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => {

@@ -21,10 +21,10 @@ export async function removeUser(user: string): Promise<void> {
   await runCommand('userdel', ['--remove', user]);
 }
 
-/** Command lines of a user's processes by their number. */
+/** Command lines of a user's processes by their number; what has ended and waits for its parent to notice does not count. */
 export async function processesOf(user: string): Promise<Map<number, string>> {
-  const { output } = await runCommand('ps', ['-o', 'pid=,args=', '-u', user]);
-  const lines = output.split('\n').map((line) => /^\s*(\d+)\s+(.*)$/.exec(line));
+  const { output } = await runCommand('ps', ['-o', 'pid=,stat=,args=', '-u', user]);
+  const lines = output.split('\n').map((line) => /^\s*(\d+)\s+[^Z]\S*\s+(.*)$/.exec(line));
   return new Map(lines.flatMap((match) => (match === null ? [] : [[Number(match[1]), match[2] ?? '']])));
 }
 

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deployRemote, readRegistry, rollBackRemote } from './deploy-remote.ts';
+import type { Deployment } from './deploy-remote.ts';
+
+let folder: string;
+let deployment: Deployment;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  deployment = { registryFile: path.join(folder, 'registry.json'), releases: path.join(folder, 'releases'), fragmentUrl: 'http://127.0.0.1:1' };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(version: string, name = 'mf-storefront'): string {
+  const target = path.join(folder, `build-${version}`);
+  mkdirSync(target, { recursive: true });
+  const release = { name, version, entry: `remoteEntry.${version}.js`, preloads: { '*': [] }, integrity: {}, routes: ['/'], widgets: [], fragments: true };
+  writeFileSync(path.join(target, 'release.json'), JSON.stringify(release));
+  writeFileSync(path.join(target, `remoteEntry.${version}.js`), '');
+  return target;
+}
+
+it('puts a release in force and leaves the earlier one’s files where pages still ask for them', () => {
+  deployRemote(build('one'), deployment);
+  deployRemote(build('two'), deployment);
+  const [remote, ...others] = readRegistry(deployment.registryFile);
+  expect(others).toEqual([]);
+  expect(remote).toMatchObject({ version: 'two', entryUrl: '/remotes/mf-storefront/two/remoteEntry.two.js', fragmentUrl: 'http://127.0.0.1:1' });
+  expect(existsSync(path.join(deployment.releases, 'one/remoteEntry.one.js'))).toBe(true);
+});
+
+it('rolls back by data alone', () => {
+  deployRemote(build('one'), deployment);
+  deployRemote(build('two'), deployment);
+  rollBackRemote('one', deployment);
+  expect(readRegistry(deployment.registryFile)).toMatchObject([{ version: 'one' }]);
+});
+
+it('leaves other remotes in the registry', () => {
+  deployRemote(build('one'), deployment);
+  deployRemote(build('chat', 'mf-chat'), { ...deployment, releases: path.join(folder, 'chat') });
+  expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
+});
+
+it('keeps the last ten earlier versions', () => {
+  for (let version = 0; version < 13; version += 1) deployRemote(build(String(version)), deployment);
+  const kept = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releases, String(version))));
+  expect(kept.filter(Boolean)).toHaveLength(11);
+});
+
+it('refuses a version that is not there, and a folder that was not built', () => {
+  expect(() => rollBackRemote('gone', deployment)).toThrow(/was this remote built/);
+  expect(() => deployRemote(folder, deployment)).toThrow(/was this remote built/);
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SupervisedProcess } from './supervised-process.ts';
+
+let folder: string;
+let supervised: SupervisedProcess;
+const events: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'supervised-'));
+  events.length = 0;
+});
+afterEach(async () => {
+  await supervised.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A process that serves once it has written the file `up`. */
+function create(script: string, startLimit = 5_000): SupervisedProcess {
+  supervised = new SupervisedProcess(
+    {
+      name: 'sample',
+      definition: { name: 'sample', command: process.execPath, args: ['-e', script], env: process.env, cwd: folder, logFile: path.join(folder, 'sample.log') },
+      probe: () => (existsSync(path.join(folder, 'up')) ? Promise.resolve() : Promise.reject(new Error('not yet'))),
+      startLimit,
+      holdFile: path.join(folder, 'hold'),
+    },
+    (message) => events.push(message),
+  );
+  return supervised;
+}
+
+const serving = `require('node:fs').writeFileSync('up', String(process.pid)); setInterval(() => {}, 1000);`;
+
+it('starts again what falls, under the same name', async () => {
+  await create(serving).start();
+  const first = supervised.pid;
+  rmSync(path.join(folder, 'up'));
+  process.kill(first ?? 0, 'SIGKILL');
+  while (supervised.restarts === 0) await delay(20);
+  expect(supervised.pid).not.toBe(first);
+  while (!events.includes('sample is back')) await delay(20);
+  expect(readFileSync(path.join(folder, 'up'), 'utf8')).toBe(String(supervised.pid));
+  expect(events[0]).toMatch(/^sample fell \(SIGKILL\), starting it again in 0.5 s/);
+});
+
+it('does not start again what was stopped', async () => {
+  await create(serving).start();
+  await supervised.stop();
+  await delay(700);
+  expect(supervised.restarts).toBe(0);
+  expect(events).toEqual([]);
+});
+
+it('says with the end of its log why something did not come up', async () => {
+  await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(/sample ended \(exit code 3\) before it served\.\nno key/);
+});
+
+it('gives up on what does not serve in time, and leaves nothing of it', async () => {
+  await expect(create('setInterval(() => {}, 1000)', 300).start()).rejects.toThrow(/did not serve within 0.3 s/);
+  expect(() => process.kill(supervised.pid ?? 0, 0)).toThrow(/ESRCH/);
+});
+
+it('stays down while a test holds it down', async () => {
+  const hold = path.join(folder, 'hold');
+  await create(serving).start();
+  writeFileSync(hold, '');
+  process.kill(supervised.pid ?? 0, 'SIGKILL');
+  await delay(900);
+  expect(supervised.restarts).toBe(0);
+  rmSync(hold);
+  while (!events.includes('sample is back')) await delay(20);
+  expect(supervised.restarts).toBe(1);
+});

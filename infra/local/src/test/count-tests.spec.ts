@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countTests, sumTests } from './count-tests.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(name: string, content: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const jestReport = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+const playwrightReport = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } };
+
+it('counts a file that could not run and a test that passes only at times as failures', () => {
+  expect(countTests(report('jest.json', jestReport))).toEqual({ passed: 7, failed: 2 });
+  expect(countTests(report('playwright.json', playwrightReport))).toEqual({ passed: 4, failed: 2 });
+});
+
+it('counts a run that left no report as one failure', () => {
+  expect(sumTests([report('jest.json', jestReport), path.join(folder, 'missing.json')])).toEqual({ passed: 7, failed: 3 });
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface RunFile {
+  processes: { name: string; pid: number }[];
+  site: { url: string; environment: Record<string, string>; rows: { name: string; where: string; health?: string }[] };
+}
+
+/** The composed site that `npm test` (or `npm start`) runs, and what can be done to its processes from outside. */
+export interface RunningSite {
+  /** What browsers talk to. */
+  url: string;
+  /** Addresses of the real parts and of the gateway (`API_URL`), and the secret between services. */
+  environment: Record<string, string>;
+  /** Address of one process of the site, e.g. `catalogue`. */
+  urlOf(name: string): string;
+  /** Kills a process outright and keeps it down until `revive`. */
+  kill(name: string): Promise<void>;
+  /** Lets it come again; settles when it is ready. */
+  revive(name: string): Promise<void>;
+  /** Kills a process outright; settles when its successor is ready. */
+  restart(name: string): Promise<void>;
+  /** Stops a process without ending it: it takes connections and answers none. */
+  freeze(name: string): void;
+  thaw(name: string): void;
+}
+
+const patience = 30_000;
+
+/** @param dataFolder where the site keeps its `run.json`; `npm test` says it in `GVG_DATA_DIR` */
+export function runningSite(dataFolder: string = required('GVG_DATA_DIR')): RunningSite {
+  const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
+  const { site } = read();
+  const row = (name: string): RunFile['site']['rows'][number] => found(site.rows, name);
+  const pidOf = (name: string): number => found(read().processes, name).pid;
+  const holdFile = (name: string): string => path.join(dataFolder, 'hold', name);
+
+  const killNow = async (name: string): Promise<void> => {
+    const pid = pidOf(name);
+    process.kill(pid, 'SIGKILL');
+    await until(`${name} to end`, async () => !read().processes.some((one) => one.pid === pid));
+  };
+  const untilReady = (name: string): Promise<void> =>
+    until(`${name} to be ready`, async () => read().processes.some((one) => one.name === name) && (await fetch(row(name).health ?? '')).ok);
+
+  return {
+    url: site.url,
+    environment: site.environment,
+    urlOf: (name) => row(name).where,
+    kill: async (name) => {
+      mkdirSync(path.dirname(holdFile(name)), { recursive: true });
+      writeFileSync(holdFile(name), '');
+      await killNow(name);
+    },
+    revive: async (name) => {
+      rmSync(holdFile(name), { force: true });
+      await untilReady(name);
+    },
+    restart: async (name) => {
+      await killNow(name);
+      await untilReady(name);
+    },
+    freeze: (name) => void process.kill(pidOf(name), 'SIGSTOP'),
+    thaw: (name) => void process.kill(pidOf(name), 'SIGCONT'),
+  };
+}
+
+function found<Entry extends { name: string }>(entries: readonly Entry[], name: string): Entry {
+  const entry = entries.find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`the site has no ${name}; it has ${entries.map((one) => one.name).join(', ')}`);
+  return entry;
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${what}`);
+    await delay(50);
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: end-to-end tests run on the site that \`npm test\` opens`);
+  return value;
+}
