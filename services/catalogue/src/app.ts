@@ -2,11 +2,16 @@ import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { Catalogue } from './catalogue.ts';
 import { categoryRoutes } from './category/category.routes.ts';
+import { costRoutes } from './cost/cost.routes.ts';
+import { listCountriesRoute } from './country/list-countries/list-countries.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
 import { createModels, prepareCollections } from './models.ts';
+import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
+import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { ratingRoutes } from './rating/rating.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
 import { ProductIndex } from './search/product-index.ts';
 
@@ -17,7 +22,12 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   productRoutes(catalogue);
   categoryRoutes(catalogue);
   producerRoutes(catalogue);
+  listCountriesRoute(catalogue);
+  costRoutes(catalogue);
+  ratingRoutes(catalogue);
+  pageTemplateRoutes(catalogue);
 
+  await onOrderDelivered(catalogue);
   await feedSearchIndex(catalogue);
 }
 

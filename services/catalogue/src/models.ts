@@ -1,8 +1,13 @@
 import type { Connection } from 'mongoose';
 import { categoryModel } from './category/category.model.ts';
+import { costModel } from './cost/cost.model.ts';
 import { countryModel } from './country/country.model.ts';
+import { pageTemplateModel } from './page-template/page-template.model.ts';
+import { templateVersionModel } from './page-template/template-version.model.ts';
 import { producerModel } from './producer/producer.model.ts';
 import { productModel } from './product/product.model.ts';
+import { deliveredProductModel } from './rating/delivered-product.model.ts';
+import { ratingModel } from './rating/rating.model.ts';
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -12,6 +17,11 @@ export function createModels(connection: Connection) {
     producers: producerModel(connection),
     countries: countryModel(connection),
     products: productModel(connection),
+    pageTemplates: pageTemplateModel(connection),
+    templateVersions: templateVersionModel(connection),
+    costs: costModel(connection),
+    ratings: ratingModel(connection),
+    deliveredProducts: deliveredProductModel(connection),
   };
 }
 

@@ -1,13 +1,12 @@
-import { mongo } from 'mongoose';
-import type { QueryFilter } from 'mongoose';
-import { Failure } from '@gvg/service-kit/failure';
 import { recordAudit } from '@gvg/service-kit/audit';
+import { Failure } from '@gvg/service-kit/failure';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../catalogue.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import type { EntityChange, EntityKind, WriteScope } from './entity-kind.ts';
 import type { StoredEntity } from './stored-entity.ts';
+import { applyChange } from './write-entity.ts';
 
 type Writing = Pick<Catalogue, 'connection' | 'transact'>;
 
@@ -23,8 +22,8 @@ export interface Change<Stored> {
 }
 
 /**
- * Changes one, counts its revision, tells its event and the audit, in one transaction. Throws the kind's NOT_FOUND, VERSION_CONFLICT with the
- * present state, or WAS_EXISTED where a unique index refuses it.
+ * Staff changes one: with its event and the audit, in one transaction. Throws the kind's NOT_FOUND, VERSION_CONFLICT with the present state, or
+ * WAS_EXISTED where a unique index refuses it.
  */
 export async function changeEntity<Stored extends StoredEntity>({ connection, transact }: Writing, kind: EntityKind<Stored>, asked: Change<Stored>): Promise<Stored> {
   const { context, action } = asked;
@@ -37,7 +36,6 @@ export async function changeEntity<Stored extends StoredEntity>({ connection, tr
       const change = await asked.change(before, scope);
       if (change === undefined) return before;
       const after = await applyChange(kind, before, change, scope);
-      await kind.tell(after, before, scope);
       await recordAudit(connection, session, {
         action: `${kind.name}.${action}`,
         subject: { type: kind.name, id: asked.id },
@@ -50,25 +48,4 @@ export async function changeEntity<Stored extends StoredEntity>({ connection, tr
   } catch (error) {
     throw isDuplicateKey(error) ? new Failure(kind.existed, { cause: error }) : error;
   }
-}
-
-/** Writes a change that was worked out from `before`. When somebody else was faster the whole transaction runs again. */
-export async function applyChange<Stored extends StoredEntity>(
-  kind: Pick<EntityKind<Stored>, 'name' | 'model'>,
-  before: Stored,
-  change: EntityChange<Stored>,
-  { session }: WriteScope,
-): Promise<Stored> {
-  const unchanged = { _id: before._id, revision: before.revision } as QueryFilter<Stored>;
-  const counted = { ...change, $inc: { ...change.$inc, revision: 1 } };
-  const after = await kind.model.findOneAndUpdate(unchanged, counted, { session, returnDocument: 'after' }).lean<Stored>();
-  if (after === null) throw overtaken(kind.name);
-  return after;
-}
-
-/** The driver repeats a transaction that ends with this label. */
-function overtaken(name: string): mongo.MongoError {
-  const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
-  error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
-  return error;
 }

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
-import { validationSentence } from '@gvg/contracts/validation';
-import { Failure } from '@gvg/service-kit/failure';
+import type { Failure } from '@gvg/service-kit/failure';
+import { wrongField } from '../entity/wrong-field.ts';
 import { cleanHtml } from './clean-html.ts';
 
 export interface RichTextField {
@@ -22,6 +22,5 @@ export function cleanRichText(text: LocalizedText, field: RichTextField): Locali
 }
 
 function wrong({ path, maximum, locale }: RichTextField, language: Locale, code: string): Failure {
-  const message = validationSentence(code, locale, { maximum: String(maximum) });
-  return new Failure('INVALID_PAYLOAD', { details: [{ path: `${path}.${language}`, code, message }] });
+  return wrongField({ path: `${path}.${language}`, code, locale, values: { maximum: String(maximum) } });
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { imageUrlSchema, localizedText, text, urlSchema } from '../primitives.ts';
+import { imageUrlSchema, localizedText, optionalText, text, urlSchema } from '../primitives.ts';
 
 const line = localizedText(300);
-const richText = localizedText(100_000);
-const optionalRichText = z.strictObject({ vi: z.string().max(100_000), en: z.string().max(100_000) });
+/** Characters of a rich text in one language. */
+export const templateTextLimit = 100_000;
+const richText = localizedText(templateTextLimit);
+const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), en: optionalText(templateTextLimit) });
 
 /** A path of ours (never `//host`), a place on the page, or an address. */
 export const linkTargetSchema = z.union([z.string().max(2082).regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }), urlSchema], { error: 'INVALID_URL' });

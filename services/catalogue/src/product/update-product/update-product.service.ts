@@ -2,13 +2,13 @@ import type { BodyOf } from '@gvg/contracts/endpoint';
 import { descriptionLimit } from '@gvg/contracts/http/products';
 import type { updateProduct } from '@gvg/contracts/http/products';
 import type { Locale } from '@gvg/contracts/locale';
-import { validationSentence } from '@gvg/contracts/validation';
 import { Failure } from '@gvg/service-kit/failure';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
 import type { EntityChange } from '../../entity/entity-kind.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
+import { wrongField } from '../../entity/wrong-field.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { checkReferences } from '../check-references.ts';
 import { productKind } from '../product.kind.ts';
@@ -44,8 +44,7 @@ function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, 
   const price = fields.price ?? product.price;
   const salePrice = fields.salePrice === undefined ? product.salePrice : fields.salePrice;
   if (salePrice === undefined || salePrice === null || salePrice < price) return;
-  const code = 'SALE_PRICE_NOT_BELOW_PRICE';
-  throw new Failure('INVALID_PAYLOAD', { details: [{ path: 'salePrice', code, message: validationSentence(code, locale) }] });
+  throw wrongField({ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', locale });
 }
 
 /** Null takes an optional field away. */

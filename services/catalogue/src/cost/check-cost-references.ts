@@ -1,0 +1,17 @@
+import type { ClientSession } from 'mongoose';
+import type { CostRestriction } from '@gvg/contracts/http/costs';
+import { Failure } from '@gvg/service-kit/failure';
+import type { Models } from '../models.ts';
+
+export interface CostReferences {
+  country?: string | undefined;
+  restricted?: readonly CostRestriction[] | undefined;
+}
+
+/** Throws COUNTRY_NOT_FOUND or PRODUCT_CATEGORY_NOT_FOUND; what a change leaves as it is need not be checked again. */
+export async function checkCostReferences({ countries, categories }: Models, { country, restricted = [] }: CostReferences, session: ClientSession): Promise<void> {
+  if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new Failure('COUNTRY_NOT_FOUND');
+  const ids = [...new Set(restricted.flatMap((restriction) => ('category' in restriction ? [restriction.category] : [])))];
+  const found = await categories.countDocuments({ _id: { $in: ids } }).session(session);
+  if (found < ids.length) throw new Failure('PRODUCT_CATEGORY_NOT_FOUND');
+}

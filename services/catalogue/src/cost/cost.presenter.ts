@@ -1,0 +1,6 @@
+import type { Cost } from '@gvg/contracts/http/costs';
+import type { StoredCost } from './cost.model.ts';
+
+export function presentCost({ _id, createdAt, validFrom, ...fields }: StoredCost): Cost {
+  return { ...fields, _id: _id.toHexString(), createdAt: createdAt.toISOString(), validFrom: validFrom.toISOString() };
+}

@@ -1,0 +1,17 @@
+import type { Model } from 'mongoose';
+import { shippingServices } from '@gvg/contracts/catalogue-terms';
+import type { StoredCost } from './cost.model.ts';
+
+/** One a country and service: of those that have begun the latest. In the order of countries, then AIR, SEA, EXPRESS. */
+export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}, now = new Date()): Promise<StoredCost[]> {
+  const begun = await costs
+    .find({ ...filter, isDeleted: false, validFrom: { $lte: now } })
+    .sort({ country: 1, service: 1, validFrom: -1 })
+    .lean<StoredCost[]>();
+  const latest = begun.filter(({ country, service }, place) => place === 0 || begun[place - 1]?.country !== country || begun[place - 1]?.service !== service);
+  return latest.toSorted((a, b) => compareCodes(a.country, b.country) || shippingServices.indexOf(a.service) - shippingServices.indexOf(b.service));
+}
+
+function compareCodes(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}

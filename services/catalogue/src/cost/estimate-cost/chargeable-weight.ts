@@ -1,0 +1,49 @@
+import type { Cost, EstimateRow } from '@gvg/contracts/http/costs';
+import type { GoodsLine } from './goods-line.ts';
+
+type Rule = Pick<Cost, 'minimumGrams' | 'stepGrams' | 'volumetricDivisor'>;
+
+export interface ChargeableWeight {
+  realGrams: number;
+  /** Rounded up to the gram. */
+  volumetricGrams: number;
+  chargeableGrams: number;
+  basis: NonNullable<EstimateRow['rule']>['basis'];
+}
+
+/**
+ * The greatest of real weight, volumetric weight (both summed over the lines; a line without dimensions counts its real weight) and the minimum,
+ * rounded up to the step (decisions, Catalogue). Whole numbers throughout: a step's edge is met exactly.
+ */
+export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: Rule, lines: readonly GoodsLine[]): ChargeableWeight {
+  const divisor = BigInt(volumetricDivisor);
+  const real = sum(lines, ({ weightGrams, amount }) => BigInt(weightGrams) * BigInt(amount));
+  // Cubic millimetres by the divisor are grams: a thousand of them are a cubic centimetre, a thousand grams a kilogram.
+  const volumetric = sum(lines, (line) => volumeOf(line) ?? BigInt(line.weightGrams) * BigInt(line.amount) * divisor);
+  const minimum = BigInt(minimumGrams);
+
+  const [basis, greatest] = [
+    ['REAL', real * divisor] as const,
+    ['VOLUMETRIC', volumetric] as const,
+    ['MINIMUM', minimum * divisor] as const,
+  ].reduce((best, candidate) => (candidate[1] > best[1] ? candidate : best));
+  const step = BigInt(stepGrams);
+  return {
+    realGrams: Number(real),
+    volumetricGrams: Number(dividedUp(volumetric, divisor)),
+    chargeableGrams: Number(dividedUp(greatest, divisor * step) * step),
+    basis,
+  };
+}
+
+function volumeOf({ dimensionsMm: size, amount }: GoodsLine): bigint | undefined {
+  return size && BigInt(size.length) * BigInt(size.width) * BigInt(size.height) * BigInt(amount);
+}
+
+function sum(lines: readonly GoodsLine[], of: (line: GoodsLine) => bigint): bigint {
+  return lines.reduce((total, line) => total + of(line), 0n);
+}
+
+function dividedUp(amount: bigint, by: bigint): bigint {
+  return (amount + by - 1n) / by;
+}

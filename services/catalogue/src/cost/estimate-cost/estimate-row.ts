@@ -1,0 +1,57 @@
+import type { ProductType } from '@gvg/contracts/catalogue-terms';
+import type { Cost, CostSurcharge, EstimateRow } from '@gvg/contracts/http/costs';
+import { chargeableWeight } from './chargeable-weight.ts';
+import type { GoodsLine } from './goods-line.ts';
+import { refusalOf } from './refusals.ts';
+import { roundMoney } from './round-money.ts';
+
+type Surcharge = EstimateRow['surcharges'][number];
+
+const gramsPerKg = 1000n;
+
+/**
+ * What one service costs for these goods. The whole weight has the price of the bracket that holds it; surcharges follow each goods type's share of
+ * the real weight; refused lines are left out of every weight. Source of every rule: decisions, Catalogue (Costs).
+ */
+export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRow {
+  const refusals = lines.map((line, place) => refusalOf(cost, line, place));
+  const taken = lines.filter((_, place) => refusals[place] === undefined);
+  const refused = refusals.filter((refusal) => refusal !== undefined);
+  const shown = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused };
+  if (taken.length === 0) {
+    return { ...shown, possible: false, realGrams: 0, volumetricGrams: 0, chargeableGrams: 0, freight: 0, surcharges: [], total: 0 };
+  }
+
+  const { basis, ...weights } = chargeableWeight(cost, taken);
+  const bracket = cost.brackets.find(({ toGrams }) => toGrams === undefined || weights.chargeableGrams <= toGrams) as Cost['brackets'][number];
+  /** A thousandth of a đồng is the finest amount there is: grams × price of a kilogram. */
+  const freight = BigInt(weights.chargeableGrams) * BigInt(bracket.pricePerKg);
+  const surcharges = cost.surcharges.flatMap((surcharge) => surchargeOf(surcharge, taken, { freight, realGrams: BigInt(weights.realGrams) }));
+  const freightShown = roundMoney(freight, gramsPerKg);
+  const { stepGrams, minimumGrams, volumetricDivisor } = cost;
+  return {
+    ...shown,
+    ...weights,
+    possible: true,
+    rule: { basis, bracket, stepGrams, minimumGrams, volumetricDivisor },
+    freight: freightShown,
+    surcharges,
+    total: surcharges.reduce((sum, { amount }) => sum + amount, freightShown),
+  };
+}
+
+/** None where no goods of its type are sent. */
+function surchargeOf(surcharge: CostSurcharge, lines: readonly GoodsLine[], { freight, realGrams }: { freight: bigint; realGrams: bigint }): Surcharge[] {
+  const grams = gramsOf(surcharge.goodsType, lines);
+  if (grams === 0) return [];
+  if ('percent' in surcharge && surcharge.percent !== undefined) {
+    const hundredths = BigInt(Math.round(surcharge.percent * 100));
+    return [{ ...surcharge, realGrams: grams, amount: roundMoney(freight * hundredths * BigInt(grams), 10_000n * realGrams * gramsPerKg) }];
+  }
+  const { goodsType, amountPerKg } = surcharge as Extract<CostSurcharge, { amountPerKg: number }>;
+  return [{ goodsType, amountPerKg, realGrams: grams, amount: roundMoney(BigInt(amountPerKg) * BigInt(grams), gramsPerKg) }];
+}
+
+function gramsOf(type: ProductType, lines: readonly GoodsLine[]): number {
+  return lines.filter(({ goodsType }) => goodsType === type).reduce((sum, { weightGrams, amount }) => sum + weightGrams * amount, 0);
+}

@@ -1,0 +1,26 @@
+import { isStaff } from '@gvg/contracts/caller';
+import { listCosts } from '@gvg/contracts/http/costs';
+import { page as pageOf } from '@gvg/contracts/paging';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentCost } from '../cost.presenter.ts';
+import { costsInForce } from '../costs-in-force.ts';
+
+/** Everybody sees the rates in force, staff every rate. */
+export function listCostsRoute({ app, models: { costs } }: Catalogue): void {
+  mount(app, listCosts, async ({ query: { country, service, includeDeleted, ...paging }, caller }) => {
+    const filter = { ...(country === undefined ? {} : { country }), ...(service === undefined ? {} : { service }) };
+    if (isStaff(caller)) {
+      return findPage(costs, {
+        filter: { ...filter, ...(includeDeleted === true ? {} : { isDeleted: false }) },
+        sort: { country: 1, service: 1, validFrom: -1, _id: 1 },
+        paging,
+        present: presentCost,
+      });
+    }
+    const inForce = await costsInForce(costs, filter);
+    const begin = (paging.page - 1) * paging.limit;
+    return pageOf(inForce.slice(begin, begin + paging.limit).map(presentCost), inForce.length, paging);
+  });
+}

@@ -1,0 +1,17 @@
+import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { databaseEnvironment, readEnvironment } from '@gvg/service-kit/environment';
+import { createLogger } from '@gvg/service-kit/logger';
+import { prepareCountries } from './init/prepare-countries.ts';
+import { prepareTemplates } from './init/prepare-templates.ts';
+import { createModels, prepareCollections } from './models.ts';
+
+/** What a real shop needs before its first customer; may run again at any time, also beside running instances. */
+const environment = readEnvironment(databaseEnvironment);
+const logger = createLogger({ name: 'catalogue-init', level: 'info' });
+const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });
+const models = createModels(connection);
+await prepareCollections(models);
+const countries = await prepareCountries(models);
+const templates = await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
+logger.info({ countries, templates }, 'made what was missing');
+await connection.close();

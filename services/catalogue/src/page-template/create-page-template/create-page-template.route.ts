@@ -1,0 +1,9 @@
+import { createPageTemplate } from '@gvg/contracts/http/page-templates';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentTemplate } from '../page-template.presenter.ts';
+import { addPageTemplate } from './create-page-template.service.ts';
+
+export function createPageTemplateRoute(catalogue: Catalogue): void {
+  mount(catalogue.app, createPageTemplate, async ({ body, context, locale }) => presentTemplate(await addPageTemplate(catalogue, { content: body, context, locale })));
+}

@@ -1,0 +1,23 @@
+import type { PageTemplate, PageTemplateSummary, TemplateVersion } from '@gvg/contracts/http/page-templates';
+import type { StoredTemplate } from './page-template.model.ts';
+import type { StoredTemplateVersion } from './template-version.model.ts';
+
+function presentKept({ _id, isDeleted, revision, createdAt, updatedAt }: StoredTemplate) {
+  return { _id: _id.toHexString(), isDeleted, revision, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+export function presentTemplate(stored: StoredTemplate): PageTemplate {
+  return { ...stored.content, ...presentKept(stored) };
+}
+
+export function presentTemplateSummary(stored: StoredTemplate): PageTemplateSummary {
+  const { type, content } = stored;
+  return { ...presentKept(stored), type, ...(content.type === 'PAGE' ? { slug: content.slug, title: content.title } : {}) };
+}
+
+/** What `presentTemplateSummary` reads, for queries. */
+export const summaryProjection = { type: 1, isDeleted: 1, revision: 1, createdAt: 1, updatedAt: 1, 'content.type': 1, 'content.slug': 1, 'content.title': 1 } as const;
+
+export function presentTemplateVersion({ version, content, savedAt, savedBy }: StoredTemplateVersion): TemplateVersion {
+  return { version, content, savedAt: savedAt.toISOString(), savedBy };
+}

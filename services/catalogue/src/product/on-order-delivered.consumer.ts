@@ -1,0 +1,25 @@
+import { orderDelivered } from '@gvg/contracts/events/cart';
+import type { Bus } from '@gvg/messaging/bus';
+import { applyChange } from '../entity/write-entity.ts';
+import type { Models } from '../models.ts';
+import { productKind } from './product.kind.ts';
+import type { StoredProduct } from './product.model.ts';
+
+/** A delivered order counts as sold, and its customer may rate what he got. */
+export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
+  return bus.consume({
+    name: 'on-order-delivered',
+    events: [orderDelivered],
+    handle: async ({ data: { user, lines } }, { connection, session, context }) => {
+      const amounts = new Map<string, number>();
+      for (const { product, amount } of lines) if (product !== undefined) amounts.set(product, (amounts.get(product) ?? 0) + amount);
+
+      for (const [id, amount] of amounts) {
+        const product = await models.products.findById(id).session(session).lean<StoredProduct>();
+        if (product === null) throw new Error(`an order holds the product ${id}, which the catalogue does not know`);
+        await applyChange(productKind(models), product, { $inc: { sold: amount } }, { connection, session, context });
+        await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session });
+      }
+    },
+  });
+}

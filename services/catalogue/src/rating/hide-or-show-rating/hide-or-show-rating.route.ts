@@ -1,0 +1,21 @@
+import { setRatingStatus } from '@gvg/contracts/http/ratings';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Catalogue } from '../../catalogue.ts';
+import { changeEntity } from '../../entity/change-entity.ts';
+import { ratingKind } from '../rating.kind.ts';
+import { presentRating } from '../rating.presenter.ts';
+
+export function hideOrShowRatingRoute(catalogue: Catalogue): void {
+  const kind = ratingKind(catalogue.models);
+  mount(catalogue.app, setRatingStatus, async ({ params, body: { isHidden, revision }, context }) =>
+    presentRating(
+      await changeEntity(catalogue, kind, {
+        id: params.id,
+        revision,
+        action: isHidden ? 'hide' : 'show',
+        context,
+        change: (rating) => (rating.isHidden === isHidden ? undefined : { $set: { isHidden } }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { listProductRatings } from '@gvg/contracts/http/ratings';
+import { mount } from '@gvg/service-kit/endpoint';
+import { Failure } from '@gvg/service-kit/failure';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Catalogue } from '../../catalogue.ts';
+import { presentRating } from '../rating.presenter.ts';
+
+/** What shoppers read below a product. */
+export function listProductRatingsRoute({ app, models }: Catalogue): void {
+  mount(app, listProductRatings, async ({ params, query: { stars, ...paging } }) => {
+    const product = await models.products.exists({ _id: params.id });
+    if (product === null) throw new Failure('PRODUCT_NOT_FOUND');
+    return findPage(models.ratings, {
+      filter: { product: product._id, isHidden: false, ...(stars === undefined ? {} : { stars }) },
+      sort: { createdAt: -1, _id: -1 },
+      paging,
+      present: presentRating,
+    });
+  });
+}

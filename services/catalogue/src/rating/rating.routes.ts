@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts';
+import { hideOrShowRatingRoute } from './hide-or-show-rating/hide-or-show-rating.route.ts';
+import { listProductRatingsRoute } from './list-product-ratings/list-product-ratings.route.ts';
+import { listRatingsRoute } from './list-ratings/list-ratings.route.ts';
+import { rateProductRoute } from './rate-product/rate-product.route.ts';
+
+export function ratingRoutes(catalogue: Catalogue): void {
+  listRatingsRoute(catalogue);
+  listProductRatingsRoute(catalogue);
+  rateProductRoute(catalogue);
+  hideOrShowRatingRoute(catalogue);
+}
