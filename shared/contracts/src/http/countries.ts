@@ -7,15 +7,18 @@ import { countryCodeSchema, localeSchema, localizedText, queryFlag } from '../pr
 export const countrySchema = z.object({ code: countryCodeSchema, name: localizedText(120) });
 export type Country = z.infer<typeof countrySchema>;
 
-/** In the order of their names in `locale` (default: the request's language); `shippable` keeps those with a freight rate in force. */
+/**
+ * In the order of their names in `locale` (default: the request's language); `shippable` keeps those with a freight rate in force, `producing` those
+ * that a listed product comes from.
+ */
 export const listCountries = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
   path: '/v1/countries',
   access: 'public',
   limit: 'read',
-  query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional() }),
+  query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional(), producing: queryFlag.optional() }),
   response: pageOf(countrySchema),
-  cache: ['country', 'cost'],
+  cache: ['country', 'cost', 'product', 'category', 'producer'],
   errors: [],
 });

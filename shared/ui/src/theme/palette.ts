@@ -1,5 +1,6 @@
 /**
- * The shop's colours by scheme: paper, ink, jade for what acts, clay for prices and what needs somebody now, gold for the personal service.
+ * The shop's colours by scheme: paper, ink, jade for what acts, clay for prices and what needs somebody now, gold for the personal service, lacquer for
+ * what is celebrated: a banner looks the same by day and by night.
  * Text pairs hold a contrast of 4.5:1 (`theme.spec.ts` proves it). No colour is written anywhere else.
  */
 export const palettes = {
@@ -27,6 +28,10 @@ export const palettes = {
     herb: '#F4EBC1',
     soil: '#E8E2CF',
     mint: '#D9F0EC',
+    lacquer: '#741C17',
+    lacquerLit: '#A33022',
+    ember: '#C2542B',
+    onLacquer: '#FFF7EF',
     shade: 'rgba(27, 38, 34, 0.14)',
     veil: 'rgba(16, 23, 20, 0.55)',
   },
@@ -54,6 +59,10 @@ export const palettes = {
     herb: '#352F18',
     soil: '#2C2920',
     mint: '#1B3331',
+    lacquer: '#741C17',
+    lacquerLit: '#A33022',
+    ember: '#C2542B',
+    onLacquer: '#FFF7EF',
     shade: 'rgba(0, 0, 0, 0.5)',
     veil: 'rgba(0, 0, 0, 0.65)',
   },
