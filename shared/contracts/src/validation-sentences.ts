@@ -23,6 +23,7 @@ const en = {
   INVALID_DISPLAY_NAME: 'Invalid display name',
   INVALID_SLUG: 'Small letters, digits and single hyphens only',
   BRACKETS_DO_NOT_TOUCH: 'Brackets start at 0, touch, and only the last has no end',
+  SHIPMENT_TOO_LARGE: 'This is more than can be sent at once',
   SURCHARGE_TWICE: 'Each goods type has one surcharge at most',
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
 };
@@ -53,6 +54,7 @@ const vi: Record<ValidationCode, string> = {
   INVALID_DISPLAY_NAME: 'Tên hiển thị không hợp lệ',
   INVALID_SLUG: 'Chỉ dùng chữ thường, chữ số và dấu gạch nối đơn',
   BRACKETS_DO_NOT_TOUCH: 'Các bậc bắt đầu từ 0, nối liền nhau và chỉ bậc cuối không có giới hạn trên',
+  SHIPMENT_TOO_LARGE: 'Lô hàng này lớn hơn mức gửi được một lần',
   SURCHARGE_TWICE: 'Mỗi loại hàng chỉ có một phụ phí',
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
 };

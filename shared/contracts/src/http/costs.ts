@@ -39,7 +39,7 @@ const fields = {
   stepGrams: gramsSchema.max(100_000),
   minimumGrams: z.int().min(0).max(10_000_000),
   /** Cubic centimetres that count as one kilogram. */
-  volumetricDivisor: z.int().min(1).max(100_000),
+  volumetricDivisor: z.int().min(1_000).max(100_000),
   surcharges: z
     .array(surcharge)
     .max(productTypes.length)
@@ -126,6 +126,9 @@ export const setCostStatus = defineEndpoint({
 
 const amount = z.int().min(1).max(10_000);
 
+/** More than this is no parcel: an estimate for it is INVALID_PAYLOAD. A hundred tonnes, a hundred cubic metres. */
+export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
+
 /** A product of ours, or goods described by what the freight depends on. */
 const estimateLine = z.union([
   z.strictObject({ product: idSchema, amount }),
@@ -138,7 +141,9 @@ const estimateLine = z.union([
   }),
 ]);
 
-const grams = z.number().min(0);
+const grams = z.int().min(0);
+/** The largest shipment at the highest price is beyond what a single price may be. */
+const sum = z.int().min(0);
 
 /** What one service costs for the lines that it takes; every amount in VND, rounded half up to 100đ. */
 export const estimateRowSchema = z.object({
@@ -160,18 +165,18 @@ export const estimateRowSchema = z.object({
       volumetricDivisor: z.int(),
     })
     .optional(),
-  freight: moneySchema,
+  freight: sum,
   surcharges: z.array(
     z.object({
       goodsType: z.enum(productTypes),
       percent: z.number().optional(),
       amountPerKg: moneySchema.optional(),
       realGrams: grams,
-      amount: moneySchema,
+      amount: sum,
     }),
   ),
   /** Freight and surcharges, as shown. */
-  total: moneySchema,
+  total: sum,
   /** Lines left out, by their place in the request. */
   refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
 });
