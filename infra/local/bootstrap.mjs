@@ -1,6 +1,7 @@
 // The door for `npm start` and its kin on a machine that has only Node and npm: brings the packages, then hands over to the launcher under
 // the Node that the packages bring. Plain JavaScript without dependencies, in a syntax that an old Node can at least read.
 import { spawn } from 'child_process';
+import { createHash } from 'crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import path from 'path';
 import { fileURLToPath } from 'url';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'url';
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR || '.data');
 const packagesFolder = path.join(repository, 'node_modules');
+const stamp = path.join(packagesFolder, '.gvg-installed');
 const node = path.join(packagesFolder, 'node/bin/node');
 
 main().catch((error) => {
@@ -24,16 +26,22 @@ async function main() {
   handOver(installed ? (Date.now() - began) / 1000 : 0);
 }
 
-/** Whether what lies in node_modules is what package-lock.json asks for, by npm's own record, which it writes last. */
+/** Whether node_modules is what our last `npm ci` made of this very package-lock.json, or by npm's own record, written last, holds all of it. */
 function isInstalled() {
+  if (!existsSync(node)) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   const wanted = readLock(path.join(repository, 'package-lock.json'));
   const present = readLock(path.join(packagesFolder, '.package-lock.json'));
-  if (wanted === undefined || present === undefined || !existsSync(node)) return false;
+  if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([name, entry]) => {
     if (!name.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
     const found = present[name];
     return found !== undefined && found.version === entry.version && found.integrity === entry.integrity;
   });
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(path.join(repository, 'package-lock.json'))).digest('hex');
 }
 
 function readLock(file) {
@@ -97,6 +105,7 @@ async function install() {
   if (code !== 0) throw new Error(`npm ci failed after ${seconds()} s; the end of ${logFile}:\n${tail(logFile)}`);
   if (!existsSync(node)) await run(process.execPath, ['installArchSpecificPackage'], log, path.join(packagesFolder, 'node'));
   if (!existsSync(node)) throw new Error(`npm brought no Node of its own (${node}); is an install script forbidden? See ${logFile}.`);
+  writeFileSync(stamp, lockHash());
   process.stdout.write(`packages      npm ci, ${seconds()} s\n`);
 }
 
@@ -157,12 +166,26 @@ function handOver(installSeconds) {
   });
 }
 
-/** npm, killed outright, tells nobody; its orphan sees it by having another parent. Without npm a changed parent means nothing. */
+/**
+ * npm, killed outright, tells nobody: its orphans see it by having another parent. npm runs a script in a shell, which may stay between the
+ * two; without npm a changed parent means nothing.
+ */
 function watchNpm(onGone) {
-  const parent = process.ppid;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atFirst = ancestors();
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) onGone();
+    if (process.env.npm_lifecycle_event && ancestors() !== atFirst) onGone();
   }, 1000);
   watch.unref();
   return watch;
+}
+
+/** By /proc, where there is one. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }

@@ -8,8 +8,11 @@ import { readJson } from './json-file.ts';
 /** Does `work` while no other process does the same; a lock whose holder is gone is taken over. `onWait` may throw instead of waiting. */
 export async function withLock<T>(file: string, onWait: () => void, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
-  for (let waited = false; !tryLock(file); waited = true) {
-    if (!waited) onWait();
+  let hasWaited = false;
+  for (let outcome = tryLock(file); outcome !== 'locked'; outcome = tryLock(file)) {
+    if (outcome === 'abandoned') continue;
+    if (!hasWaited) onWait();
+    hasWaited = true;
     await delay(300, undefined, { signal });
   }
   try {
@@ -20,17 +23,18 @@ export async function withLock<T>(file: string, onWait: () => void, signal: Abor
 }
 
 /** Linking a complete file into place is atomic: nobody ever reads a lock without its holder. */
-function tryLock(file: string): boolean {
+function tryLock(file: string): 'locked' | 'held' | 'abandoned' {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, JSON.stringify(identify(process.pid)));
   try {
     linkSync(mine, file);
-    return true;
+    return 'locked';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = readJson<ProcessIdentity>(file);
-    if (holder !== undefined && !isRunning(holder)) rmSync(file, { force: true });
-    return false;
+    if (holder !== undefined && isRunning(holder)) return 'held';
+    rmSync(file, { force: true });
+    return 'abandoned';
   } finally {
     rmSync(mine, { force: true });
   }

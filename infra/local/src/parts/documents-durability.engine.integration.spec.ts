@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { ensureDebianRoot } from '../root/debian-root.ts';
+import { cacheFolder } from '../state/paths.ts';
+import { debianSource } from './debian-source.ts';
+import { startPart } from './running-parts.ts';
+import type { RunningPart } from './running-parts.ts';
+import { WriteLoad } from './write-load.ts';
+
+const deaths = 2;
+const enough = 100;
+
+describe('the documents, killed with -9 under writes', () => {
+  let folder: string;
+  let part: RunningPart;
+  let client: MongoClient;
+  const nothing = () => {};
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'gvg-durability-'));
+    const signal = new AbortController().signal;
+    const context = {
+      environment: process.env,
+      dataFolder: folder,
+      cacheFolder: cacheFolder(),
+      strictDocuments: true,
+      report: nothing,
+      signal,
+      debianRoot: () => ensureDebianRoot(cacheFolder(), nothing, signal),
+    };
+    part = await startPart('documents', { source: debianSource, context }, folder, nothing);
+    client = await new MongoClient(part.part.url, { serverSelectionTimeoutMS: 60_000 }).connect();
+  }, 120_000);
+  afterAll(async () => {
+    await client.close();
+    await part.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it.each(['postgres', 'documentdb'])('come back with every acknowledged write, and none twice: %s', async (name) => {
+    const load = new WriteLoad(client, client.db(`durability_${name}`));
+    await load.start();
+    for (let death = 1; death <= deaths; death += 1) {
+      const before = load.acknowledged;
+      while (load.acknowledged < before + enough) await pause(10);
+      process.kill(part.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+    }
+    const before = load.acknowledged;
+    while (load.acknowledged < before + enough) await pause(10);
+    await load.stop();
+    expect(await load.findings()).toEqual([]);
+  }, 120_000);
+});
