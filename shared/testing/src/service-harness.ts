@@ -17,8 +17,8 @@ export interface HarnessOptions {
   name: string;
   /** Starts the service's real application in this process, e.g. `(source) => startService(catalogue, source)`. */
   start(source: NodeJS.ProcessEnv): Promise<StartedService>;
-  /** The service's own keys, or others than the harness chose. */
-  environment?: Record<string, string>;
+  /** The service's own variables, or others than the harness chose. */
+  environment?: Record<string, string> | ((keys: TestKeys) => Promise<Record<string, string>>);
 }
 
 export interface ServiceHarness {
@@ -70,7 +70,7 @@ export async function startHarness({ name, start, environment: own = {} }: Harne
     REDIS_URL: required('REDIS_URL'),
     REDIS_PREFIX: `${unique}:`,
     JWKS_URL: keys.url,
-    ...own,
+    ...(typeof own === 'function' ? await own(keys) : own),
   };
   let service = await start(environment);
   const address = () => `http://127.0.0.1:${service.port}`;

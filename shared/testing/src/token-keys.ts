@@ -20,6 +20,8 @@ export interface TestKeys {
   /** For JWKS_URL. */
   url: string;
   jwks: { keys: JWK[] };
+  /** The private half as identity takes it in SIGNING_KEYS: an identity with these keys accepts what is minted here. */
+  signingKeys(): Promise<string>;
   /** An access token; USER unless said otherwise. */
   mint(options?: MintOptions): Promise<string>;
   /** A Cookie header of a guest of ours. `ageSeconds` makes it older. */
@@ -61,6 +63,7 @@ export async function startTestKeys(): Promise<TestKeys> {
     get jwks() {
       return jwks();
     },
+    signingKeys: async () => JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey)).reverse()) }),
     mint: ({ roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = 900 } = {}) =>
       new SignJWT({ roles, sid })
         .setProtectedHeader({ alg: 'ES256', kid: current().kid })

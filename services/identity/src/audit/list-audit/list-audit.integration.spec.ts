@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import type { AnswerOf } from '@gvg/contracts/endpoint';
+import type { listAudit } from '@gvg/contracts/http/identity';
+import type { Actor } from '@gvg/contracts/events/envelope';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { transact } from '@gvg/service-kit/database';
+import { connectBus } from '@gvg/messaging/bus';
+import type { Bus } from '@gvg/messaging/bus';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { startIdentityHarness } from '../../testing/identity-harness.ts';
+
+type AuditPage = AnswerOf<typeof listAudit>;
+
+let identity: ServiceHarness;
+/** Another service, as identity knows it: somebody who tells events. */
+let database: Connection;
+let bus: Bus;
+
+beforeAll(async () => {
+  identity = await startIdentityHarness('audit');
+  const { MONGODB_URI, AMQP_URL, EVENT_NAMESPACE } = identity.environment as Record<'MONGODB_URI' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
+  database = await mongoose.createConnection(MONGODB_URI, { dbName: `test-teller-${randomUUID().slice(0, 8)}` }).asPromise();
+  bus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'teller', connection: database, logger: pino({ level: 'silent' }) });
+});
+
+afterAll(async () => {
+  await bus.close();
+  await database.dropDatabase();
+  await database.close();
+  await identity.close();
+});
+
+interface Action {
+  action: string;
+  actor?: Actor;
+  subject?: { type: string; id: string };
+  before?: unknown;
+  after?: unknown;
+}
+
+const anna: Actor = { kind: 'user', id: 'a'.repeat(24) };
+const binh: Actor = { kind: 'user', id: 'b'.repeat(24) };
+
+async function tell(...actions: Action[]): Promise<void> {
+  for (const { action, actor = anna, subject = { type: 'product', id: '1' }, before = null, after = null } of actions) {
+    await transact(database, bus, (session) => recordAudit(database, session, { action, subject, before, after, context: { actor, correlationId: 'request-7' } }));
+  }
+}
+
+const list = (query: Record<string, unknown> = {}) => identity.client.get<AuditPage>('/v1/audit', { as: 'SYSTEM_ADMIN', query });
+
+async function kept(query: Record<string, unknown>, count: number): Promise<AuditPage> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const { body } = await list(query);
+    if (body.totalDocs >= count) return body;
+    if (Date.now() > deadline) throw new Error(`only ${body.totalDocs} of ${count} records came`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+test('what a service tells is kept as it was told, and listed newest first', async () => {
+  const before = { name: { vi: 'Cũ', en: '' }, price: 1000, images: [] };
+  const after = { name: { vi: 'Mới', en: 'New' }, price: 2000, images: ['/v1/file-manager/files/a.png'] };
+  await tell({ action: 'keep.first' }, { action: 'keep.second', subject: { type: 'keep', id: 'x' }, before, after });
+
+  await kept({ subjectType: 'keep' }, 1);
+  const { docs } = await kept({}, 2);
+  const mine = docs.filter(({ action }) => action.startsWith('keep.'));
+  expect(mine.map(({ action }) => action)).toEqual(['keep.second', 'keep.first']);
+  expect(mine[0]).toMatchObject({ actor: anna, subject: { type: 'keep', id: 'x' }, before, after, correlationId: 'request-7' });
+  expect(Date.now() - Date.parse(mine[0]!.at)).toBeLessThan(30_000);
+});
+
+test('filters by who, what, which and when', async () => {
+  const subject = { type: 'filter', id: 'one' };
+  await tell({ action: 'filter.create', subject }, { action: 'filter.update', subject, actor: binh }, { action: 'filter.update', subject: { type: 'filter', id: 'two' } });
+  const { docs } = await kept({ subjectType: 'filter' }, 3);
+
+  const ids = async (query: Record<string, unknown>) => (await list({ subjectType: 'filter', ...query })).body.docs.map(({ action, subject: { id } }) => `${action} ${id}`);
+  expect(await ids({ actor: binh.id })).toEqual(['filter.update one']);
+  expect(await ids({ action: 'filter.update' })).toEqual(['filter.update two', 'filter.update one']);
+  expect(await ids({ subjectId: 'one' })).toEqual(['filter.update one', 'filter.create one']);
+  expect(await ids({ from: docs[1]!.at, to: docs[1]!.at })).toContain('filter.update one');
+  expect(await ids({ to: new Date(Date.parse(docs[2]!.at) - 1).toISOString() })).toEqual([]);
+});
+
+test('pages', async () => {
+  const subject = { type: 'paged', id: 'p' };
+  await tell(...Array.from({ length: 5 }, (_, index) => ({ action: `paged.${index}`, subject })));
+  await kept({ subjectType: 'paged' }, 5);
+  const { body } = await list({ subjectType: 'paged', limit: 2, page: 2 });
+  expect(body).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2, limit: 2, hasNextPage: true });
+  expect(body.docs.map(({ action }) => action)).toEqual(['paged.2', 'paged.1']);
+});
+
+test.each([
+  ['none', 401, 'INVALID_TOKEN'],
+  ['guest', 401, 'INVALID_TOKEN'],
+  ['USER', 403, 'INVALID_ROLE'],
+  ['ADMIN', 403, 'INVALID_ROLE'],
+] as const)('%s may not read it', async (as, status, message) => {
+  expect(await identity.client.get('/v1/audit', { as })).toMatchObject({ status, body: { message } });
+});
+
+test('a wrong date is a wrong request', async () => {
+  expect(await list({ from: 'yesterday' })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'from' }] } });
+});

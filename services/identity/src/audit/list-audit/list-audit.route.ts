@@ -1,0 +1,29 @@
+import type { QueryFilter } from 'mongoose';
+import type { QueryOf } from '@gvg/contracts/endpoint';
+import { listAudit } from '@gvg/contracts/http/identity';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Identity } from '../../identity.ts';
+import type { StoredAuditRecord } from '../audit-record.model.ts';
+
+/** `from` and `to` are both included. */
+export function auditFilter({ actor, action, subjectType, subjectId, from, to }: QueryOf<typeof listAudit>): QueryFilter<StoredAuditRecord> {
+  return {
+    ...(actor !== undefined && { 'actor.id': actor }),
+    ...(action !== undefined && { action }),
+    ...(subjectType !== undefined && { 'subject.type': subjectType }),
+    ...(subjectId !== undefined && { 'subject.id': subjectId }),
+    ...((from !== undefined || to !== undefined) && { at: { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lte: new Date(to) }) } }),
+  };
+}
+
+export function listAuditRoute({ app, auditRecords }: Identity): void {
+  mount(app, listAudit, ({ query }) =>
+    findPage(auditRecords, {
+      filter: auditFilter(query),
+      sort: { at: -1, _id: -1 },
+      paging: query,
+      present: ({ at, ...record }) => ({ ...record, at: at.toISOString() }),
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { auditRecorded } from '@gvg/contracts/events/audit';
+import type { EventOf } from '@gvg/messaging/consumer';
+import type { Identity } from '../identity.ts';
+import type { StoredAuditRecord } from './audit-record.model.ts';
+
+export function auditRecordOf({ id, occurredAt, correlationId, data }: EventOf<typeof auditRecorded>): StoredAuditRecord {
+  return { _id: id, at: new Date(occurredAt), correlationId, ...data };
+}
+
+export function consumeAuditRecords({ bus, auditRecords }: Pick<Identity, 'bus' | 'auditRecords'>): Promise<void> {
+  return bus.consume({
+    name: 'audit',
+    events: [auditRecorded],
+    handle: async (event, { session }) => {
+      await auditRecords.create([auditRecordOf(event)], { session });
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { createLocalJWKSet } from 'jose';
+import { guestCookieName } from '@gvg/contracts/caller';
+import { signGuestCookie } from '@gvg/contracts/guest-cookie';
+import { verifyGuestCookie } from '@gvg/service-kit/callers';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { generatePrivateJwk, signingKeyOf } from '../../keys/signing-key.ts';
+import { startIdentityHarness } from '../../testing/identity-harness.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+let identity: ServiceHarness;
+beforeAll(async () => {
+  identity = await startIdentityHarness('session');
+});
+afterAll(() => identity.close());
+
+const ask = (headers: Record<string, string> = {}) => identity.client.get<{ sessionId: string | null }>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
+
+function cookieIn(answer: { headers: Headers }): { value: string; attributes: string[] } | undefined {
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${guestCookieName}=`));
+  if (line === undefined) return undefined;
+  const [pair = '', ...attributes] = line.split('; ');
+  return { value: pair.slice(pair.indexOf('=') + 1), attributes };
+}
+
+const verifies = async (value: string) => verifyGuestCookie(value, createLocalJWKSet(identity.keys.jwks));
+
+test('a browser without a cookie becomes a guest, for 180 days, with a cookie that the page can read', async () => {
+  const answer = await ask();
+  const { sessionId } = answer.body;
+  expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
+  const cookie = cookieIn(answer)!;
+  expect(cookie.value.split('.')[0]).toBe(sessionId);
+  expect(cookie.attributes).toEqual(expect.arrayContaining(['Path=/', `Max-Age=${180 * 24 * 3600}`, 'SameSite=Lax']));
+  expect(cookie.attributes.join()).not.toMatch(/HttpOnly|Secure/);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(await verifies(cookie.value)).toBe(sessionId);
+});
+
+test('no two guests are the same', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await ask()).body.sessionId));
+  expect(new Set(ids).size).toBe(20);
+});
+
+test('a guest of ours stays who he is', async () => {
+  const first = await ask();
+  const again = await ask({ cookie: `theme=dark; ${guestCookieName}=${cookieIn(first)!.value}` });
+  expect(again.body).toEqual(first.body);
+  expect(cookieIn(again)).toBeUndefined();
+});
+
+async function foreignCookie(): Promise<string> {
+  const key = await signingKeyOf(await generatePrivateJwk(), new Date(0));
+  return `${guestCookieName}=${await signGuestCookie('f'.repeat(32), Math.floor(Date.now() / 1000), key)}`;
+}
+
+test.each<[string, () => Promise<string>]>([
+  ['expired', () => identity.keys.guestCookie('e'.repeat(32), 181 * 24 * 3600)],
+  ['signed by somebody else', foreignCookie],
+  ['altered', async () => (await identity.keys.guestCookie('a'.repeat(32))).replace('a'.repeat(32), 'b'.repeat(32))],
+  ['nothing like one of ours', async () => `${guestCookieName}=guest`],
+])('a cookie that is %s is replaced', async (_, cookie) => {
+  const answer = await ask({ cookie: await cookie() });
+  const fresh = cookieIn(answer)!;
+  expect(fresh.value.split('.')[0]).toBe(answer.body.sessionId);
+  expect(await verifies(fresh.value)).toBe(answer.body.sessionId);
+});
+
+test('a cookie of 179 days is still good', async () => {
+  const answer = await ask({ cookie: await identity.keys.guestCookie('d'.repeat(32), 179 * 24 * 3600) });
+  expect(answer.body.sessionId).toBe('d'.repeat(32));
+});
+
+test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'])(
+  'a crawler gets none: %s',
+  async (crawler) => {
+    const answer = await ask({ 'user-agent': crawler });
+    expect(answer.body).toEqual({ sessionId: null });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  },
+);
+
+test('a headless browser is a browser', async () => {
+  const answer = await ask({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' });
+  expect(answer.body.sessionId).not.toBeNull();
+});
+
+describe('behind a proxy that is believed', () => {
+  let proxied: ServiceHarness;
+  beforeAll(async () => {
+    proxied = await startIdentityHarness('session-https', { TRUST_PROXY_HOPS: '1' });
+  });
+  afterAll(() => proxied.close());
+
+  test('the cookie goes over https alone where the page came over https', async () => {
+    const answer = await proxied.client.get('/v1/auth/session', { headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } });
+    expect(cookieIn(answer)!.attributes).toContain('Secure');
+  });
+});

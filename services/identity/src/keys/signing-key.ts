@@ -1,0 +1,31 @@
+import type { webcrypto } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { JWK } from 'jose';
+
+export const signingAlgorithm = 'ES256';
+
+/** The public half as the key set shows it (RFC 7517). */
+export type PublicKey = { kty: string; crv: string; x: string; y: string; kid: string; alg: typeof signingAlgorithm; use: 'sig' };
+
+export interface SigningKey {
+  /** RFC 7638 thumbprint of the key. */
+  kid: string;
+  privateKey: webcrypto.CryptoKey;
+  publicKey: PublicKey;
+  /** Verifies before this as well: others must know a key before they meet what it signed. */
+  signsFrom: Date;
+}
+
+export async function generatePrivateJwk(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  return exportJWK(privateKey);
+}
+
+export async function signingKeyOf(jwk: JWK, signsFrom: Date): Promise<SigningKey> {
+  const { kty, crv, x, y } = jwk;
+  if (kty !== 'EC' || crv === undefined || x === undefined || y === undefined) throw new Error('not an elliptic curve key');
+  const kid = await calculateJwkThumbprint({ kty, crv, x, y });
+  // Not extractable: from here on the private half is used and never shown.
+  const privateKey = (await importJWK({ ...jwk, alg: signingAlgorithm }, signingAlgorithm, { extractable: false })) as webcrypto.CryptoKey;
+  return { kid, privateKey, publicKey: { kty, crv, x, y, kid, alg: signingAlgorithm, use: 'sig' }, signsFrom };
+}
