@@ -33,6 +33,7 @@ export const calls = {
   listProductRatings: 'GET /v1/users-rating/product/:id',
   getPageTemplateByType: 'GET /v1/page-templates/get-type/:type',
   getPageTemplateBySlug: 'GET /v1/page-templates/get-slug/:slug',
+  listPageTemplates: 'GET /v1/page-templates',
   listCosts: 'GET /v1/costs',
   estimateCost: 'POST /v1/costs/estimate',
   beginGuestSession: 'GET /v1/auth/session',
