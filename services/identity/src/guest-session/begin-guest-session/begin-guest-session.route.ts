@@ -7,7 +7,7 @@ import type { Identity } from '../../identity.ts';
 import { isCrawler } from '../crawlers.ts';
 import { guestCookieOptions, newGuest } from '../guest-cookie.ts';
 
-export function beginGuestSessionRoute({ app, keys }: Identity): void {
+export function beginGuestSessionRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): void {
   mount(app, beginGuestSession, async ({ request, response }) => {
     if (isCrawler(request.get('user-agent'))) return { sessionId: null };
     const shown = cookieOf(request.headers.cookie, guestCookieName);

@@ -2,7 +2,7 @@ import { getKeySet } from '@gvg/contracts/http/identity';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 
-export function getKeySetRoute({ app, keys }: Identity): void {
+export function getKeySetRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): void {
   mount(app, getKeySet, ({ response }) => {
     // A new key is announced a day before it signs, so a copy of some minutes is never behind.
     response.set('cache-control', 'public, max-age=300');

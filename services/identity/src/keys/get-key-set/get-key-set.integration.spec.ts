@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@gvg/contracts/endpoint';
+import type { getKeySet } from '@gvg/contracts/http/identity';
+import { startService } from '@gvg/service-kit/service';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { identityService } from '../../app.ts';
+
+type KeySetAnswer = AnswerOf<typeof getKeySet>;
+
+let identity: ServiceHarness;
+beforeAll(async () => {
+  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source) });
+});
+afterAll(() => identity.close());
+
+test('the key set is public, may be kept for minutes, shows no private part, and outlives a restart', async () => {
+  const before = await identity.client.get<KeySetAnswer>('/v1/auth/jwks');
+  expect(before.status).toBe(200);
+  expect(before.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(before.body.keys).toHaveLength(1);
+  expect(Object.keys(before.body.keys[0]!).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+
+  await identity.restart();
+  expect((await identity.client.get<KeySetAnswer>('/v1/auth/jwks')).body).toEqual(before.body);
+});
+
+test('a guest of before the restart is one after it', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+  const guest = await identity.client.get('/v1/auth/session', { headers });
+  const cookie = guest.headers.getSetCookie()[0]!.split(';')[0]!;
+  await identity.restart();
+  expect((await identity.client.get('/v1/auth/session', { headers: { ...headers, cookie } })).body).toEqual(guest.body);
+});
