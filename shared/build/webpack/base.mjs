@@ -59,7 +59,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
       crossOriginLoading: 'anonymous',
       ...(server ? serverOutput : {}),
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: server ? ['node', 'import', 'require', 'default'] : ['browser', 'import', 'require', 'default'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: server ? ['module', 'node', 'import', 'require', 'default'] : ['browser', 'import', 'require', 'default'] },
     module: {
       rules: [
         scripts(server),

@@ -37,6 +37,8 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, w
   client.plugins.push(
     new ModuleFederationPlugin({
       name,
+      // A global by its registry name, which is no identifier that a `var` could have.
+      library: { type: 'global', name },
       filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
       exposes,
       shared: consumed,

@@ -1,0 +1,50 @@
+import { addressOf } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
+import type { Locale } from '@gvg/contracts/locale';
+import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
+
+/** One page: its path in each language, without language prefix. */
+export interface SitePage {
+  pathIn: (locale: Locale) => string;
+  /** ISO 8601, where it is known. */
+  changedAt?: string;
+}
+
+const pageSize = 100;
+/** Two languages each: far below the 50,000 addresses that one file may hold (https://www.sitemaps.org/protocol.html). */
+const productsPerPart = 5_000;
+
+const productsPage = (page: number, limit = pageSize) => addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
+
+export async function countParts(api: Api): Promise<number> {
+  const { totalDocs } = await api.read(productsPage(1, 1));
+  return Math.max(1, Math.ceil(totalDocs / productsPerPart));
+}
+
+/** Products of a part, counted from 1. */
+export async function readProducts(api: Api, part: number): Promise<SitePage[]> {
+  const perPart = productsPerPart / pageSize;
+  const pages: SitePage[] = [];
+  for (let page = (part - 1) * perPart + 1; page <= part * perPart; page += 1) {
+    const { docs, hasNextPage } = await api.read(productsPage(page));
+    pages.push(...docs.map((product) => ({ pathIn: (locale: Locale) => productPath(product, locale) })));
+    if (!hasNextPage) break;
+  }
+  return pages;
+}
+
+async function readCategories(api: Api): Promise<SitePage[]> {
+  const { docs } = await api.read(addressOf('listCategories', { query: { limit: pageSize } }));
+  return docs.map((category) => ({ pathIn: (locale) => categoryPath(category, locale) }));
+}
+
+async function readTexts(api: Api): Promise<SitePage[]> {
+  const { docs } = await api.read(addressOf('listPageTemplates', { query: { limit: pageSize, type: 'PAGE' } }));
+  return docs.flatMap(({ slug, updatedAt }) => (slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }]));
+}
+
+/** Everything but products. */
+export async function readPages(api: Api): Promise<SitePage[]> {
+  const [categories, texts] = await Promise.all([readCategories(api), readTexts(api)]);
+  return [{ pathIn: () => '/' }, { pathIn: () => '/search' }, { pathIn: () => '/rate-table' }, ...categories, ...texts];
+}

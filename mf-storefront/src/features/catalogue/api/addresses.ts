@@ -1,0 +1,17 @@
+import { addressOf } from '@gvg/browser-kit';
+import type { Locale } from '@gvg/contracts/locale';
+
+/** Page sizes of the specification (§9): all categories, all producers. */
+const allCategories = 50;
+const allProducers = 100;
+
+export const categoriesAddress = addressOf('listCategories', { query: { limit: allCategories } });
+export const producersAddress = addressOf('listProducers', { query: { limit: allProducers } });
+/** Where the goods on sale come from. */
+export const originsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, producing: 'true' } });
+/** Where freight goes to. */
+export const destinationsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
+
+export const categoryAddress = (id: string) => addressOf('getCategory', { params: { id } });
+export const producerAddress = (id: string) => addressOf('getProducer', { params: { id } });
+export const productAddress = (id: string) => addressOf('getProduct', { params: { id } });

@@ -1,0 +1,40 @@
+import { Link } from '@gvg/router';
+import { color, fontSize, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+const List = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  paddingBlock: 8,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 28, minWidth: 0 },
+  '& li + li::before': { content: '"/"', paddingInline: 6 },
+  '& a': { textDecoration: 'none', paddingBlock: 4 },
+  '& a:hover': { textDecoration: 'underline', color: color.jade },
+  '& [aria-current]': { color: color.ink },
+});
+
+export interface Crumb {
+  name: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+/** The way here; the last one is this page. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTexts();
+  return (
+    <nav aria-label={t('shop.breadcrumbs')}>
+      <List>
+        <li>
+          <Link to="/">{t('shop.home')}</Link>
+        </li>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}

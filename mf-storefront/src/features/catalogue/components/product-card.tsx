@@ -1,0 +1,75 @@
+import { textIn } from '@gvg/contracts/locale';
+import type { ProductCard as Product } from '@gvg/contracts/http/products';
+import { Link } from '@gvg/router';
+import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
+import type { Tint } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { productPath } from '../paths.ts';
+import { ProductTag } from './product-tag.tsx';
+import { RatingFigures } from './rating-figures.tsx';
+import { Tinted } from './tinted.tsx';
+
+const Frame = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  backgroundColor: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  textDecoration: 'none',
+  transition: `border-color ${motion.quick}`,
+  '&:hover': { borderColor: color.jade },
+});
+
+const Corner = styled('span')({ position: 'absolute', top: 10, left: 10, maxWidth: 'calc(100% - 20px)' });
+
+const Words = styled('span')({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  flex: 1,
+  gap: 6,
+  padding: '12px 14px 14px',
+  '& > :last-child': { alignSelf: 'end', fontSize: fontSize.lead },
+});
+
+const Name = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minHeight: '2.8em',
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+});
+
+/** As wide as a column of the product grid is. */
+const sizes = '(min-width: 1200px) 236px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, 46vw';
+
+export interface ProductCardProps {
+  product: Product;
+  tint: Tint;
+  /** Among the first pictures of the page. */
+  first?: boolean;
+}
+
+export function ProductCard({ product, tint, first = false }: ProductCardProps) {
+  const { locale } = useTexts();
+  const { name, images, price, salePrice } = product;
+  return (
+    <Frame to={productPath(product, locale)}>
+      <Tinted data-tint={tint}>
+        <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={320} first={first} />
+      </Tinted>
+      <Corner>
+        <ProductTag product={product} />
+      </Corner>
+      <Words>
+        <Name>{textIn(name, locale)}</Name>
+        <RatingFigures product={product} />
+        <Price price={price} salePrice={salePrice} />
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductCard as Product } from '@gvg/contracts/http/products';
+import { useData } from '@gvg/browser-kit';
+import { ProductGrid } from '@gvg/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { categoriesAddress } from '../api/addresses.ts';
+import { tintsById } from '../tint.ts';
+import { ProductCard } from './product-card.tsx';
+
+export interface ProductListProps {
+  products: readonly Product[];
+  /** How many of the pictures are on the first screen of a phone. */
+  firstPictures?: number;
+  /** The list that holds them, where it is not the page's usual grid. */
+  Grid?: ComponentType<{ children: ReactNode; 'aria-labelledby'?: string | undefined }>;
+  labelledBy?: string;
+}
+
+export function ProductList({ products, firstPictures = 0, Grid = ProductGrid, labelledBy }: ProductListProps) {
+  const { data: categories } = useData(categoriesAddress);
+  const tintFor = tintsById(categories?.docs);
+  return (
+    <Grid aria-labelledby={labelledBy}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} tint={tintFor(product.category)} first={index < firstPictures} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

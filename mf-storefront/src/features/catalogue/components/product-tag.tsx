@@ -1,0 +1,17 @@
+import type { ProductCard } from '@gvg/contracts/http/products';
+import { Tag } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { percentOff } from '../price.ts';
+
+type Tagged = Pick<ProductCard, 'stock' | 'type' | 'priority' | 'price' | 'salePrice'>;
+
+/** The one thing to know of a product at first sight: gone, to be quoted, cheaper, or rare; in that order. */
+export function ProductTag({ product }: { product: Tagged }) {
+  const { t } = useTexts();
+  const percent = percentOff(product);
+  if (product.stock === 0) return <Tag>{t('catalogue.soldOut')}</Tag>;
+  if (product.type === 'HARD_TO_GET') return <Tag tone="gold">{t('catalogue.needsQuote')}</Tag>;
+  if (percent !== undefined) return <Tag tone="clay">{t('product.percentOff', { percent })}</Tag>;
+  if (product.priority === 'LIMITED' || product.priority === 'SPECIAL') return <Tag>{t(`catalogue.priority.${product.priority}`)}</Tag>;
+  return null;
+}

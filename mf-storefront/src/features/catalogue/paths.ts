@@ -1,0 +1,12 @@
+import { textIn } from '@gvg/contracts/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+
+interface Named {
+  _id: string;
+  name: LocalizedText;
+}
+
+/** Paths without language prefix: the router adds it, and heads add it for each language. */
+export const productPath = ({ _id, name }: Named, locale: Locale) => `/product/${slugWithId(textIn(name, locale), _id)}`;
+export const categoryPath = ({ _id, name }: Named, locale: Locale) => `/category/${slugWithId(textIn(name, locale), _id)}`;

@@ -1,0 +1,10 @@
+interface Priced {
+  price: number;
+  salePrice?: number | undefined;
+}
+
+/** What is saved on sale, in whole percent of the usual price; undefined without a sale. */
+export function percentOff({ price, salePrice }: Priced): number | undefined {
+  if (salePrice === undefined || salePrice >= price) return undefined;
+  return Math.max(1, Math.round(((price - salePrice) / price) * 100));
+}

@@ -1,0 +1,45 @@
+import type { Category } from '@gvg/contracts/http/categories';
+import { textIn } from '@gvg/contracts/locale';
+import { Note, PageTitle, Picture, SkeletonBox, color, from, radius, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Tinted } from '../../catalogue/components/tinted.tsx';
+import { tintOf } from '../../catalogue/tint.ts';
+
+const height = { phone: 104, tablet: 132 } as const;
+
+const Ground = styled(Tinted)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  aspectRatio: 'auto',
+  minHeight: height.phone,
+  padding: '12px 20px',
+  borderRadius: radius.panel,
+  [from.tablet]: { minHeight: height.tablet, padding: '12px 32px' },
+});
+
+const Words = styled('div')({ flex: 1, minWidth: 0, '& p': { color: color.ink } });
+
+const Image = styled('div')({ flex: 'none', width: 80, height: 80, [from.tablet]: { width: 108, height: 108 } });
+
+/** A category by name, kind and picture, on its tint. */
+export function CategoryHead({ category, titleId }: { category: Category; titleId: string }) {
+  const { t, locale } = useTexts();
+  const name = textIn(category.name, locale);
+  const kind = t(`catalogue.categoryType.${category.type}`);
+  return (
+    <Ground as="header" data-tint={tintOf(category.type)}>
+      <Words>
+        <PageTitle id={titleId}>{name}</PageTitle>
+        {kind !== name && <Note>{kind}</Note>}
+      </Words>
+      <Image>
+        <Picture src={category.image} alt="" sizes="108px" widest={160} first />
+      </Image>
+    </Ground>
+  );
+}
+
+export function CategoryHeadSkeleton() {
+  return <SkeletonBox aria-hidden sx={{ mt: '44px', borderRadius: `${radius.panel}px`, height: height.phone, [from.tablet]: { height: height.tablet } }} />;
+}

@@ -1,0 +1,37 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import { idFromSlug } from '@gvg/contracts/slug';
+import { useParams, useSearchParams } from '@gvg/router';
+import { PageColumn } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoryAddress } from '../../catalogue/api/addresses.ts';
+import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
+import { Failed } from '../../catalogue/components/failed.tsx';
+import { categoryPath } from '../../catalogue/paths.ts';
+import { Listing } from '../../listing/components/listing.tsx';
+import { readFilters } from '../../listing/filters.ts';
+import { CategoryHead, CategoryHeadSkeleton } from './category-head.tsx';
+
+/** One category: what it is, and its products with every filter in the address. */
+export function CategoryView() {
+  const { locale } = useTexts();
+  const { slugId = '' } = useParams();
+  const [search] = useSearchParams();
+  const id = idFromSlug(slugId);
+  const { category: _own, ...filters } = readFilters(search);
+  const { data: category, error, retry } = useData(categoryAddress(id));
+  if (error) return <Failed error={error} retry={retry} />;
+  return (
+    <PageColumn>
+      {category ? (
+        <>
+          <Breadcrumbs trail={[{ name: textIn(category.name, locale), path: categoryPath(category, locale) }]} />
+          <CategoryHead category={category} titleId="list-title" />
+        </>
+      ) : (
+        <CategoryHeadSkeleton />
+      )}
+      <Listing filters={filters} category={id} labelledBy="list-title" />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError, pageContext } from '@gvg/browser-kit';
+import type { CallAnswer, CallInput } from '@gvg/browser-kit';
+import { useEffect, useState } from 'react';
+
+export type EstimateLine = NonNullable<CallInput<'estimateCost'>['body']>['lines'][number];
+export type EstimateRow = CallAnswer<'estimateCost'>['rows'][number];
+
+export interface Estimate {
+  /** The last rows known; they stay while the next are worked out. */
+  rows: readonly EstimateRow[] | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** Freight for goods to a country, one row a service: the one estimate that rate table, product page, cart and checkout share. */
+export function useEstimate(country: string | undefined, line: EstimateLine | undefined): Estimate {
+  const [state, setState] = useState<Pick<Estimate, 'rows' | 'error' | 'isLoading'>>({ rows: undefined, error: undefined, isLoading: true });
+  const [attempt, setAttempt] = useState(0);
+  const key = line === undefined ? undefined : JSON.stringify(line);
+  useEffect(() => {
+    if (country === undefined || key === undefined) return;
+    const ending = new AbortController();
+    setState(({ rows }) => ({ rows, error: undefined, isLoading: true }));
+    const body = { country, lines: [JSON.parse(key) as EstimateLine] };
+    pageContext()
+      .api.call('estimateCost', { body }, { signal: ending.signal })
+      .then(
+        ({ rows }) => setState({ rows, error: undefined, isLoading: false }),
+        (cause: unknown) => {
+          if (ending.signal.aborted) return;
+          const error = cause instanceof ApiError ? cause : new ApiError(0, {}, { cause });
+          setState({ rows: undefined, error, isLoading: false });
+        },
+      );
+    return () => ending.abort();
+  }, [country, key, attempt]);
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,16 @@
+import { formatMoney } from '@gvg/contracts/money';
+import { Note, styled } from '@gvg/ui';
+import { formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { EstimateRow } from '../api/use-estimate.ts';
+
+const Rule = styled(Note)({ minHeight: 42, margin: '10px 12px 0', textWrap: 'pretty' });
+
+/** How a row's total came about, in one sentence, with the surcharges in it. */
+export function EstimateRule({ row: { rule, chargeableGrams, surcharges } }: { row: EstimateRow }) {
+  const { t } = useTexts();
+  if (rule === undefined) return null;
+  const parts = surcharges.map(({ goodsType, amount }) => t('freight.surcharge', { type: t(`catalogue.type.${goodsType}`).toLowerCase(), amount: formatMoney(amount) }));
+  const basis = t(`freight.basis.${rule.basis}`, { chargeable: formatWeight(chargeableGrams), step: formatWeight(rule.stepGrams) });
+  return <Rule>{[basis, ...parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)].join(' ')}</Rule>;
+}

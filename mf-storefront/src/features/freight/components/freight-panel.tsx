@@ -1,0 +1,75 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import { Link } from '@gvg/router';
+import { Note, Plane, SkeletonBox, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { useId, useState } from 'react';
+import { formatNumber, formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { destinationsAddress } from '../../catalogue/api/addresses.ts';
+import { useDestination } from '../use-destination.ts';
+import { AmountStepper } from './amount-stepper.tsx';
+import { DestinationSelect } from './destination-select.tsx';
+import { EstimateRows, estimateHeight } from './estimate-rows.tsx';
+import { useEstimate } from '../api/use-estimate.ts';
+
+const Frame = styled('section')({
+  width: '100%',
+  padding: '16px 20px 18px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.card,
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: 8,
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 10, fontSize: fontSize.text, fontWeight: fontWeight.strong },
+});
+
+const Package = styled('div')({ ...figures, display: 'flex', alignItems: 'center', gap: 12, marginInlineStart: 'auto', fontSize: fontSize.small, color: color.muted });
+
+const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+
+export interface FreightPanelProps {
+  product: string;
+  /** Of one piece, as packed. */
+  weightGrams: number;
+}
+
+/** What sending this product costs, to a country of the visitor's choice, for as many as wanted. */
+export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
+  const { t, locale } = useTexts();
+  const selectId = useId();
+  const { data } = useData(destinationsAddress(locale));
+  const countries = data?.docs;
+  const [amount, setAmount] = useState(1);
+  const [country, setCountry] = useDestination(countries);
+  const estimate = useEstimate(country, { product, amount });
+  return (
+    <Frame aria-label={t('freight.title')}>
+      <Head>
+        <label htmlFor={selectId}>
+          <Plane size={18} aria-hidden />
+          {t('freight.to')}
+        </label>
+        <DestinationSelect
+          id={selectId}
+          value={country}
+          options={(countries ?? []).map(({ code, name }) => ({ value: code, label: textIn(name, locale) }))}
+          onChoose={setCountry}
+        />
+        <Package>
+          <AmountStepper amount={amount} onChange={setAmount} />
+          <span>{t('freight.package', { amount: formatNumber(amount), weight: formatWeight(amount * weightGrams) })}</span>
+        </Package>
+      </Head>
+      {countries?.length === 0 ? <Note>{t('freight.noCountries')}</Note> : country === undefined ? <SkeletonBox aria-hidden sx={{ height: estimateHeight }} /> : <EstimateRows estimate={estimate} />}
+      <Foot>
+        <Link to="/rate-table">{t('freight.seeTable')}</Link>
+      </Foot>
+    </Frame>
+  );
+}

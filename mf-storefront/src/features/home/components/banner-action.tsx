@@ -1,0 +1,31 @@
+import { textIn } from '@gvg/contracts/locale';
+import { color, fontWeight, motion, radius, styled, target } from '@gvg/ui';
+import { SmartLink } from '../../text/components/smart-link.tsx';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { BannerContent } from './banner.tsx';
+
+const Action = styled(SmartLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: '8px 20px',
+  border: `1px solid ${color.onLacquer}`,
+  borderRadius: radius.input,
+  color: color.onLacquer,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${color.onLacquer} 16%, transparent)` },
+  '&[data-leading]': { borderColor: color.gold, backgroundColor: color.gold, color: color.onGold },
+  '&[data-leading]:hover': { backgroundColor: `color-mix(in srgb, ${color.gold} 88%, ${color.onLacquer})` },
+  '&:focus-visible': { outlineColor: color.onLacquer },
+});
+
+export function BannerAction({ action, leading }: { action: BannerContent['actions'][number]; leading: boolean }) {
+  const { locale } = useTexts();
+  return (
+    <Action to={action.url} {...(leading ? { 'data-leading': '' } : {})}>
+      {textIn(action.label, locale)}
+    </Action>
+  );
+}

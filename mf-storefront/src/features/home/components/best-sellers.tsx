@@ -1,0 +1,26 @@
+import { useData } from '@gvg/browser-kit';
+import { EmptyState, ProductGrid, Section, from, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Failed } from '../../catalogue/components/failed.tsx';
+import { ProductList } from '../../catalogue/components/product-list.tsx';
+import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
+import { SectionHead } from '../../catalogue/components/section-head.tsx';
+import { bestSellersAddress } from '../api/addresses.ts';
+
+/** Twelve fill two, three and four columns; five columns are filled by ten. */
+const WholeRows = styled(ProductGrid)({ [from.wide]: { '& > :nth-of-type(n + 11)': { display: 'none' } } });
+
+/** `products-in-day` is where menus lead to (specification §2). */
+export function BestSellers() {
+  const { t } = useTexts();
+  const { data, error, retry } = useData(bestSellersAddress);
+  return (
+    <Section id="products-in-day" aria-labelledby="best-sellers">
+      <SectionHead id="best-sellers" title={t('home.bestSellers')} more="/search?sort=BEST_SELLER" />
+      {error && <Failed error={error} retry={retry} />}
+      {!data && !error && <ProductListSkeleton amount={12} Grid={WholeRows} />}
+      {data?.docs.length === 0 && <EmptyState title={t('home.noProducts')} text={t('home.noProductsText')} />}
+      {data && data.docs.length > 0 && <ProductList products={data.docs} Grid={WholeRows} labelledBy="best-sellers" />}
+    </Section>
+  );
+}

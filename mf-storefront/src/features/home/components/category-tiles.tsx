@@ -1,0 +1,92 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import type { Category } from '@gvg/contracts/http/categories';
+import { Link } from '@gvg/router';
+import { Picture, SkeletonBox, VisuallyHidden, fontSize, fontWeight, from, motion, page, radius, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import { Tinted } from '../../catalogue/components/tinted.tsx';
+import { categoryPath } from '../../catalogue/paths.ts';
+import { tintOf } from '../../catalogue/tint.ts';
+
+/** Two rows on a desktop; the rest is in the menu of categories and in the search's filters. */
+const shown = 14;
+const usual = 7;
+
+const Frame = styled('nav')({ marginTop: 28 });
+
+/** One row to swipe on phones, reaching to the screen's edge; rows of seven on a desktop. */
+const Row = styled('ul')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 92,
+  gap: 12,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: -page.phoneGutter,
+  paddingInline: page.phoneGutter,
+  paddingBlock: 4,
+  [from.tablet]: { gridAutoColumns: 120, marginInline: -page.gutter, paddingInline: page.gutter },
+  [from.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: `repeat(${usual}, minmax(0, 1fr))`, marginInline: 0, paddingInline: 0, overflow: 'visible', rowGap: 20 },
+});
+
+const Tile = styled(Link)({
+  display: 'block',
+  textAlign: 'center',
+  textDecoration: 'none',
+  fontSize: fontSize.small + 1,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.35,
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const Ground = styled(Tinted)({
+  aspectRatio: 'auto',
+  height: 84,
+  marginBottom: 10,
+  padding: 12,
+  borderRadius: radius.card,
+  transition: `filter ${motion.quick}`,
+  'a:hover > &': { filter: 'saturate(1.25)' },
+  [from.desktop]: { height: 96 },
+});
+
+function CategoryTile({ category }: { category: Category }) {
+  const { locale } = useTexts();
+  return (
+    <Tile to={categoryPath(category, locale)}>
+      <Ground data-tint={tintOf(category.type)}>
+        <Picture src={category.image} alt="" sizes="80px" widest={80} />
+      </Ground>
+      {textIn(category.name, locale)}
+    </Tile>
+  );
+}
+
+export function CategoryTiles() {
+  const { t } = useTexts();
+  const { data, isLoading } = useData(categoriesAddress);
+  if (!isLoading && !data?.docs.length) return null;
+  return (
+    <Frame aria-labelledby="categories">
+      <VisuallyHidden as="h2" id="categories">
+        {t('home.categories')}
+      </VisuallyHidden>
+      <Row>
+        {data
+          ? data.docs.slice(0, shown).map((category) => (
+              <li key={category._id}>
+                <CategoryTile category={category} />
+              </li>
+            ))
+          : Array.from({ length: usual }, (_, index) => (
+              <li key={index}>
+                <SkeletonBox sx={{ height: { xs: 84, md: 96 }, borderRadius: `${radius.card}px`, mb: 3.5 }} />
+                <SkeletonBox sx={{ height: 13, width: '70%', mx: 'auto', borderRadius: '6px' }} />
+              </li>
+            ))}
+      </Row>
+    </Frame>
+  );
+}

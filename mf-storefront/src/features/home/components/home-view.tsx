@@ -1,0 +1,28 @@
+import { useData } from '@gvg/browser-kit';
+import { PageColumn, VisuallyHidden } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { homepageAddress } from '../api/addresses.ts';
+import { Banners } from './banners.tsx';
+import { BannerSkeleton } from './banner-skeleton.tsx';
+import { BestSellers } from './best-sellers.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Introduction } from './introduction.tsx';
+import { Posts } from './posts.tsx';
+
+/** Home: what is on now, where to look, what others buy, who we are, what we write. */
+export function HomeView() {
+  const { t } = useTexts();
+  const { data: template, isLoading } = useData(homepageAddress);
+  const homepage = template?.type === 'HOMEPAGE' ? template : undefined;
+  return (
+    <PageColumn>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
+      {isLoading && <BannerSkeleton />}
+      {homepage && homepage.banners.length > 0 && <Banners banners={homepage.banners} />}
+      <CategoryTiles />
+      <BestSellers />
+      {homepage && <Introduction text={homepage.introduction} />}
+      {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
+    </PageColumn>
+  );
+}

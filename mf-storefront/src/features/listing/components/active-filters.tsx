@@ -1,0 +1,79 @@
+import { formatMoney } from '@gvg/contracts/money';
+import { textIn } from '@gvg/contracts/locale';
+import { useData } from '@gvg/browser-kit';
+import { Link } from '@gvg/router';
+import { X, color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoriesAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { narrowing, searchOf, withFilter } from '../filters.ts';
+import type { FilterName, Filters } from '../filters.ts';
+
+const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', marginBottom: 16 });
+
+const Chip = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: target - 8,
+  padding: '4px 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.card,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.jade },
+  '&[data-all]': { border: 0, backgroundColor: 'transparent', color: color.jade },
+});
+
+/** Each active filter in words; a name that has not come yet is a dash. */
+function useFilterNames(filters: Filters): Record<FilterName, string> {
+  const { t, locale } = useTexts();
+  const categories = useData(filters.category === undefined ? undefined : categoriesAddress);
+  const producer = useData(filters.producer === undefined ? undefined : producerAddress(filters.producer));
+  const countries = useData(filters.country === undefined ? undefined : originsAddress(locale));
+  const category = categories.data?.docs.find(({ _id }) => _id === filters.category);
+  const country = countries.data?.docs.find(({ code }) => code === filters.country);
+  const unknown = '–';
+  return {
+    keyword: t('listing.keyword', { keyword: filters.keyword ?? '' }),
+    category: category ? textIn(category.name, locale) : unknown,
+    producer: producer.data ? textIn(producer.data.name, locale) : unknown,
+    country: country ? textIn(country.name, locale) : (filters.country ?? unknown),
+    type: filters.type ? t(`catalogue.type.${filters.type}`) : unknown,
+    priority: filters.priority ? t(`catalogue.priority.${filters.priority}`) : unknown,
+    minPrice: t('listing.priceFrom', { price: formatMoney(filters.minPrice ?? 0) }),
+    maxPrice: t('listing.priceTo', { price: formatMoney(filters.maxPrice ?? 0) }),
+    inStock: t('listing.inStock'),
+    sort: unknown,
+    page: unknown,
+  };
+}
+
+/** Chips that take one filter away each; links, so that they work before any script does. */
+export function ActiveFilters({ path, filters }: { path: string; filters: Filters }) {
+  const { t } = useTexts();
+  const names = useFilterNames(filters);
+  const active = narrowing(filters).filter((name) => name !== 'keyword');
+  if (active.length === 0) return null;
+  const withoutAny = active.reduce<Filters>((rest, name) => withFilter(rest, name, undefined), filters);
+  return (
+    <Row aria-label={t('listing.activeFilters')}>
+      {active.map((name) => (
+        <li key={name}>
+          <Chip to={path + searchOf(withFilter(filters, name, undefined))} aria-label={t('listing.remove', { filter: names[name] })}>
+            {names[name]}
+            <X size={14} aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Chip to={path + searchOf(withoutAny)} data-all="">
+            {t('listing.clear')}
+          </Chip>
+        </li>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import { color, fontSize, styled } from '@gvg/ui';
+import { fieldLabel } from '../../fields/field-styles.ts';
+import type { Option } from '../../fields/select-field.tsx';
+
+const Group = styled('fieldset')({ minWidth: 0, '& legend': { ...fieldLabel, marginBottom: 0, padding: 0 } });
+
+const Choice = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  fontSize: fontSize.small + 1,
+  cursor: 'pointer',
+  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
+  '&:hover': { color: color.jade },
+});
+
+export interface ChoiceGroupProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly Option[];
+}
+
+/** One of a few, all in sight. */
+export function ChoiceGroup({ name, label, value, options }: ChoiceGroupProps) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Choice key={option.value}>
+          <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => undefined} />
+          {option.label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import { productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
+import { textIn } from '@gvg/contracts/locale';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import { useNavigate } from '@gvg/router';
+import { Button, styled } from '@gvg/ui';
+import type { FormEvent } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { readFilters, searchOf, withPage } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { PriceRange } from './price-range.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { StockSwitch } from './stock-switch.tsx';
+import { useFilterOptions } from './use-filter-options.ts';
+
+const Fields = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
+
+/** Choices apply at once; the button is for pages without scripts. */
+const Submit = styled(Button)({ display: 'none', '@media (scripting: none)': { display: 'inline-flex' } });
+
+export interface FilterFormProps {
+  /** The page that the choices lead to, without language prefix. */
+  path: string;
+  filters: Filters;
+  withCategory: boolean;
+  /** In a sheet that the visitor opened; beside the list it may not be on the screen. */
+  isShown: boolean;
+}
+
+/** A plain form of the address's query: it works without scripts, and with them each choice shows at once. */
+export function FilterForm({ path, filters, withCategory, isShown }: FilterFormProps) {
+  const { t, locale } = useTexts();
+  const navigate = useNavigate();
+  const { categories, producers, countries } = useFilterOptions(isShown);
+  const any = { value: '', label: t('listing.any') };
+  const named = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: textIn(name, locale) }));
+  const show = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const next = path + searchOf(readFilters(new URLSearchParams(given)));
+    if (next !== path + searchOf(withPage(filters, 1))) void navigate(next);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
+  };
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    // A price is finished when its field is left or sent, not at each digit.
+    if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return;
+    show(event.currentTarget);
+  };
+  return (
+    <Fields action={path} onChange={change} onSubmit={submit}>
+      {filters.keyword !== undefined && <input type="hidden" name="keyword" value={filters.keyword} />}
+      {filters.sort !== undefined && <input type="hidden" name="sort" value={filters.sort} />}
+      {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...named(categories)]} />}
+      <SelectField name="producer" label={t('listing.producer')} value={filters.producer ?? ''} options={[any, ...named(producers)]} />
+      <PriceRange key={`${filters.minPrice}-${filters.maxPrice}`} filters={filters} />
+      <StockSwitch checked={filters.inStock === true} />
+      <ChoiceGroup
+        name="type"
+        label={t('listing.type')}
+        value={filters.type ?? ''}
+        options={[any, ...productTypes.map((value) => ({ value, label: t(`catalogue.type.${value}`) }))]}
+      />
+      <ChoiceGroup
+        name="priority"
+        label={t('listing.priority')}
+        value={filters.priority ?? ''}
+        options={[any, ...productPriorities.map((value) => ({ value, label: t(`catalogue.priority.${value}`) }))]}
+      />
+      <SelectField
+        name="country"
+        label={t('listing.country')}
+        value={filters.country ?? ''}
+        options={[any, ...countries.map(({ code, name }) => ({ value: code, label: textIn(name, locale) }))]}
+      />
+      <Submit type="submit">{t('listing.apply')}</Submit>
+    </Fields>
+  );
+}

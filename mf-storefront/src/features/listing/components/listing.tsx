@@ -1,0 +1,99 @@
+import { useData } from '@gvg/browser-kit';
+import { useLocation } from '@gvg/router';
+import { Button, Dialog, SlidersHorizontal, VisuallyHidden, color, from, styled } from '@gvg/ui';
+import { useState } from 'react';
+import { formatNumber } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { listAddress } from '../api/addresses.ts';
+import { narrowing } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { Results } from './results.tsx';
+import { SortLinks } from './sort-links.tsx';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  marginBlock: '16px 48px',
+  [from.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: 32 },
+});
+
+/** Beside the list on a desktop, a sheet on phones; without scripts it stands above the list there. */
+const Aside = styled('aside')({
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  [from.desktop]: {
+    display: 'block',
+    position: 'sticky',
+    top: 64,
+    alignSelf: 'start',
+    maxHeight: 'calc(100vh - 80px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInlineEnd: 8,
+    paddingBottom: 8,
+  },
+});
+
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 12, minWidth: 0 });
+
+const OpenFilters = styled(Button)({ flex: 'none', [from.desktop]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });
+
+const Foot = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+  backgroundColor: color.card,
+  borderTop: `1px solid ${color.line}`,
+});
+
+const SheetBody = styled('div')({ padding: '12px 20px 20px' });
+
+export interface ListingProps {
+  filters: Filters;
+  /** A category that the page itself is about: no filter, and no part of the address's query. */
+  category?: string;
+  /** Heading that names the list. */
+  labelledBy: string;
+}
+
+/** A list of products that can be narrowed, sorted and paged; the address holds all of it. */
+export function Listing({ filters, category, labelledBy }: ListingProps) {
+  const { t, locale } = useTexts();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const asked = category === undefined ? filters : { ...filters, category };
+  const list = useData(listAddress(asked, locale));
+  const active = narrowing(filters).filter((name) => name !== 'keyword');
+  const total = list.data?.totalDocs;
+  const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} withCategory={category === undefined} isShown={isShown} />;
+  return (
+    <Layout>
+      <Aside aria-label={t('listing.filters')}>{form(false)}</Aside>
+      <section aria-labelledby={labelledBy}>
+        <Bar>
+          <OpenFilters kind="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
+            <SlidersHorizontal size={18} aria-hidden />
+            {active.length === 0 ? t('listing.filters') : t('listing.filtersActive', { amount: active.length })}
+          </OpenFilters>
+          <SortLinks path={pathname} filters={filters} />
+        </Bar>
+        <ActiveFilters path={pathname} filters={filters} />
+        <VisuallyHidden role="status">{total !== undefined && t('listing.count', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
+        <Results list={list} filters={filters} asked={asked} path={pathname} labelledBy={labelledBy} />
+      </section>
+      {isOpen && (
+        <Dialog title={t('listing.filters')} shape="full" onClose={() => setOpen(false)}>
+          <SheetBody>{form(true)}</SheetBody>
+          <Foot>
+            <Button wide onClick={() => setOpen(false)}>
+              {total === undefined ? t('shop.loading') : t('listing.show', { count: total, formatted: formatNumber(total) })}
+            </Button>
+          </Foot>
+        </Dialog>
+      )}
+    </Layout>
+  );
+}

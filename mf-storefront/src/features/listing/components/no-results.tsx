@@ -1,0 +1,43 @@
+import { useData } from '@gvg/browser-kit';
+import { EmptyState, Search, Section, SectionTitle, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { ProductList } from '../../catalogue/components/product-list.tsx';
+import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
+import { nearestAddresses } from '../api/addresses.ts';
+import { narrowing } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+
+const Title = styled(SectionTitle)({ marginBottom: 16 });
+
+/** The nearest list that holds anything; each next one is asked for only when the one before is empty. */
+function useNearest(asked: Filters) {
+  const { locale } = useTexts();
+  const addresses = nearestAddresses(asked, locale);
+  const isFiltered = narrowing(asked).length > 1;
+  const isEmpty = (list: { data: { totalDocs: number } | undefined; error: unknown }) => list.data?.totalDocs === 0 || list.error !== undefined;
+  const unfiltered = useData(isFiltered ? addresses.unfiltered : undefined);
+  const tryTelling = !isFiltered || addresses.unfiltered === undefined || isEmpty(unfiltered);
+  const telling = useData(tryTelling ? addresses.telling : undefined);
+  const tryPopular = tryTelling && (addresses.telling === undefined || isEmpty(telling));
+  const popular = useData(tryPopular ? addresses.popular : undefined);
+  const current = tryPopular ? popular : tryTelling ? telling : unfiltered;
+  return { products: current.data?.docs, hasFailed: current.error !== undefined, isPopular: tryPopular };
+}
+
+/** Nothing matches: what to do, and what comes nearest. */
+export function NoResults({ filters, asked }: { filters: Filters; asked: Filters }) {
+  const { t } = useTexts();
+  const { products, hasFailed, isPopular } = useNearest(asked);
+  const isFiltered = narrowing(filters).some((name) => name !== 'keyword');
+  return (
+    <>
+      <EmptyState icon={<Search size={32} aria-hidden />} title={t('listing.noResults')} text={t(isFiltered ? 'listing.noResultsFilters' : 'listing.noResultsKeyword')} />
+      {!hasFailed && products?.length !== 0 && (
+        <Section aria-labelledby="nearest">
+          <Title id="nearest">{t(isPopular ? 'listing.popular' : 'listing.nearest')}</Title>
+          {products ? <ProductList products={products} labelledBy="nearest" /> : <ProductListSkeleton amount={5} />}
+        </Section>
+      )}
+    </>
+  );
+}

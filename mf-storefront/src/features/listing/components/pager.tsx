@@ -1,0 +1,62 @@
+import { Link } from '@gvg/router';
+import { ChevronLeft, ChevronRight, color, figures, fontWeight, radius, styled, target } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { pageNumbers } from '../page-numbers.ts';
+
+const Row = styled('ul')({
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 4,
+  marginTop: 32,
+  listStyle: 'none',
+  '& a, & span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: target, minHeight: target, borderRadius: radius.input, textDecoration: 'none' },
+  '& a:hover': { backgroundColor: color.jadeSoft },
+  '& [aria-current]': { backgroundColor: color.jade, color: color.onJade, fontWeight: fontWeight.heading },
+});
+
+export interface PagerProps {
+  page: number;
+  totalPages: number;
+  /** Path and query of a page. */
+  addressOf: (page: number) => string;
+}
+
+export function Pager({ page, totalPages, addressOf }: PagerProps) {
+  const { t } = useTexts();
+  if (totalPages < 2) return null;
+  return (
+    <nav aria-label={t('listing.pages')}>
+      <Row>
+        {page > 1 && (
+          <li>
+            <Link to={addressOf(page - 1)} rel="prev" aria-label={t('shop.previous')}>
+              <ChevronLeft size={20} aria-hidden />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, totalPages).map((entry) => (
+          <li key={entry}>
+            {typeof entry === 'string' ? (
+              <span aria-hidden>…</span>
+            ) : entry === page ? (
+              <span aria-current="page">{entry}</span>
+            ) : (
+              <Link to={addressOf(entry)} aria-label={t('listing.page', { page: entry })}>
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < totalPages && (
+          <li>
+            <Link to={addressOf(page + 1)} rel="next" aria-label={t('shop.next')}>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        )}
+      </Row>
+    </nav>
+  );
+}

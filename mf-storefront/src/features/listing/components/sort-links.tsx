@@ -1,0 +1,47 @@
+import { Link } from '@gvg/router';
+import { color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import type { ProductSort } from '@gvg/contracts/catalogue-terms';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { searchOf, withFilter } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+
+const Row = styled('ul')({ display: 'flex', gap: 4, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none', minWidth: 0 });
+
+const Choice = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  paddingInline: 14,
+  borderRadius: radius.pill,
+  fontSize: fontSize.small + 1,
+  whiteSpace: 'nowrap',
+  color: color.muted,
+  textDecoration: 'none',
+  '&:hover': { color: color.jade },
+  '&[aria-current]': { color: color.ink, backgroundColor: color.jadeSoft, fontWeight: fontWeight.strong },
+});
+
+/** Ways to sort; the first is what the service does by itself: best match with a keyword, best sellers without. */
+export function SortLinks({ path, filters }: { path: string; filters: Filters }) {
+  const { t } = useTexts();
+  const unsaid = filters.keyword === undefined ? 'BEST_SELLER' : 'BEST_MATCH';
+  const others: ProductSort[] = ['BEST_SELLER', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC'];
+  const ways = [unsaid, ...others.filter((sort) => sort !== unsaid)] as const;
+  const current = filters.sort ?? unsaid;
+  return (
+    <nav aria-label={t('listing.sort')}>
+      <Row>
+        {ways.map((sort) => (
+          <li key={sort}>
+            <Choice
+              to={path + searchOf(withFilter(filters, 'sort', sort === unsaid || sort === 'BEST_MATCH' ? undefined : sort))}
+              {...(sort === current ? { 'aria-current': 'true' as const } : {})}
+            >
+              {t(`listing.sortBy.${sort}`)}
+            </Choice>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}

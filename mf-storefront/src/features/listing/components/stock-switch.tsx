@@ -1,0 +1,22 @@
+import { color, fontSize, styled, target } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+const Label = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: target,
+  fontSize: fontSize.small + 1,
+  cursor: 'pointer',
+  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
+});
+
+export function StockSwitch({ checked }: { checked: boolean }) {
+  const { t } = useTexts();
+  return (
+    <Label>
+      <input type="checkbox" name="inStock" value="true" checked={checked} onChange={() => undefined} />
+      {t('listing.inStock')}
+    </Label>
+  );
+}

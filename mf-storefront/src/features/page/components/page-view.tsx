@@ -1,0 +1,45 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import { useParams } from '@gvg/router';
+import { Box, PageColumn, PageTitle, SkeletonBox, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
+import { Failed } from '../../catalogue/components/failed.tsx';
+import { RichText } from '../../text/components/rich-text.tsx';
+import { pageAddress } from '../api/addresses.ts';
+
+const Article = styled('article')({ display: 'grid', gap: 20, marginBlock: '8px 56px', '& h1': { maxWidth: '32ch' } });
+
+function PageSkeleton() {
+  const { t } = useTexts();
+  return (
+    <PageColumn role="status" aria-label={t('shop.loading')}>
+      <Box sx={{ display: 'grid', gap: 4, mt: '52px', mb: 16, maxWidth: 620 }} aria-hidden>
+        <SkeletonBox sx={{ width: '60%', height: 36, mb: 2 }} />
+        {['100%', '92%', '97%', '64%'].map((width) => (
+          <SkeletonBox key={width} sx={{ width, height: 15, borderRadius: '6px' }} />
+        ))}
+      </Box>
+    </PageColumn>
+  );
+}
+
+/** A page of text: about, guide, terms, privacy, returns, posts. */
+export function PageView() {
+  const { locale } = useTexts();
+  const { slug = '' } = useParams();
+  const { data, error, retry } = useData(pageAddress(slug));
+  if (error) return <Failed error={error} retry={retry} />;
+  if (!data) return <PageSkeleton />;
+  if (data.type !== 'PAGE') return null;
+  const title = textIn(data.title, locale);
+  return (
+    <PageColumn>
+      <Breadcrumbs trail={[{ name: title, path: `/page/${data.slug}` }]} />
+      <Article>
+        <PageTitle>{title}</PageTitle>
+        <RichText html={textIn(data.body, locale)} />
+      </Article>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,56 @@
+import { useData } from '@gvg/browser-kit';
+import type { Category } from '@gvg/contracts/http/categories';
+import type { Product } from '@gvg/contracts/http/products';
+import { textIn } from '@gvg/contracts/locale';
+import { Link } from '@gvg/router';
+import { color, figures, styled } from '@gvg/ui';
+import type { ReactNode } from 'react';
+import { formatContent, formatNumber, formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { categoryPath } from '../../catalogue/paths.ts';
+import { shelfLife } from '../shelf-life.ts';
+
+const List = styled('dl')({
+  ...figures,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr)',
+  '& > div': { display: 'contents' },
+  '& dt, & dd': { paddingBlock: 10, borderBottom: `1px solid ${color.line}` },
+  '& dt': { color: color.muted, paddingInlineEnd: 20 },
+  '& a': { color: color.jade },
+});
+
+/** Figures of a product, one a line; what is not known is left out. */
+export function DetailsTable({ product, category }: { product: Product; category: Category | undefined }) {
+  const { t, locale } = useTexts();
+  const { data: producer } = useData(producerAddress(product.producer));
+  const { data: countries } = useData(originsAddress(locale));
+  const country = countries?.docs.find(({ code }) => code === product.country);
+  const { dimensionsMm: size, shelfLifeDays } = product;
+  const centimetres = (millimetres: number) => formatNumber(millimetres / 10);
+  const kept = shelfLifeDays === undefined ? undefined : shelfLife(shelfLifeDays);
+  const rows: [string, ReactNode][] = [
+    ['category', category && <Link to={categoryPath(category, locale)}>{textIn(category.name, locale)}</Link>],
+    ['producer', producer && <Link to={`/search?producer=${producer._id}`}>{textIn(producer.name, locale)}</Link>],
+    ['country', country && textIn(country.name, locale)],
+    ['type', t(`catalogue.type.${product.type}`)],
+    ['content', formatContent(product.unit, product.quantityPerUnit)],
+    ['packed', formatWeight(product.weightGrams)],
+    ['dimensions', size && `${centimetres(size.length)} × ${centimetres(size.width)} × ${centimetres(size.height)} cm`],
+    ['shelfLife', kept && t(`product.${kept.unit}`, { count: kept.count })],
+  ];
+  return (
+    <List>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{t(`product.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,76 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import type { Product } from '@gvg/contracts/http/products';
+import { formatMoney } from '@gvg/contracts/money';
+import { Link } from '@gvg/router';
+import { PageTitle, Tag, VisuallyHidden, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
+import { formatContent, formatNumber, formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { RatingFigures } from '../../catalogue/components/rating-figures.tsx';
+import { percentOff } from '../../catalogue/price.ts';
+import { StockLine } from './stock-line.tsx';
+
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': { textDecoration: 'none' } });
+
+const Maker = styled('span')({ '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } });
+
+const PriceLine = styled('p')({
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  rowGap: 4,
+  marginTop: 4,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& strong': { fontSize: fontSize.page, fontWeight: fontWeight.heading, lineHeight: 1.2, color: color.clay },
+});
+
+const Quote = styled('p')({ maxWidth: '70ch', padding: '12px 16px', borderRadius: 12, backgroundColor: color.goldSoft, color: color.ink });
+
+/** Name, figures, price and stock of a product. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t, locale } = useTexts();
+  const { data: producer } = useData(producerAddress(product.producer));
+  const { data: countries } = useData(originsAddress(locale));
+  const country = countries?.docs.find(({ code }) => code === product.country);
+  const percent = percentOff(product);
+  const { price, salePrice = price, type, priority, ratingCount } = product;
+  return (
+    <Frame>
+      <Chips>
+        {country && <Tag tone="soft">{textIn(country.name, locale)}</Tag>}
+        <Tag tone={type === 'HARD_TO_GET' ? 'gold' : 'soft'}>{t(`catalogue.type.${type}`)}</Tag>
+        {(priority === 'SPECIAL' || priority === 'LIMITED') && <Tag tone="soft">{t(`catalogue.priority.${priority}`)}</Tag>}
+      </Chips>
+      <PageTitle>{textIn(product.name, locale)}</PageTitle>
+      <RatingFigures product={product}>
+        {ratingCount > 0 && <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>}
+        {producer && (
+          <Maker>
+            {t('product.madeBy')} <Link to={`/search?producer=${producer._id}`}>{textIn(producer.name, locale)}</Link>
+          </Maker>
+        )}
+      </RatingFigures>
+      <PriceLine>
+        {percent !== undefined && <VisuallyHidden>{t('catalogue.onSale', { percent })}</VisuallyHidden>}
+        <strong>{formatMoney(salePrice)}</strong>
+        {percent !== undefined && (
+          <>
+            <s>{formatMoney(price)}</s>
+            <Tag tone="clay" aria-hidden>
+              {t('product.percentOff', { percent })}
+            </Tag>
+          </>
+        )}
+        <span>{t('product.unit', { quantity: formatContent(product.unit, product.quantityPerUnit), weight: formatWeight(product.weightGrams) })}</span>
+      </PriceLine>
+      <StockLine stock={product.stock} />
+      {type === 'HARD_TO_GET' && <Quote>{t('product.needsQuote')}</Quote>}
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import { idFromSlug } from '@gvg/contracts/slug';
+import { useParams } from '@gvg/router';
+import { PageColumn, from, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
+import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
+import { Failed } from '../../catalogue/components/failed.tsx';
+import { categoryPath, productPath } from '../../catalogue/paths.ts';
+import { tintOf } from '../../catalogue/tint.ts';
+import { FreightPanel } from '../../freight/components/freight-panel.tsx';
+import { Ratings } from '../../ratings/components/ratings.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const Top = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  marginTop: 4,
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)', gap: 48 },
+});
+
+const Buy = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
+
+/** A product: pictures, price and stock, what sending it costs, what is in it, what buyers say, what stands beside it. */
+export function ProductView() {
+  const { locale } = useTexts();
+  const { slugId = '' } = useParams();
+  const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
+  const { data: categories } = useData(categoriesAddress);
+  if (error) return <Failed error={error} retry={retry} />;
+  if (!product) return <ProductSkeleton />;
+  const category = categories?.docs.find(({ _id }) => _id === product.category);
+  const name = textIn(product.name, locale);
+  return (
+    <PageColumn>
+      <Breadcrumbs
+        trail={[
+          ...(category ? [{ name: textIn(category.name, locale), path: categoryPath(category, locale) }] : []),
+          { name, path: productPath(product, locale) },
+        ]}
+      />
+      <Top>
+        <Gallery key={product._id} images={product.images} name={name} tint={tintOf(category?.type)} />
+        <Buy>
+          <ProductFacts product={product} />
+          <FreightPanel key={product._id} product={product._id} weightGrams={product.weightGrams} />
+        </Buy>
+      </Top>
+      <ProductTexts product={product} category={category} />
+      <Ratings product={product} />
+      <RelatedProducts product={product} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,31 @@
+import { useData } from '@gvg/browser-kit';
+import type { Product } from '@gvg/contracts/http/products';
+import { ProductGrid, Section, from, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import { ProductList } from '../../catalogue/components/product-list.tsx';
+import { SectionHead } from '../../catalogue/components/section-head.tsx';
+import { categoryPath } from '../../catalogue/paths.ts';
+import { relatedAddress, relatedShown } from '../api/addresses.ts';
+
+/** Whole rows: nine of ten in three columns, eight in four, ten in five and two. */
+const WholeRows = styled(ProductGrid)({
+  [`${from.tablet} and (max-width: 899.95px)`]: { '& > :nth-of-type(n + 10)': { display: 'none' } },
+  [`${from.desktop} and (max-width: 1199.95px)`]: { '& > :nth-of-type(n + 9)': { display: 'none' } },
+});
+
+/** Others of its category, best sellers first. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const { t, locale } = useTexts();
+  const { data } = useData(relatedAddress(product.category));
+  const { data: categories } = useData(categoriesAddress);
+  const category = categories?.docs.find(({ _id }) => _id === product.category);
+  const others = data?.docs.filter(({ _id }) => _id !== product._id).slice(0, relatedShown) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Section aria-labelledby="related">
+      <SectionHead id="related" title={t('product.related')} {...(category ? { more: categoryPath(category, locale) } : {})} />
+      <ProductList products={others} Grid={WholeRows} labelledBy="related" />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { formatNumber } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+/** From here on somebody who waits may come too late. */
+const few = 10;
+
+const Line = styled('p')({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  color: color.jade,
+  '&[data-few]': { color: color.clay },
+  '&[data-none]': { color: color.muted },
+});
+
+export function StockLine({ stock }: { stock: number }) {
+  const { t } = useTexts();
+  if (stock === 0) return <Line data-none="">{t('product.soldOut')}</Line>;
+  const formatted = formatNumber(stock);
+  return stock <= few ? <Line data-few="">{t('product.fewLeft', { formatted })}</Line> : <Line>{t('product.inStock', { formatted })}</Line>;
+}

@@ -1,0 +1,67 @@
+import { textIn } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { Link } from '@gvg/router';
+import { Section, SectionTitle, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { Destination } from '../destination.ts';
+import { lowestPrice, services } from '../rates-by-country.ts';
+import type { CountryRates } from '../rates-by-country.ts';
+
+const Scroll = styled('div')({ marginTop: 12, overflowX: 'auto', border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card });
+
+const Table = styled('table')({
+  ...figures,
+  width: '100%',
+  minWidth: 520,
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '12px 20px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'left', fontWeight: fontWeight.strong },
+  '& thead th': { fontSize: fontSize.small, fontWeight: fontWeight.strong, color: color.muted },
+  '& tbody tr': { borderTop: `1px solid ${color.line}` },
+  '& tr[aria-current]': { backgroundColor: color.jadeSoft },
+  '& a': { color: color.jade, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+});
+
+export interface OverviewProps {
+  countries: readonly Destination[];
+  rates: ReadonlyMap<string, CountryRates>;
+  chosen: string;
+}
+
+/** The lowest price of a kilogram by country and service; a country's name opens its details. */
+export function Overview({ countries, rates, chosen }: OverviewProps) {
+  const { t, locale } = useTexts();
+  return (
+    <Section aria-labelledby="overview">
+      <SectionTitle id="overview">{t('rates.overview')}</SectionTitle>
+      <Scroll role="region" aria-labelledby="overview" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{t('rates.country')}</th>
+              {services.map((service) => (
+                <th key={service} scope="col">
+                  {t(`freight.service.${service}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {countries.map(({ code, name }) => (
+              <tr key={code} {...(code === chosen ? { 'aria-current': 'true' as const } : {})}>
+                <th scope="row">
+                  <Link to={`/rate-table?country=${code}`}>{textIn(name, locale)}</Link>
+                </th>
+                {services.map((service) => {
+                  const cost = rates.get(code)?.[service];
+                  return <td key={service}>{cost ? t('rates.perKg', { price: formatMoney(lowestPrice(cost)) }) : t('rates.notServed')}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { textIn } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { Note, PanelTitle, color, figures, fontSize, fontWeight, from, styled } from '@gvg/ui';
+import { formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { Cost } from '../rates-by-country.ts';
+import { ServiceRules } from './service-rules.tsx';
+
+const Frame = styled('section')({
+  paddingBlock: 20,
+  borderTop: `1px solid ${color.line}`,
+  '&:last-child': { paddingBottom: 0 },
+});
+
+const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 8 });
+
+const Body = styled('div')({ display: 'grid', gap: 16, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 32 } });
+
+const Table = styled('table')({
+  ...figures,
+  width: '100%',
+  alignSelf: 'start',
+  borderCollapse: 'collapse',
+  '& th': { fontWeight: fontWeight.text, textAlign: 'left' },
+  '& thead th': { fontSize: fontSize.small, color: color.muted },
+  '& th, & td': { paddingBlock: 7, borderBottom: `1px solid ${color.line}` },
+  '& td, & thead th:last-child': { textAlign: 'right' },
+  '& td': { fontWeight: fontWeight.strong },
+});
+
+/** One service to one country: its price by weight, and its rules. */
+export function ServiceRates({ cost }: { cost: Cost }) {
+  const { t, locale } = useTexts();
+  const { service, transitDays: { min, max }, brackets, note } = cost;
+  const range = ({ fromGrams, toGrams }: Cost['brackets'][number]) => {
+    if (toGrams === undefined) return t('rates.above', { from: formatWeight(fromGrams) });
+    return t(fromGrams === 0 ? 'rates.upTo' : 'rates.between', { from: formatWeight(fromGrams), to: formatWeight(toGrams) });
+  };
+  return (
+    <Frame aria-labelledby={`service-${service}`}>
+      <Head>
+        <PanelTitle id={`service-${service}`}>{t(`freight.service.${service}`)}</PanelTitle>
+        <Note>{t(min === max ? 'freight.sameDays' : 'freight.days', { min, max })}</Note>
+      </Head>
+      <Body>
+        <Table aria-labelledby={`service-${service}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rates.weight')}</th>
+              <th scope="col">{t('rates.pricePerKg')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {brackets.map((bracket) => (
+              <tr key={bracket.fromGrams}>
+                <th scope="row">{range(bracket)}</th>
+                <td>{formatMoney(bracket.pricePerKg)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <ServiceRules cost={cost} />
+      </Body>
+      {textIn(note, locale) !== '' && <Note>{textIn(note, locale)}</Note>}
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useData } from '@gvg/browser-kit';
+import { productTypes } from '@gvg/contracts/catalogue-terms';
+import { textIn } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { color, figures, fontSize, styled } from '@gvg/ui';
+import { formatNumber, formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { categoriesAddress } from '../../catalogue/api/addresses.ts';
+import type { Cost } from '../rates-by-country.ts';
+
+const List = styled('dl')({
+  ...figures,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: 16,
+  rowGap: 6,
+  fontSize: fontSize.small,
+  '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+  '& dt': { color: color.muted },
+  '& dd': { gridColumn: 2 },
+});
+
+/** Everything beside the price that decides what a parcel costs, or whether it goes. */
+export function ServiceRules({ cost }: { cost: Cost }) {
+  const { t, locale } = useTexts();
+  const { stepGrams, minimumGrams, volumetricDivisor, goodsTypes, surcharges, restricted } = cost;
+  const { data: categories } = useData(categoriesAddress);
+  const typeName = (type: string) => t(`catalogue.type.${type}`);
+  const surchargeText = (surcharge: Cost['surcharges'][number]) =>
+    'percent' in surcharge
+      ? t('rates.surchargePercent', { type: typeName(surcharge.goodsType), percent: formatNumber(surcharge.percent) })
+      : t('rates.surchargeAmount', { type: typeName(surcharge.goodsType), amount: formatMoney(surcharge.amountPerKg) });
+  const restrictionText = (restriction: Cost['restricted'][number]) => {
+    const reason = textIn(restriction.reason, locale);
+    if ('categoryType' in restriction) return `${t(`catalogue.categoryType.${restriction.categoryType}`)} (${reason})`;
+    const category = categories?.docs.find(({ _id }) => _id === restriction.category);
+    return category ? `${textIn(category.name, locale)} (${reason})` : reason;
+  };
+  const rows: [string, readonly string[]][] = [
+    ['step', [formatWeight(stepGrams)]],
+    ['minimum', [minimumGrams === 0 ? t('rates.noMinimum') : formatWeight(minimumGrams)]],
+    ['volumetric', [t('rates.volumetricText', { divisor: formatNumber(volumetricDivisor) })]],
+    ['takes', goodsTypes.length === productTypes.length ? [] : [goodsTypes.map(typeName).join(', ')]],
+    ['surcharges', surcharges.map(surchargeText)],
+    ['restricted', restricted.map(restrictionText)],
+  ];
+  return (
+    <List>
+      {rows.map(
+        ([name, lines]) =>
+          lines.length > 0 && (
+            <div key={name}>
+              <dt>{t(`rates.${name}`)}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ),
+      )}
+    </List>
+  );
+}

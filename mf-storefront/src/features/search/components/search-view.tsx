@@ -1,0 +1,28 @@
+import { useData } from '@gvg/browser-kit';
+import { useSearchParams } from '@gvg/router';
+import { Note, PageColumn, PageTitle, figures, styled } from '@gvg/ui';
+import { formatNumber } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { listAddress } from '../../listing/api/addresses.ts';
+import { Listing } from '../../listing/components/listing.tsx';
+import { readFilters } from '../../listing/filters.ts';
+
+const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 28, minHeight: 62, '& p': figures });
+
+/** Search: all products, or those that match a keyword, with every filter in the address. */
+export function SearchView() {
+  const { t, locale } = useTexts();
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const { data } = useData(listAddress(filters, locale));
+  const { keyword } = filters;
+  return (
+    <PageColumn>
+      <Head>
+        <PageTitle id="list-title">{keyword === undefined ? t('listing.allProducts') : t('listing.searchTitle', { keyword })}</PageTitle>
+        <Note aria-hidden>{data && t('listing.count', { count: data.totalDocs, formatted: formatNumber(data.totalDocs) })}</Note>
+      </Head>
+      <Listing filters={filters} labelledBy="list-title" />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,62 @@
+import { richTextColours } from '@gvg/contracts/rich-text';
+import { color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { cleanRichText } from '../clean-rich-text.ts';
+import { drawFormulas, formulasLoaded, hasFormulas, loadFormulas } from '../formulas.ts';
+
+const indents = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`& .ql-indent-${index + 1}`, { marginInlineStart: `${(index + 1) * 1.5}em` }]));
+
+const colours = Object.fromEntries(
+  richTextColours.flatMap((name) => [
+    [`& .ql-color-${name}`, { color: color[name] }],
+    [`& .ql-bg-${name}`, { backgroundColor: color[name] }],
+  ]),
+);
+
+/** The editor's classes, in the shop's own sizes and colours. */
+const Frame = styled('div')({
+  maxWidth: '70ch',
+  '& > * + *': { marginTop: 12 },
+  '& h2, & h3, & h4, & h5, & h6': { marginTop: 24, fontWeight: fontWeight.heading, letterSpacing: '-0.01em', lineHeight: 1.3 },
+  '& h2': { fontSize: fontSize.title },
+  '& h3': { fontSize: fontSize.lead },
+  '& h4, & h5, & h6': { fontSize: fontSize.text },
+  '& > :first-child': { marginTop: 0 },
+  '& ul, & ol': { paddingInlineStart: 22 },
+  '& li + li': { marginTop: 4 },
+  '& li[data-list="bullet"]': { listStyleType: 'disc' },
+  '& a': { color: color.jade, textUnderlineOffset: 3 },
+  '& blockquote': { paddingInlineStart: 16, borderInlineStart: `3px solid ${color.line}`, color: color.muted },
+  '& code, & pre, & .ql-code-block': { fontFamily: 'ui-monospace, monospace', fontSize: fontSize.small, overflowWrap: 'anywhere' },
+  '& pre, & .ql-code-block-container': { padding: 16, borderRadius: 12, backgroundColor: color.jadeSoft, whiteSpace: 'pre-wrap' },
+  '& .ql-size-small': { fontSize: fontSize.small },
+  '& .ql-size-large': { fontSize: fontSize.title },
+  '& .ql-size-huge': { fontSize: fontSize.heading },
+  '& .ql-font-serif': { fontFamily: 'Georgia, serif' },
+  '& .ql-font-monospace': { fontFamily: 'ui-monospace, monospace' },
+  '& .ql-align-center': { textAlign: 'center' },
+  '& .ql-align-right': { textAlign: 'right' },
+  '& .ql-align-justify': { textAlign: 'justify' },
+  ...colours,
+  ...indents,
+});
+
+/** What an administrator wrote with the editor. */
+export function RichText({ html }: { html: string }) {
+  const clean = useMemo(() => cleanRichText(html), [html]);
+  const [ready, setReady] = useState(formulasLoaded);
+  const waits = !ready && hasFormulas(clean);
+  useEffect(() => {
+    if (!waits) return;
+    let shown = true;
+    const show = () => {
+      if (shown) setReady(true);
+    };
+    // Without KaTeX the formula stays readable as it was typed.
+    loadFormulas().then(show, () => undefined);
+    return () => {
+      shown = false;
+    };
+  }, [waits]);
+  return <Frame dangerouslySetInnerHTML={{ __html: hasFormulas(clean) ? drawFormulas(clean) : clean }} />;
+}

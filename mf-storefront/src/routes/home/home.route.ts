@@ -1,0 +1,9 @@
+import { page } from '@gvg/browser-kit';
+import type { PageRoute } from '@gvg/browser-kit';
+
+export const homeRoute: PageRoute = {
+  name: 'home',
+  path: '/',
+  Page: page(() => import(/* webpackChunkName: "route-home" */ '../../features/home/components/home-view.tsx').then(({ HomeView }) => HomeView)),
+  answer: async (request) => (await import(/* webpackChunkName: "answers" */ './home.answer.ts')).answerHome(request),
+};

@@ -1,0 +1,9 @@
+import { page } from '@gvg/browser-kit';
+import type { PageRoute } from '@gvg/browser-kit';
+
+export const searchRoute: PageRoute = {
+  name: 'search',
+  path: '/search',
+  Page: page(() => import(/* webpackChunkName: "route-search" */ '../../features/search/components/search-view.tsx').then(({ SearchView }) => SearchView)),
+  answer: async (request) => (await import(/* webpackChunkName: "answers" */ './search.answer.ts')).answerSearch(request),
+};

@@ -1,0 +1,11 @@
+import type { Locale } from '@gvg/contracts/locale';
+import { useTranslation } from '@gvg/i18n';
+import type { TFunction } from '@gvg/i18n';
+
+export const namespace = 'storefront';
+
+/** Texts of the storefront, and the page's language for what administrators typed. */
+export function useTexts(): { t: TFunction; locale: Locale } {
+  const { t, i18n } = useTranslation(namespace);
+  return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };
+}
