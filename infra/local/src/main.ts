@@ -1,4 +1,4 @@
-import { UserError } from './process/user-error.ts';
+import { explainError } from './process/explain-error.ts';
 import { stopRequest } from './process/stop-request.ts';
 
 type Command = (signal: AbortSignal, args: readonly string[]) => Promise<number>;
@@ -27,7 +27,7 @@ const signal = stopRequest(() => process.exit(130));
 try {
   process.exitCode = await (await load())(signal, args);
 } catch (error) {
-  if (!signal.aborted) console.error(error instanceof UserError ? `\n${error.message}` : error);
+  if (!signal.aborted) console.error(`\n${explainError(error)}`);
   process.exitCode = signal.aborted ? 130 : 1;
 }
 // Nothing that is still open may keep a finished command alive.

@@ -3,8 +3,6 @@
 export type SiteAddresses = {
   /** Address of a process of the site, by name. */
   url(name: string): string;
-  /** Address of its listener that the gateway does not route. */
-  internalUrl(name: string): string;
   publicOrigin: string;
   /** Folder that is kept between starts. */
   dataFolder: string;
@@ -30,6 +28,7 @@ export const services: readonly SiteEntry[] = [
     name: 'gateway',
     folder: 'services/gateway',
     environment: (at) => ({
+      TRUST_PROXY_HOPS: '0',
       IDENTITY_URL: at.url('identity'),
       CATALOGUE_URL: at.url('catalogue'),
       UPLOAD_URL: at.url('upload'),

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { ensureDebianRoot } from '../root/debian-root.ts';
-import { cacheFolder } from '../state/paths.ts';
-import { debianSource } from './debian-source.ts';
-import { startPart } from './running-parts.ts';
+import { startPrivateDocuments } from './private-documents.ts';
 import type { RunningPart } from './running-parts.ts';
 import { WriteLoad } from './write-load.ts';
 
@@ -17,21 +14,10 @@ describe('the documents, killed with -9 under writes', () => {
   let folder: string;
   let part: RunningPart;
   let client: MongoClient;
-  const nothing = () => {};
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'gvg-durability-'));
-    const signal = new AbortController().signal;
-    const context = {
-      environment: process.env,
-      dataFolder: folder,
-      cacheFolder: cacheFolder(),
-      strictDocuments: true,
-      report: nothing,
-      signal,
-      debianRoot: () => ensureDebianRoot(cacheFolder(), nothing, signal),
-    };
-    part = await startPart('documents', { source: debianSource, context }, folder, nothing);
+    part = await startPrivateDocuments(folder);
     client = await new MongoClient(part.part.url, { serverSelectionTimeoutMS: 60_000 }).connect();
   }, 120_000);
   afterAll(async () => {

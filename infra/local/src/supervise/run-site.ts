@@ -46,6 +46,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     INTERNAL_SECRET: internalSecret(options.dataFolder),
     PUBLIC_ORIGIN: addresses.publicOrigin,
+    // Everything but the front door is asked through the front door.
+    TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',
   });
 
@@ -93,7 +95,6 @@ async function allocate(options: SiteOptions): Promise<{ addresses: SiteAddresse
   }
   const addresses: SiteAddresses = {
     url: (name) => `http://127.0.0.1:${portsOf(ports, { name }).port}`,
-    internalUrl: (name) => `http://127.0.0.1:${portsOf(ports, { name }).internalPort}`,
     publicOrigin: `http://localhost:${portsOf(ports, { name: frontDoor }).port}`,
     dataFolder: options.dataFolder,
     registryFile: path.join(options.dataFolder, 'registry.json'),

@@ -1,0 +1,16 @@
+import { UserError } from './user-error.ts';
+
+const sentences: Record<string, string> = {
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be changed by this user',
+  EROFS: 'lies on a file system that cannot be written',
+  ENOSPC: 'has no room left',
+};
+
+/** What the person at the terminal is shown: one sentence for what he can mend, the whole stack for what only we can. */
+export function explainError(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  const { code = '', path, message = '', stack } = error as NodeJS.ErrnoException;
+  const sentence = sentences[code];
+  return sentence === undefined ? (stack ?? message) : `${path ?? 'A folder'} ${sentence}.`;
+}
