@@ -1,12 +1,32 @@
-import { FixedReverseHeap } from 'mnemonist';
+import { Heap } from 'mnemonist';
 import type { Paging } from '@gvg/contracts/paging';
-import type { SlotComparator } from './product-order.ts';
+import type { ProductColumns } from './product-columns.ts';
+import type { SlotOrder } from './product-order.ts';
 
-/** The slots of one page in order. Only as many as the page reaches to are ever sorted: the first page of 100,000 costs one pass. */
-export function bestSlots(slots: Uint32Array, order: SlotComparator, { page, limit }: Paging): number[] {
+/**
+ * The slots of one page in order. Only as many as the page reaches to are ever kept, the worst of them on top of a heap: for most of 100,000
+ * slots one comparison with its key is all.
+ */
+export function bestSlots(slots: Uint32Array, { key, first }: SlotOrder, { page, limit }: Paging, columns: ProductColumns): number[] {
   const skipped = (page - 1) * limit;
   if (skipped >= slots.length) return [];
-  const best = new FixedReverseHeap<number>(Uint32Array, order, Math.min(skipped + limit, slots.length));
-  for (const slot of slots) best.push(slot);
-  return Array.from(best.consume()).slice(skipped);
+  const { idHigh, idLow } = columns.all;
+  const sign = first === 'greatest' ? -1 : 1;
+  const at = (column: Float64Array, slot: number) => column[slot] as number;
+  const worstFirst = (a: number, b: number) => sign * (at(key, b) - at(key, a)) || at(idHigh, b) - at(idHigh, a) || at(idLow, b) - at(idLow, a);
+
+  const wanted = Math.min(skipped + limit, slots.length);
+  const heap = new Heap<number>(worstFirst);
+  for (let index = 0; index < wanted; index += 1) heap.push(slots[index] as number);
+  let worst = heap.peek() as number;
+  let bound = sign * at(key, worst);
+  for (let index = wanted; index < slots.length; index += 1) {
+    const slot = slots[index] as number;
+    const own = sign * at(key, slot);
+    if (own > bound || (own === bound && worstFirst(slot, worst) < 0)) continue;
+    heap.replace(slot);
+    worst = heap.peek() as number;
+    bound = sign * at(key, worst);
+  }
+  return heap.consume().toReversed().slice(skipped);
 }

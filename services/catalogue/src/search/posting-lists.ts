@@ -1,45 +1,46 @@
-/** Bits of a position in an entry: language (0 vi, 1 en) and place of the word in the name, the last place standing for all that follow. */
-export const positionBits = 5;
-export const positionMask = (1 << positionBits) - 1;
-export const lastPlace = 15;
-
-/** Product and position of one word, as one number. */
-export function entryOf(slot: number, position: number): number {
-  return ((slot << positionBits) | position) >>> 0;
+/** Where one word stands: in the names of which products, and at which positions of each (a bit each). The first `length` of both count. */
+export interface PostingList {
+  slots: Uint32Array;
+  positions: Uint32Array;
+  length: number;
 }
 
-/** For each word (by number) where it stands: in which product's name, at which position. */
+const initialLength = 4;
+
+/** The list of every word, by the word's number. A product stands once in each. */
 export class PostingLists {
-  readonly #entries: Uint32Array[] = [];
-  readonly #lengths: number[] = [];
+  readonly #lists: PostingList[] = [];
 
   lengthOf(word: number): number {
-    return this.#lengths[word] ?? 0;
+    return this.#lists[word]?.length ?? 0;
   }
 
-  /** Filled up to `lengthOf(word)`. */
-  entriesOf(word: number): Uint32Array {
-    return this.#entries[word] as Uint32Array;
+  /** Only for words that stand, or stood, somewhere. */
+  listOf(word: number): PostingList {
+    return this.#lists[word] as PostingList;
   }
 
-  add(word: number, entry: number): void {
-    const length = this.lengthOf(word);
-    let entries = this.#entries[word] ?? new Uint32Array(4);
-    if (length === entries.length) {
-      const wider = new Uint32Array(length * 2);
-      wider.set(entries);
-      entries = wider;
-    }
-    entries[length] = entry;
-    this.#entries[word] = entries;
-    this.#lengths[word] = length + 1;
+  add(word: number, slot: number, positions: number): void {
+    const list = (this.#lists[word] ??= { slots: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), length: 0 });
+    if (list.length === list.slots.length) widen(list);
+    list.slots[list.length] = slot;
+    list.positions[list.length] = positions;
+    list.length += 1;
   }
 
-  remove(word: number, entry: number): void {
-    const length = this.lengthOf(word);
-    const place = this.entriesOf(word).subarray(0, length).indexOf(entry);
-    const entries = this.entriesOf(word);
-    entries[place] = entries[length - 1] as number;
-    this.#lengths[word] = length - 1;
+  remove(word: number, slot: number): void {
+    const list = this.listOf(word);
+    const place = list.slots.indexOf(slot);
+    list.length -= 1;
+    list.slots[place] = list.slots[list.length] as number;
+    list.positions[place] = list.positions[list.length] as number;
+  }
+}
+
+function widen(list: PostingList): void {
+  for (const column of ['slots', 'positions'] as const) {
+    const wider = new Uint32Array(list.length * 2);
+    wider.set(list[column]);
+    list[column] = wider;
   }
 }

@@ -9,7 +9,7 @@ type Columns = ReturnType<typeof makeColumns>;
 function makeColumns(slots: number) {
   return {
     revision: new Uint32Array(slots),
-    sold: new Uint32Array(slots),
+    sold: new Float64Array(slots),
     /** What is paid, VND: the sale price where there is one. */
     price: new Float64Array(slots),
     createdAt: new Float64Array(slots),

@@ -5,11 +5,11 @@ import type { Paging } from '@gvg/contracts/paging';
 import { bestSlots } from './best-slots.ts';
 import { KeywordMatcher } from './keyword-matcher.ts';
 import { ProductColumns } from './product-columns.ts';
-import { slotFilter } from './product-filter.ts';
-import type { ProductFilter } from './product-filter.ts';
+import { ProductMasks } from './product-mask.ts';
+import type { Mask, ProductFilter } from './product-mask.ts';
 import { ProductNames } from './product-names.ts';
-import { orderBy, orderByMatch } from './product-order.ts';
-import type { SlotComparator } from './product-order.ts';
+import { orderBy } from './product-order.ts';
+import type { SlotOrder } from './product-order.ts';
 import { Shelves } from './shelves.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,6 +29,12 @@ export interface ProductsFound {
   total: number;
 }
 
+/** What a list holds, and the order of it. */
+interface Chosen {
+  slots: Uint32Array;
+  order: SlotOrder;
+}
+
 /**
  * All products of the catalogue as lists show them, in this instance's memory: found by keyword, filtered, sorted and paged without the database.
  * Changes come with their revision; one that is not newer than what is known changes nothing.
@@ -37,6 +43,7 @@ export class ProductIndex {
   readonly #columns = new ProductColumns();
   readonly #names = new ProductNames();
   readonly #shelves = new Shelves(this.#columns);
+  readonly #masks = new ProductMasks(this.#columns, this.#shelves);
   readonly #matcher = new KeywordMatcher(this.#names);
   readonly #slots = new Map<string, number>();
   /** By slot the card as JSON in UTF-8: a tenth of the memory of objects, and nothing for the garbage collector to walk through. */
@@ -57,32 +64,31 @@ export class ProductIndex {
     this.#slots.set(card._id, slot);
     this.#columns.write(slot, card);
     this.#names.write(slot, card.name);
+    this.#masks.changed(slot);
     this.#cards[slot] = Buffer.from(JSON.stringify(card));
   }
 
   find({ keyword, locale, sort, paging, ...filter }: ProductQuery): ProductsFound {
-    const keep = slotFilter(this.#columns, this.#shelves, filter);
-    const { slots, count, order } = keyword ? this.#matching(wordsOf(keyword), { keep, locale, sort }) : this.#all(keep, sort);
-    const page = bestSlots(slots.subarray(0, count), order, paging);
-    return { cards: page.map((slot) => this.#cardIn(slot)), total: count };
+    const mask = this.#masks.of(filter);
+    const { slots, order } = keyword ? this.#matching(wordsOf(keyword), { mask, locale, sort }) : this.#all(mask, sort);
+    return { cards: bestSlots(slots, order, paging, this.#columns).map((slot) => this.#cardIn(slot)), total: slots.length };
   }
 
-  #matching(words: readonly string[], { keep, locale, sort }: { keep: (slot: number) => boolean; locale: Locale; sort: ProductSort | undefined }) {
-    const { slots, count, scores } = this.#matcher.match(words, { keep, locale, capacity: this.#columns.capacity });
-    const order: SlotComparator = sort === undefined ? orderByMatch(this.#columns, scores) : orderBy(this.#columns, sort);
-    return { slots, count, order };
+  #matching(words: readonly string[], { mask, locale, sort }: { mask: Mask; locale: Locale; sort: ProductSort | undefined }): Chosen {
+    const { slots, relevance } = this.#matcher.match(words, { mask, locale, sold: this.#columns.all.sold });
+    return { slots, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
   }
 
-  #all(keep: (slot: number) => boolean, sort: ProductSort = 'BEST_SELLER') {
-    if (this.#everySlot.length < this.#columns.capacity) this.#everySlot = new Uint32Array(this.#columns.capacity);
+  #all(mask: Mask, sort: ProductSort = 'BEST_SELLER'): Chosen {
+    if (this.#everySlot.length < mask.length) this.#everySlot = new Uint32Array(mask.length);
     const slots = this.#everySlot;
     let count = 0;
     for (let slot = 0; slot < this.#columns.size; slot += 1) {
-      if (!keep(slot)) continue;
+      if (mask[slot] === 0) continue;
       slots[count] = slot;
       count += 1;
     }
-    return { slots, count, order: orderBy(this.#columns, sort) };
+    return { slots: slots.subarray(0, count), order: orderBy(this.#columns, sort) };
   }
 
   #cardIn(slot: number): ProductCard {

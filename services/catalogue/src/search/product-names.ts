@@ -1,42 +1,43 @@
 import type { LocalizedText } from '@gvg/contracts/locale';
-import { entryOf, lastPlace, positionBits, positionMask, PostingLists } from './posting-lists.ts';
+import { PostingLists } from './posting-lists.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
-/** Positions of English words begin here; those of Vietnamese ones at 0. */
-const english = lastPlace + 1;
+/** Words of a name have positions 0…15 in Vietnamese and 16…31 in English; the last one stands for all that follow. */
+const places = 16;
 
 /** The words of every product's name in both languages: from a word to its products, and from a product to its words. */
 export class ProductNames {
   readonly vocabulary = new Vocabulary();
   readonly postings = new PostingLists();
-  /** By slot: word number and position of each word of the name, as one number. */
-  readonly #entries: Uint32Array[] = [];
-  readonly #lengths: { vi: number; en: number }[] = [];
+  /** By slot, how many words the name has in each language. */
+  readonly lengths: { vi: number[]; en: number[] } = { vi: [], en: [] };
+  /** By slot, for each word of the name and each short beginning of one: its number, then its positions (a bit each). */
+  readonly #words: Uint32Array[] = [];
 
-  entriesOf(slot: number): Uint32Array {
-    return this.#entries[slot] as Uint32Array;
-  }
-
-  /** Words in the name in each language. */
-  lengthsOf(slot: number): Readonly<{ vi: number; en: number }> {
-    return this.#lengths[slot] as { vi: number; en: number };
+  wordsOf(slot: number): Uint32Array {
+    return this.#words[slot] as Uint32Array;
   }
 
   /** Names the product in `slot`, whatever it was called before. */
   write(slot: number, name: LocalizedText): void {
-    const vi = wordsOf(name.vi);
-    const en = wordsOf(name.en);
-    const entries = Uint32Array.from([...this.#number(vi, 0), ...this.#number(en, english)]);
-    const before = this.#entries[slot];
-    if (before !== undefined && before.length === entries.length && before.every((entry, index) => entry === entries[index])) return;
-    for (const entry of before ?? []) this.postings.remove(entry >>> positionBits, entryOf(slot, entry & positionMask));
-    for (const entry of entries) this.postings.add(entry >>> positionBits, entryOf(slot, entry & positionMask));
-    this.#entries[slot] = entries;
-    this.#lengths[slot] = { vi: vi.length, en: en.length };
+    const positions = new Map<number, number>();
+    this.lengths.vi[slot] = this.#place(wordsOf(name.vi), 0, positions);
+    this.lengths.en[slot] = this.#place(wordsOf(name.en), places, positions);
+    const words = Uint32Array.from([...positions].flat());
+    const before = this.#words[slot] ?? new Uint32Array(0);
+    if (before.length === words.length && before.every((value, index) => value === words[index])) return;
+
+    for (let index = 0; index < before.length; index += 2) this.postings.remove(before[index] as number, slot);
+    for (const [word, bits] of positions) this.postings.add(word, slot, bits);
+    this.#words[slot] = words;
   }
 
-  #number(words: readonly string[], start: number): number[] {
-    return words.map((word, place) => ((this.vocabulary.numberOf(word) << positionBits) | (start + Math.min(place, lastPlace))) >>> 0);
+  #place(words: readonly string[], start: number, positions: Map<number, number>): number {
+    for (const [place, word] of words.entries()) {
+      const bit = 1 << (start + Math.min(place, places - 1));
+      for (const number of this.vocabulary.numbersOf(word)) positions.set(number, ((positions.get(number) ?? 0) | bit) >>> 0);
+    }
+    return words.length;
   }
 }

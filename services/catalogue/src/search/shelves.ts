@@ -17,10 +17,12 @@ class ShelfStates {
     this.#numbering = numbering;
   }
 
-  put(shelf: Shelf, revision: number): void {
-    if (revision <= (this.#revisions.get(shelf._id) ?? 0)) return;
+  /** Whether it changed anything. */
+  put(shelf: Shelf, revision: number): boolean {
+    if (revision <= (this.#revisions.get(shelf._id) ?? 0)) return false;
     this.#revisions.set(shelf._id, revision);
     this.shown[this.#numbering.numberOf(shelf._id)] = shelf.isShowed && !shelf.isDeleted;
+    return true;
   }
 }
 
@@ -28,6 +30,8 @@ class ShelfStates {
 export class Shelves {
   readonly #categories: ShelfStates;
   readonly #producers: ShelfStates;
+  /** Another number after each change. */
+  state = 0;
 
   constructor({ categories, producers }: { categories: Numbering; producers: Numbering }) {
     this.#categories = new ShelfStates(categories);
@@ -36,11 +40,11 @@ export class Shelves {
 
   /** Changes nothing when `revision` is not newer than what is known. */
   putCategory(category: Shelf, revision: number): void {
-    this.#categories.put(category, revision);
+    if (this.#categories.put(category, revision)) this.state += 1;
   }
 
   putProducer(producer: Shelf, revision: number): void {
-    this.#producers.put(producer, revision);
+    if (this.#producers.put(producer, revision)) this.state += 1;
   }
 
   isShown(category: number, producer: number): boolean {

@@ -4,46 +4,68 @@ import { oneTypoAway } from './one-typo-away.ts';
 /** From this length on a product's word is found although one letter of it was mistyped (decisions, Catalogue). */
 export const typoLength = 5;
 
-/** Words of names that a word of a keyword means, by how well: the same, begun with it, one typo away. */
+/** Beginnings up to this length are kept as words of their own: `t` is one list instead of those of a thousand words. */
+const shortBeginning = 2;
+
+/** What a word of a keyword means, by how well: the same word, words begun with it, words one typo away. By number. */
 export interface WordMatches {
   exact: readonly number[];
   prefix: readonly number[];
   typo: readonly number[];
 }
 
-/** All words of all names, each with a number that never changes. Words are never taken out: one without products finds none. */
+/** All words of all names and their short beginnings, each with a number that never changes. A word without products is kept, and finds none. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
+  readonly #beginnings = new Map<string, number>();
   /** Words in order with their numbers beside them: what begins alike stands together. */
   readonly #words: string[] = [];
-  readonly #sortedNumbers: number[] = [];
+  readonly #wordNumbers: number[] = [];
   readonly #mistyped = new SymSpell({ maxDistance: 1, verbosity: 2 });
 
+  /** One more than the greatest number. */
   get size(): number {
-    return this.#words.length;
+    return this.#words.length + this.#beginnings.size;
   }
 
-  numberOf(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.#words.length;
-    const place = this.#placeOf(word);
-    this.#numbers.set(word, number);
-    this.#words.splice(place, 0, word);
-    this.#sortedNumbers.splice(place, 0, number);
-    if (word.length >= typoLength) this.#mistyped.add(word);
-    return number;
+  /** Of a word of a name and of its short beginnings; a new word joins the vocabulary. */
+  numbersOf(word: string): number[] {
+    const numbers = [this.#numbers.get(word) ?? this.#add(word)];
+    for (let length = 1; length <= Math.min(shortBeginning, word.length); length += 1) numbers.push(this.#beginningOf(word.slice(0, length)));
+    return numbers;
   }
 
   /** `unfinished`: the word is still being typed, so a typo in its beginning is forgiven too where nothing else is meant by it. */
   match(word: string, unfinished: boolean): WordMatches {
     const same = this.#numbers.get(word);
-    const [from, to] = this.#rangeOf(word);
     const exact = same === undefined ? [] : [same];
-    const prefix = this.#sortedNumbers.slice(same === undefined ? from : from + 1, to);
+    if (word.length <= shortBeginning) {
+      const beginning = this.#beginnings.get(word);
+      return { exact, prefix: beginning === undefined ? [] : [beginning], typo: [] };
+    }
+    const [from, to] = this.#rangeOf(word);
+    const prefix = this.#wordNumbers.slice(same === undefined ? from : from + 1, to);
     const typo = this.#oneTypoFrom(word);
-    if (unfinished && word.length >= typoLength && to === from && typo.length === 0) return { exact, prefix, typo: this.#beginsOneTypoFrom(word) };
-    return { exact, prefix, typo };
+    const nothing = from === to && typo.length === 0;
+    return { exact, prefix, typo: nothing && unfinished && word.length >= typoLength ? this.#beginsOneTypoFrom(word) : typo };
+  }
+
+  #add(word: string): number {
+    const number = this.size;
+    const place = this.#placeOf(word);
+    this.#numbers.set(word, number);
+    this.#words.splice(place, 0, word);
+    this.#wordNumbers.splice(place, 0, number);
+    if (word.length >= typoLength) this.#mistyped.add(word);
+    return number;
+  }
+
+  #beginningOf(letters: string): number {
+    const known = this.#beginnings.get(letters);
+    if (known !== undefined) return known;
+    const number = this.size;
+    this.#beginnings.set(letters, number);
+    return number;
   }
 
   #oneTypoFrom(word: string): number[] {
@@ -59,7 +81,7 @@ export class Vocabulary {
     for (const beginning of oneTypoAway(word)) {
       const [from, to] = this.#rangeOf(beginning);
       for (let place = from; place < to; place += 1) {
-        if ((this.#words[place] as string).length >= typoLength) found.add(this.#sortedNumbers[place] as number);
+        if ((this.#words[place] as string).length >= typoLength) found.add(this.#wordNumbers[place] as number);
       }
     }
     return [...found];
