@@ -5,7 +5,7 @@ import { color, figures, fontSize, fontWeight } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 const Now = styled('span')({ ...figures, color: color.clay, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' });
-const Before = styled('s')({ ...figures, color: color.muted, fontSize: fontSize.small, marginInlineStart: 8, whiteSpace: 'nowrap' });
+const Before = styled('s')({ ...figures, color: color.muted, fontSize: fontSize.small, marginInlineStart: 4, whiteSpace: 'nowrap' });
 
 /** What is paid, in VND, and what it was before a sale. */
 export function Price({ price, salePrice }: { price: number; salePrice?: number | undefined }) {
@@ -14,7 +14,7 @@ export function Price({ price, salePrice }: { price: number; salePrice?: number 
   return (
     <span>
       <VisuallyHidden>{t('priceNow')} </VisuallyHidden>
-      <Now>{formatMoney(salePrice)}</Now>
+      <Now>{formatMoney(salePrice)}</Now>{' '}
       <VisuallyHidden> {t('priceBefore')} </VisuallyHidden>
       <Before>{formatMoney(price)}</Before>
     </span>
