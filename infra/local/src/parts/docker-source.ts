@@ -9,6 +9,9 @@ import type { Part, PartName } from './part.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
 import type { Source } from './sources.ts';
 
+/** The image's own guest may only come from inside the container. */
+const eventsUser = 'gvg';
+
 type DockerPart = { service: string; product: string; portVariable: string; url: (port: number) => string; probe: (url: string) => Promise<string> };
 
 const parts: Record<PartName, DockerPart> = {
@@ -19,7 +22,7 @@ const parts: Record<PartName, DockerPart> = {
     url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
     probe: probeDocuments,
   },
-  events: { service: 'events', product: 'RabbitMQ', portVariable: 'EVENTS_PORT', url: (port) => `amqp://guest:guest@127.0.0.1:${port}`, probe: probeRabbit },
+  events: { service: 'events', product: 'RabbitMQ', portVariable: 'EVENTS_PORT', url: (port) => `amqp://${eventsUser}:${eventsUser}@127.0.0.1:${port}`, probe: probeRabbit },
   cache: { service: 'cache', product: 'Redis', portVariable: 'CACHE_PORT', url: (port) => `redis://127.0.0.1:${port}`, probe: probeRedis },
 };
 
@@ -42,7 +45,7 @@ export const dockerSource: Source = {
     const project = `gvg-${createHash('sha256').update(context.dataFolder).digest('hex').slice(0, 8)}`;
     const compose = (...args: string[]): ReturnType<typeof runCommand> =>
       runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
-        env: { ...process.env, [portVariable]: String(port) },
+        env: { ...process.env, EVENTS_USER: eventsUser, EVENTS_PASSWORD: eventsUser, [portVariable]: String(port) },
         signal: context.signal,
       });
     context.report(name, 'starting its container');

@@ -1,0 +1,28 @@
+# One image for every service: docker build --file infra/docker/service.Dockerfile --build-arg SERVICE=catalogue .
+FROM node:24-bookworm-slim AS base
+WORKDIR /site
+ENV NODE_ENV=production
+
+# Only what decides which packages are installed, so that a change of code leaves this layer alone.
+FROM base AS manifests
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json -delete && find . -type d -empty -delete
+
+FROM base AS packages
+ARG SERVICE
+COPY --from=manifests /site ./
+RUN npm ci --omit=dev --workspace=services/${SERVICE} --no-audit --no-fund
+
+FROM base
+ARG SERVICE
+COPY --from=packages /site ./
+COPY shared shared
+COPY services/${SERVICE} services/${SERVICE}
+# Volumes take their owner from the folder that they cover.
+RUN install --directory --owner=node --group=node /pictures
+ENV HOST=0.0.0.0 PORT=8080 INTERNAL_PORT=8081
+WORKDIR /site/services/${SERVICE}
+USER node
+EXPOSE 8080 8081
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]

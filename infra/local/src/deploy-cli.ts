@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { deployRemote, readRegistry, rollBackRemote } from './supervise/deploy-remote.ts';
+
+const usage = `usage: node infra/local/src/deploy-cli.ts put <build folder>      a remote's dist/client
+       node infra/local/src/deploy-cli.ts rollback <version>
+       node infra/local/src/deploy-cli.ts list
+REGISTRY_FILE says which registry, RELEASES_FOLDER where the remote's releases are kept, FRAGMENT_URL where its server answers the shell.`;
+
+/** Puts a remote's release in force or takes it back: one change of the registry, which the shell's server watches. */
+const { REGISTRY_FILE, RELEASES_FOLDER, FRAGMENT_URL } = process.env;
+const [command, argument] = process.argv.slice(2);
+
+if (command === 'list' && REGISTRY_FILE) {
+  for (const { name, version } of readRegistry(REGISTRY_FILE)) console.log(`${name} ${version}`);
+} else if ((command === 'put' || command === 'rollback') && argument && REGISTRY_FILE && RELEASES_FOLDER && FRAGMENT_URL) {
+  const deployment = { registryFile: REGISTRY_FILE, releases: RELEASES_FOLDER, fragmentUrl: FRAGMENT_URL };
+  const { name, version } = command === 'put' ? deployRemote(path.resolve(argument), deployment) : rollBackRemote(argument, deployment);
+  console.log(`${name} ${version} is in force`);
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}
