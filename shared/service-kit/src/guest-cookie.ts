@@ -29,6 +29,6 @@ export async function verifyGuestCookie(value: string, keySet: KeySet, now = Dat
   if (cookie === undefined || cookie.issuedAt > now + tolerance || cookie.issuedAt + lifetimeSeconds < now) return undefined;
   const key = await publicKey(keySet, cookie.kid);
   if (key === undefined) return undefined;
-  const genuine = await crypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieText(cookie.id, cookie.issuedAt));
+  const genuine = await webcrypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieText(cookie.id, cookie.issuedAt));
   return genuine ? cookie.id : undefined;
 }
