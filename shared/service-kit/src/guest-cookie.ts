@@ -1,4 +1,4 @@
-import type { webcrypto } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { guestCookieAlgorithm, guestCookieDays, guestCookieText, parseGuestCookie } from '@gvg/contracts/guest-cookie';
 import { tokenAlgorithm } from './access-token.ts';
 import { Failure } from './failure.ts';

@@ -3,9 +3,6 @@ import type { Logger } from './logger.ts';
 
 export type { Redis } from 'ioredis';
 
-/** How long a start waits for Redis before it goes on without, in milliseconds: what needs Redis says so itself. */
-const startPatience = 2_000;
-
 /**
  * A connection that fails fast instead of queueing: a caller decides what to do without Redis, and none hangs on it. It reconnects by itself.
  */
@@ -28,10 +25,10 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
     if (away) logger.info('Redis is back');
     away = false;
   });
+  // A start does not wait for a Redis that is away: what needs it says so itself.
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, startPatience);
-    redis.once('ready', () => {
-      clearTimeout(timer);
+    redis.once('ready', resolve);
+    redis.once('error', () => {
       resolve();
     });
   });

@@ -1,0 +1,4 @@
+import { runProcess } from '@gvg/service-kit/service';
+import { startGateway } from './start-gateway.ts';
+
+await runProcess('gateway', startGateway);

@@ -1,0 +1,31 @@
+import type { Upstream } from '../proxy/upstream.ts';
+
+export interface SiteHealth {
+  ready: boolean;
+  /** Each process behind the gateway: whether it is ready, and what it says of its own dependencies. */
+  processes: Record<string, { ready: boolean; report?: unknown }>;
+}
+
+/** Milliseconds that a process may take to say how it is. */
+const patience = 2_000;
+
+async function ask(upstream: Upstream): Promise<{ ready: boolean; report?: unknown }> {
+  try {
+    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: patience, bodyTimeout: patience });
+    const text = await body.text();
+    return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
+  } catch {
+    return { ready: false };
+  }
+}
+
+/** Asks everything behind the gateway at once. */
+export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
+  const processes = Object.fromEntries(await Promise.all(upstreams.map(async (upstream) => [upstream.name, await ask(upstream)] as const)));
+  return { ready: Object.values(processes).every(({ ready }) => ready), processes };
+}
+
+/** The same without what processes say of themselves: this much is for everybody. */
+export function publicSiteHealth({ ready, processes }: SiteHealth): SiteHealth {
+  return { ready, processes: Object.fromEntries(Object.entries(processes).map(([name, state]) => [name, { ready: state.ready }])) };
+}
