@@ -26,7 +26,7 @@ export const layouts = {
     { centerX: 375, centerY: 630, size: 420 },
   ],
   feast: [
-    { centerX: 797, centerY: 218, size: 425 },
+    { centerX: 772, centerY: 215, size: 405 },
     { centerX: 333, centerY: 680, size: 620 },
     { centerX: 705, centerY: 372, size: 337 },
     { centerX: 752, centerY: 818, size: 301 },

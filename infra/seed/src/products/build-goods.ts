@@ -1,0 +1,108 @@
+import type { Category } from '@gvg/contracts/http/categories';
+import type { Producer } from '@gvg/contracts/http/producers';
+import type { Product } from '@gvg/contracts/http/products';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import { slugOf } from '@gvg/contracts/slug';
+import { alonePicture, otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
+import type { Picture } from '../pictures/draw-picture.ts';
+import { allCategories } from './all-categories.ts';
+import { demoId } from './demo-id.ts';
+import type { CategoryData, Pair, ProductData } from './product-data.ts';
+import { producerArt, producers } from './producers.ts';
+import type { ProducerKey } from './producers.ts';
+
+/** Where a drawn picture is stored. */
+export type UrlOf = (picture: Picture) => string;
+
+const textOf = ([vi, en]: Pair): LocalizedText => ({ vi, en });
+const paragraphs = (...pairs: Pair[]): LocalizedText => ({
+  vi: pairs.map(([vi]) => `<p>${vi}</p>`).join(''),
+  en: pairs.map(([, en]) => `<p>${en}</p>`).join(''),
+});
+
+/** The newest of the demo's goods was listed then, the others every seven hours before it: an order for "newest" that stays. */
+const newest = Date.UTC(2026, 10, 1, 3);
+const hours = 7;
+
+/** What sells less than this is shown after the others, unless its data says otherwise. */
+const slowBelow = 250;
+
+/** A parcel of three by two by one and a half, to the half centimetre. */
+function parcelOf(packed: number, gramsPerLitre: number): { length: number; width: number; height: number } {
+  const cubicMillimetres = (packed / gramsPerLitre) * 1_000_000;
+  const unit = Math.cbrt(cubicMillimetres / 9);
+  const side = (share: number) => Math.max(10, Math.round((unit * share) / 5) * 5);
+  return { length: side(3), width: side(2), height: side(1.5) };
+}
+
+export function producerId(key: ProducerKey): string {
+  return demoId('producer', key);
+}
+
+export function categoryId({ slug }: Pick<CategoryData, 'slug'>): string {
+  return demoId('category', slug);
+}
+
+export function buildProducers(urlOf: UrlOf): Producer[] {
+  return (Object.keys(producers) as ProducerKey[]).map((key) => ({
+    _id: producerId(key),
+    name: textOf(producers[key].name),
+    image: urlOf(pairPicture(producerArt(key))),
+    isShowed: true,
+    isDeleted: false,
+    revision: 1,
+    createdAt: new Date(newest).toISOString(),
+  }));
+}
+
+export function buildCategories(urlOf: UrlOf): Category[] {
+  return allCategories.map((category) => ({
+    _id: categoryId(category),
+    name: textOf(category.name),
+    type: category.type,
+    image: urlOf(alonePicture(category.art)),
+    isShowed: true,
+    isDeleted: false,
+    revision: 1,
+    createdAt: new Date(newest).toISOString(),
+  }));
+}
+
+function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): Omit<Product, 'createdAt'> {
+  const inKilograms = data.net >= 1_000 && data.net % 100 === 0;
+  return {
+    _id: demoId('product', slugOf(data.name[0])),
+    name: textOf(data.name),
+    description: paragraphs(data.about, category.usage),
+    images: [pairPicture(data.art), alonePicture(category.art), otherPictures.packed].map(urlOf),
+    category: categoryId(category),
+    producer: producerId(data.producer),
+    country: data.country ?? 'VN',
+    type: data.type ?? 'NORMAL',
+    priority: data.priority ?? (data.sold < slowBelow ? '3' : '2'),
+    price: data.price,
+    ...(data.sale === undefined ? {} : { salePrice: data.sale }),
+    unit: inKilograms ? 'KILOGRAM' : 'GRAM',
+    quantityPerUnit: inKilograms ? data.net / 1_000 : data.net,
+    weightGrams: data.packed,
+    dimensionsMm: parcelOf(data.packed, category.gramsPerLitre),
+    shelfLifeDays: data.shelfLifeDays ?? category.shelfLifeDays,
+    ...(data.contents === undefined ? {} : { ingredients: textOf(data.contents) }),
+    storage: textOf(category.storage),
+    ...(category.warnings === undefined ? {} : { warnings: textOf(category.warnings) }),
+    stock: data.stock,
+    sold: data.sold,
+    ratingAverage: 0,
+    ratingCount: 0,
+    isDeleted: data.isDeleted ?? false,
+    revision: 1,
+  };
+}
+
+/** All products of the demo. Nobody has rated them: ratings come from orders. */
+export function buildProducts(urlOf: UrlOf): Product[] {
+  const products = allCategories.flatMap((category) => category.products.map((data) => buildProduct(category, data, urlOf)));
+  // Ids are as good as random, so that the newest are not all of one category.
+  const order = products.map(({ _id }) => _id).toSorted();
+  return products.map((product) => ({ ...product, createdAt: new Date(newest - order.indexOf(product._id) * hours * 3_600_000).toISOString() }));
+}
