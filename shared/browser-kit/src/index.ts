@@ -13,7 +13,7 @@ export type { PreloadablePage } from './pages/page.tsx';
 export { PageOutlet } from './pages/page-outlet.tsx';
 export { matchPage } from './pages/page-route.ts';
 export type { MatchedPage, PageAnswer, PageRequest, PageRoute } from './pages/page-route.ts';
-export { replayEarlyClicks } from './remote/early-clicks.ts';
+export { takeEarlyClicks } from './remote/early-clicks.ts';
 export { remoteApplication } from './remote/remote-application.tsx';
 export type { Application, ApplicationProps } from './remote/remote-application.tsx';
 export type { RemoteDefinition } from './remote/remote-definition.ts';

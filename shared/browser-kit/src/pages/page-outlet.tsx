@@ -16,26 +16,32 @@ export interface PageOutletProps {
   namespace: string;
   /** Drawn while a page's code comes. */
   fallback: ReactNode;
-  /** Path and query with language prefix whose head the document already carries. */
-  headOf?: string | undefined;
+  /** What the document was drawn for: its head is right, and whether a page is there is known. */
+  drawn?: DrawnPage | undefined;
+}
+
+/** A page that the server has answered: path and query with language prefix. */
+export interface DrawnPage {
+  path: string;
+  isMissing: boolean;
 }
 
 const nothingHere: PageAnswer = { status: 404 };
 
 /** What the page at this address answers, asked after each navigation; the head follows. */
-function usePageAnswer({ routes, namespace, headOf }: PageOutletProps): PageAnswer | undefined {
+function usePageAnswer({ routes, namespace, drawn }: PageOutletProps): PageAnswer | undefined {
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
   const store = useContext(DataContext);
   const locale = i18n.language === 'en' ? 'en' : 'vi';
-  const [known, setKnown] = useState<{ at: string; answer: PageAnswer }>();
-  const drawnHead = useRef(headOf);
   const at = location.pathname + location.search;
+  const [known, setKnown] = useState(drawn?.isMissing === true ? { at, answer: nothingHere } : undefined);
+  const drawnPath = useRef(drawn?.path);
   useEffect(() => {
     const matched = matchPage(routes, location.pathname);
-    const isDrawn = drawnHead.current === window.location.pathname + window.location.search;
-    drawnHead.current = undefined;
+    const isDrawn = drawnPath.current === window.location.pathname + window.location.search;
+    drawnPath.current = undefined;
     if (store === undefined || isDrawn) return;
     let current = true;
     const settle = (answer: PageAnswer) => {

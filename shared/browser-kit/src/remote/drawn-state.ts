@@ -1,5 +1,8 @@
-import { drawnByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
+import { drawnByAttribute, missingAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 import type { FragmentState } from '@gvg/contracts/composition/fragment';
+
+/** Path and query with language prefix. */
+export const here = () => location.pathname + location.search;
 
 export interface Drawn {
   state: FragmentState;
@@ -7,14 +10,25 @@ export interface Drawn {
   isOurs: boolean;
 }
 
-/** What the server drew the element from, if it did so for this address and language; used up by reading it. */
-export function takeDrawn(remote: string, element: HTMLElement, build: string, locale: string): Drawn | undefined {
+/** What the server drew the element from, if it did so for this address and language. */
+export function readDrawn(remote: string, element: HTMLElement, build: string, locale: string): Drawn | undefined {
   const drawnBy = element.getAttribute(drawnByAttribute);
-  element.removeAttribute(drawnByAttribute);
-  const script = document.getElementById(stateIdOf(remote));
-  script?.remove();
-  if (drawnBy === null || script === null) return undefined;
-  const state = JSON.parse(script.textContent) as FragmentState;
-  const isSamePage = state.path === location.pathname + location.search && state.locale === locale;
+  const text = document.getElementById(stateIdOf(remote))?.textContent;
+  if (drawnBy === null || !text) return undefined;
+  const state = JSON.parse(text) as FragmentState;
+  const isSamePage = state.path === here() && state.locale === locale;
   return isSamePage ? { state, isOurs: drawnBy === build } : undefined;
+}
+
+/** The address that the server found nothing under, if it is this one. */
+export function missingPath(element: HTMLElement): string | undefined {
+  const path = element.getAttribute(missingAttribute);
+  return path === here() ? path : undefined;
+}
+
+/** Afterwards nothing can be taken over any more; until then the markup stays readable, whatever fails. */
+export function forgetDrawn(remote: string, element: HTMLElement): void {
+  element.removeAttribute(drawnByAttribute);
+  element.removeAttribute(missingAttribute);
+  document.getElementById(stateIdOf(remote))?.remove();
 }

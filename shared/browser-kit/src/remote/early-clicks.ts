@@ -1,11 +1,17 @@
-/** Repeats, once it can be answered, what the visitor clicked inside `element` before any script was there. */
-export function replayEarlyClicks(element: HTMLElement): void {
+import { liveAttribute } from '@gvg/contracts/composition/document';
+
+/**
+ * Takes what the visitor clicked inside `element` before any script was there; call it right before React takes the element over, since React itself
+ * answers from then on. The function it gives repeats those clicks, once they can be answered.
+ */
+export function takeEarlyClicks(element: HTMLElement): () => void {
+  element.setAttribute(liveAttribute, '');
   const early = window.__GVG_EARLY__;
-  if (early === undefined) return;
-  const ours = early.clicks.filter((target) => element.contains(target));
-  early.clicks = early.clicks.filter((target) => !ours.includes(target));
+  const ours = early?.clicks.filter((target) => element.contains(target)) ?? [];
+  if (early) early.clicks = early.clicks.filter((target) => !ours.includes(target));
   // After the commit, so that handlers of effects are there too.
-  setTimeout(() => {
-    for (const target of ours) if (target.isConnected && target instanceof HTMLElement) target.click();
-  }, 0);
+  return () =>
+    void setTimeout(() => {
+      for (const target of ours) if (target.isConnected && target instanceof HTMLElement) target.click();
+    }, 0);
 }

@@ -7,8 +7,8 @@ import type { Root } from 'react-dom/client';
 import { DataStore } from '../data/data-store.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
-import { takeDrawn } from './drawn-state.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
+import { forgetDrawn, here, missingPath, readDrawn } from './drawn-state.ts';
+import { takeEarlyClicks } from './early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -39,7 +39,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const { api, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No place for ${remote.name} on this page`);
-      const drawn = takeDrawn(remote.name, element, build, locale);
+      const drawn = readDrawn(remote.name, element, build, locale);
       store ??= new DataStore(api);
       if (drawn) store.seed(drawn.state.data);
       const taken = drawn?.isOurs === true ? drawn.state : undefined;
@@ -47,9 +47,12 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const knowsTexts = i18n.hasResourceBundle(locale, remote.namespace);
       const [texts] = await Promise.all([taken?.strings ?? (knowsTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
+      const missing = missingPath(element);
+      const answered = missing ?? drawn?.state.path;
       const base = localePath(locale, '/');
+      let repeatClicks = () => {};
       const onReady = () => {
-        replayEarlyClicks(element);
+        repeatClicks();
         performance.mark(`${element.id}-ready`);
       };
       const tree = (
@@ -58,13 +61,16 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           cache={browserCache()}
           i18n={i18n}
           store={store}
-          headOf={drawn?.state.path}
+          drawn={answered === undefined ? undefined : { path: answered, isMissing: missing !== undefined }}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
-      if (taken) {
+      forgetDrawn(remote.name, element);
+      repeatClicks = takeEarlyClicks(element);
+      // The visitor may have gone on meanwhile.
+      if (taken?.path === here()) {
         root = hydrateRoot(element, tree, options);
       } else {
         element.replaceChildren();

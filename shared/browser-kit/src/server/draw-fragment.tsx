@@ -67,7 +67,7 @@ export async function drawFragment(remote: RemoteDefinition, { path: address, ap
       cache={cache}
       i18n={i18n}
       store={store}
-      headOf={address}
+      drawn={{ path: address, isMissing: false }}
       router={(pages) => (
         <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
           {pages}

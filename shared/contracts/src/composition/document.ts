@@ -10,6 +10,17 @@ export const stateIdOf = (remote: string) => `gvg-state-${remote}`;
 /** Set on drawn markup to the release that drew it; taken away once the browser has taken over. */
 export const drawnByAttribute = 'data-ssr';
 
+/** Set on a remote's element when its server found nothing under this address: the remote starts from that answer. */
+export const missingAttribute = 'data-missing';
+
+/** Places in the header that widgets of remotes fill; an empty one takes no space. */
+export const headerSlots = ['orders', 'bell', 'cart', 'account'] as const;
+export type HeaderSlot = (typeof headerSlots)[number];
+export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
+
+/** Set on an element once React answers in it: from then on nothing has to be kept for later. */
+export const liveAttribute = 'data-live';
+
 /** What the visitor did before any script was there, kept by an inline script of the document until it can be answered. */
 export interface EarlyActions {
   clicks: Element[];

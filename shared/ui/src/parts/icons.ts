@@ -6,6 +6,7 @@ export {
   ChevronLeft,
   ChevronRight,
   House,
+  Info,
   Mail,
   MapPin,
   Menu,
@@ -20,5 +21,6 @@ export {
   SlidersHorizontal,
   Star,
   Sun,
+  TriangleAlert,
   X,
 } from 'lucide-react';

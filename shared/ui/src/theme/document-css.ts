@@ -12,6 +12,7 @@ function colorVariables(): string {
 
 const base = [
   '*,*::before,*::after{box-sizing:border-box}',
+  '[hidden]{display:none!important}',
   `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scroll-padding-top:72px;background:${color.paper};color:${color.ink};font:${fontWeight.text} ${fontSize.text / 16}rem/1.55 ${fontFamily}}`,
   'body{margin:0;min-height:100vh;min-height:100dvh;overflow-wrap:break-word}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}',

@@ -34,6 +34,7 @@ export const palettes = {
     onLacquer: '#FFF7EF',
     shade: 'rgba(27, 38, 34, 0.14)',
     veil: 'rgba(16, 23, 20, 0.55)',
+    qrGround: '#FFFFFF',
   },
   dark: {
     paper: '#101714',
@@ -65,6 +66,7 @@ export const palettes = {
     onLacquer: '#FFF7EF',
     shade: 'rgba(0, 0, 0, 0.5)',
     veil: 'rgba(0, 0, 0, 0.65)',
+    qrGround: '#FFFFFF',
   },
 } as const;
 

@@ -1,0 +1,23 @@
+import type { CallAnswer } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
+
+type Cost = CallAnswer<'listCosts'>['docs'][number];
+type Country = CallAnswer<'listCountries'>['docs'][number];
+
+const lowest = ({ brackets }: Cost) => Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
+
+/** What a kilogram costs at least to the visitor's country, or to the cheapest one where his is unknown; nothing without rates in force. */
+export function cheapestFreight(costs: readonly Cost[], countries: readonly Country[], locale: Locale, region: string | undefined): ChromeContent['freight'] {
+  const there = costs.filter(({ country }) => countries.some(({ code }) => code === country));
+  const ours = there.filter(({ country }) => country === region);
+  const [best] = (ours.length > 0 ? ours : there).toSorted((a, b) => lowest(a) - lowest(b));
+  const country = countries.find(({ code }) => code === best?.country);
+  return best && country && { country: textIn(country.name, locale), pricePerKg: lowest(best) };
+}
+
+/** The first region that a browser's languages name, e.g. JP of `ja-JP,ja;q=0.9`. */
+export function regionOf(acceptLanguage: string | undefined): string | undefined {
+  return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
+}

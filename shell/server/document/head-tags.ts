@@ -1,0 +1,35 @@
+import { headAttribute } from '@gvg/browser-kit';
+import type { Head } from '@gvg/contracts/composition/fragment';
+import { escapeHtml, escapeJson } from './escape.ts';
+
+const attributes = (values: Record<string, string | undefined>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
+    .join('');
+
+export const tag = (name: string, values: Record<string, string | undefined>) => `<${name}${attributes(values)}>`;
+
+const owned = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
+
+/** A page's own part of the head; each tag is marked, so that the next page in the browser takes it away. */
+export function headTags(head: Head, nonce: string): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    owned('meta', { name: 'description', content: head.description }),
+    ...(head.robots === undefined ? [] : [owned('meta', { name: 'robots', content: head.robots })]),
+    owned('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ hreflang, href }) => owned('link', { rel: 'alternate', hreflang, href })),
+    ...head.og.map(([property, content]) => owned('meta', { property, content })),
+    ...head.jsonld.map((data) => `<script type="application/ld+json" nonce="${nonce}" ${headAttribute}>${escapeJson(data)}</script>`),
+  ].join('');
+}
+
+/** Pictures to fetch first. */
+export function pictureHints(head: Head): string {
+  return head.preloads
+    .map(({ href, as, imageSrcSet, imageSizes, type }) =>
+      tag('link', { rel: 'preload', as, href, imagesrcset: imageSrcSet, imagesizes: imageSizes, type, fetchpriority: as === 'image' ? 'high' : undefined, crossorigin: as === 'fetch' ? 'anonymous' : undefined }),
+    )
+    .join('');
+}

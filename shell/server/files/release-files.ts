@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({ chunks: z.record(z.string(), z.array(z.string())), files: z.record(z.string(), z.string()) });
+
+/** What the shell's build for browsers consists of. */
+export interface ReleaseFiles {
+  /** Folder of its files. */
+  folder: string;
+  /** Addresses of a chunk's scripts. */
+  scripts(chunk: string): string[];
+  /** Address of a static file. */
+  file(name: string): string;
+}
+
+/** Reads `release.json` of the build that this server belongs to. Throws when the build is not there. */
+export function readReleaseFiles(folder: string, base: string): ReleaseFiles {
+  const file = path.join(folder, 'release.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the shell first`);
+  const { chunks, files } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    folder,
+    scripts: (chunk) => (chunks[chunk] ?? []).map((script) => base + script),
+    file(name) {
+      const hashed = files[name];
+      if (hashed === undefined) throw new Error(`The build holds no ${name}`);
+      return base + hashed;
+    },
+  };
+}

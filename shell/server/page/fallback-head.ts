@@ -1,0 +1,40 @@
+import type { Head } from '@gvg/contracts/composition/fragment';
+import { localePath } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { notFoundHead } from '../../src/page/not-found-head.ts';
+
+export interface FallbackHeadOptions {
+  origin: string;
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  title: string;
+  description: string;
+  isMissing: boolean;
+}
+
+/** Head of a page whose remote could not say: the shop's own words, and its addresses in both languages. */
+export function fallbackHead({ origin, locale, path, title, description, isMissing }: FallbackHeadOptions): Head {
+  const canonical = origin + localePath(locale, path);
+  if (isMissing) return notFoundHead(title, canonical);
+  return {
+    title,
+    description,
+    canonical,
+    alternates: [
+      { hreflang: 'vi', href: origin + path },
+      { hreflang: 'en-US', href: origin + localePath('en', path) },
+      { hreflang: 'x-default', href: origin + path },
+    ],
+    og: [
+      ['og:title', title],
+      ['og:description', description],
+      ['og:type', 'website'],
+      ['og:url', canonical],
+      ['og:locale', locale === 'en' ? 'en_US' : 'vi_VN'],
+      ['og:site_name', 'Goods Viet Goods'],
+    ],
+    jsonld: [],
+    preloads: [],
+  };
+}

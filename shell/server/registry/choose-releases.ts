@@ -1,0 +1,27 @@
+import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
+
+/** What decides which release of a remote a visitor gets. */
+export interface Visitor {
+  /** Value of a cookie of the request. */
+  cookie(name: string): string | undefined;
+  /** 0…1, the same for one visitor on every page. */
+  share(): number;
+}
+
+function isFor({ canary }: RegisteredRemote, visitor: Visitor): boolean {
+  if (canary === undefined) return false;
+  const [name = '', value] = canary.cookie?.split('=') ?? [];
+  const given = name === '' ? undefined : visitor.cookie(name);
+  if (given !== undefined && (value === undefined || value === given)) return true;
+  return canary.share !== undefined && visitor.share() < canary.share;
+}
+
+/** One release of each remote for this visitor: the canary where it is meant for him, else the one for everybody. */
+export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
+  const chosen = new Map<string, RegisteredRemote>();
+  for (const remote of registry.filter(({ canary }) => canary === undefined)) chosen.set(remote.name, remote);
+  for (const remote of registry) if (isFor(remote, visitor)) chosen.set(remote.name, remote);
+  return [...chosen.values()];
+}
+
+export const hasShares = (registry: Registry): boolean => registry.some(({ canary }) => canary?.share !== undefined);

@@ -1,0 +1,32 @@
+/** What header and footer say, in the page's language. It travels in the document, so it holds no more than they show. */
+export interface ChromeContent {
+  slogan: string;
+  intro?: { text: string; link: string };
+  footer: FooterContent;
+  /** Cheapest freight to the country that the visitor most likely lives in; only from rates in force. */
+  freight?: { country: string; pricePerKg: number };
+  /** Whether the home page shows posts. */
+  hasPosts: boolean;
+}
+
+export interface FooterContent {
+  address: string[];
+  phone: string;
+  mail: string;
+  intro: string;
+  extraIntro: string;
+  linkGroups: { title: string; links: { label: string; url: string }[] }[];
+  social: string;
+  contacts: { messenger: string; zalo: string; whatsapp: string };
+}
+
+export const emptyFooter: FooterContent = {
+  address: [],
+  phone: '',
+  mail: '',
+  intro: '',
+  extraIntro: '',
+  linkGroups: [],
+  social: '',
+  contacts: { messenger: '', zalo: '', whatsapp: '' },
+};

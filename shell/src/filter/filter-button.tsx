@@ -1,0 +1,30 @@
+import { useTranslation } from '@gvg/i18n';
+import { Button, Menu, below, styled } from '@gvg/ui';
+import { canSearch } from '../page/entries.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { openOverlay } from '../overlays/overlay-store.ts';
+
+const open = () => openOverlay({ kind: 'filter' });
+
+/** Opens the drawer of categories, brands, kinds and priorities. */
+export function FilterButton() {
+  const { t } = useTranslation('shell');
+  if (!canSearch(usePageFacts())) return null;
+  return (
+    <Button kind="soft" aria-haspopup="dialog" onClick={open}>
+      <Menu size={20} aria-hidden />
+      {t('categories')}
+    </Button>
+  );
+}
+
+/** The same in the compact header, where the shop's name stood. */
+const OverName = styled('div')({ position: 'absolute', left: 52, top: '50%', transform: 'translateY(-50%)', [below.tablet]: { display: 'none' } });
+
+export function CompactFilterButton() {
+  return (
+    <OverName>
+      <FilterButton />
+    </OverName>
+  );
+}

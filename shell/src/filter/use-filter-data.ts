@@ -1,0 +1,29 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import { textIn } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+
+/** Specification §7: fetch-all asks for 50 categories and 100 producers. */
+const categoriesAddress = addressOf('listCategories', { query: { limit: 50 } });
+const producersAddress = addressOf('listProducers', { query: { limit: 100 } });
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Categories and producers by name, in the page's language. */
+export function useFilterData(locale: Locale) {
+  const categories = useData(categoriesAddress);
+  const producers = useData(producersAddress);
+  const named = (docs: { _id: string; name: { vi: string; en: string } }[] | undefined): Named[] => docs?.map(({ _id, name }) => ({ id: _id, name: textIn(name, locale) })) ?? [];
+  return {
+    categories: named(categories.data?.docs),
+    producers: named(producers.data?.docs),
+    error: categories.error ?? producers.error,
+    isLoading: categories.isLoading || producers.isLoading,
+    retry() {
+      if (categories.error) categories.retry();
+      if (producers.error) producers.retry();
+    },
+  };
+}

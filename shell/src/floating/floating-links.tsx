@@ -1,0 +1,88 @@
+import { useTranslation } from '@gvg/i18n';
+import { ArrowUp, MessageCircle, X, below, color, from, layer, motion, radius, styled } from '@gvg/ui';
+import { useState } from 'react';
+import type { FooterContent } from '../chrome/chrome-content.ts';
+import { useScrolledBeyond } from '../header/use-scrolled.ts';
+import { MessengerMark, WhatsappMark, ZaloMark } from './marks.tsx';
+
+/** Specification §2: shown after scrolling more than 200 px. */
+const topBeyond = 200;
+
+const Stack = styled('div')({
+  position: 'fixed',
+  zIndex: layer.floating,
+  right: 16,
+  bottom: 16,
+  display: 'grid',
+  gap: 10,
+  justifyItems: 'center',
+  [from.desktop]: { right: 20, bottom: 20 },
+});
+
+const round = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.card,
+  color: color.jade,
+  boxShadow: `0 4px 16px ${color.shade}`,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { backgroundColor: color.jadeSoft },
+} as const;
+
+const RoundButton = styled('button')(round);
+const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [from.desktop]: { display: 'none' } });
+const Channel = styled('a')(round);
+const Channels = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [below.desktop]: { '&[data-closed]': { display: 'none' } },
+});
+
+const channels = [
+  { key: 'messenger', label: 'onMessenger', Mark: MessengerMark },
+  { key: 'zalo', label: 'onZalo', Mark: ZaloMark },
+  { key: 'whatsapp', label: 'onWhatsapp', Mark: WhatsappMark },
+] as const;
+
+/** Messenger, Zalo and WhatsApp as far as the shop has them, behind one button where there is little room; and the way back to the top. */
+export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'] }) {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const isFarDown = useScrolledBeyond(topBeyond);
+  const there = channels.filter(({ key }) => contacts[key] !== '');
+  return (
+    <Stack>
+      {isFarDown && (
+        <RoundButton type="button" aria-label={t('scrollToTop')} onClick={() => scrollTo({ top: 0 })}>
+          <ArrowUp size={20} aria-hidden />
+        </RoundButton>
+      )}
+      {there.length > 0 && (
+        <>
+          <Channels id="chat-channels" aria-label={t('chatChannels')} data-closed={isOpen ? undefined : ''}>
+            {there.map(({ key, label, Mark }) => (
+              <li key={key}>
+                <Channel href={contacts[key]} target="_blank" rel="noreferrer" aria-label={t(label)}>
+                  <Mark />
+                </Channel>
+              </li>
+            ))}
+          </Channels>
+          <Opener type="button" aria-label={t('openChatChannels')} aria-expanded={isOpen} aria-controls="chat-channels" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <X size={22} aria-hidden /> : <MessageCircle size={22} aria-hidden />}
+          </Opener>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@gvg/i18n';
+import { useLocation } from '@gvg/router';
+import { PageColumn, color, fontSize, from, styled } from '@gvg/ui';
+import { FloatingLinks } from '../floating/floating-links.tsx';
+import { layoutOf } from '../page/layout-of.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { LinkGroups } from './link-groups.tsx';
+import { ShopCode } from './shop-code.tsx';
+
+/** Specification §2 and §9. */
+const copyrightYear = 2024;
+
+const Ground = styled('footer')({ marginTop: 64, backgroundColor: color.card, borderTop: `1px solid ${color.line}`, '&:focus': { outline: 0 } });
+
+const Columns = styled(PageColumn)({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: 40,
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 2fr) auto', gap: 48 },
+});
+
+const Closing = styled('div')({
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 24px', paddingBlock: 20, paddingInlineEnd: 72 },
+});
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { content } = usePageFacts();
+  if (layoutOf(pathname) !== 'public') return null;
+  return (
+    <>
+      <Ground id="footer" aria-label={t('footer')}>
+        <Columns>
+          <ContactDetails {...content.footer} />
+          <LinkGroups groups={content.footer.linkGroups} social={content.footer.social} />
+          <ShopCode />
+        </Columns>
+        <Closing>
+          <PageColumn>
+            <span>{content.footer.extraIntro}</span>
+            <span>{t('copyright', { year: copyrightYear })}</span>
+          </PageColumn>
+        </Closing>
+      </Ground>
+      <FloatingLinks contacts={content.footer.contacts} />
+    </>
+  );
+}

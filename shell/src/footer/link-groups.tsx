@@ -1,0 +1,53 @@
+import { useTranslation } from '@gvg/i18n';
+import { color, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
+import type { FooterContent } from '../chrome/chrome-content.ts';
+import { SmartLink } from '../chrome/smart-link.tsx';
+
+const Groups = styled('div')({
+  display: 'grid',
+  gap: 24,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const Title = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled(SmartLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: color.muted,
+  textDecoration: 'none',
+  '&:hover': { color: color.jade, textDecoration: 'underline' },
+});
+
+const siteOf = (url: string) => {
+  const [name = ''] = new URL(url).hostname.replace(/^(www|m)[.]/, '').split('.');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** The three groups of links, and where the shop is on a social network. */
+export function LinkGroups({ groups, social }: { groups: FooterContent['linkGroups']; social: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Groups>
+      {groups.map(({ title, links }, index) => (
+        <section key={title}>
+          <Title>{title}</Title>
+          <List>
+            {links.map(({ label, url }) => (
+              <li key={label}>
+                <Item to={url}>{label}</Item>
+              </li>
+            ))}
+            {social !== '' && index === groups.length - 1 && (
+              <li>
+                <Item to={social}>{t('social', { site: siteOf(social) })}</Item>
+              </li>
+            )}
+          </List>
+        </section>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,22 @@
+import { color, fontSize, target } from '@gvg/ui';
+import { rows } from './heights.ts';
+
+/** A word in the top bar; its tappable ground reaches below the bar, to the full 44. */
+export const barLinkStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: rows.mobile.top,
+  padding: '0 10px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: color.onJadeDeep,
+  fontSize: fontSize.small,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outlineColor: color.onJadeDeep, outlineOffset: -4 },
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: target },
+} as const;

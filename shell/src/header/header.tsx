@@ -1,0 +1,54 @@
+import { useTranslation } from '@gvg/i18n';
+import { useLocation } from '@gvg/router';
+import { color, from, layer, styled } from '@gvg/ui';
+import { layoutOf } from '../page/layout-of.ts';
+import { compactBeyond, headerHeight } from './heights.ts';
+import { MainBar } from './main-bar.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useScrolledBeyond } from './use-scrolled.ts';
+
+/** Holds the header's full height whatever the header does, so that nothing below ever moves. */
+const Place = styled('div')({ height: headerHeight.mobile, [from.tablet]: { height: headerHeight.desktop } });
+
+const Bar = styled('header')({
+  position: 'fixed',
+  zIndex: layer.header,
+  insetInline: 0,
+  top: 0,
+  height: headerHeight.mobile,
+  backgroundColor: color.card,
+  borderBottom: `1px solid ${color.line}`,
+  [from.tablet]: { height: headerHeight.desktop },
+  '&[data-compact]': { height: headerHeight.compact },
+});
+
+const SkipLink = styled('a')({
+  position: 'absolute',
+  zIndex: 1,
+  left: 8,
+  top: -100,
+  padding: '12px 16px',
+  borderRadius: 12,
+  backgroundColor: color.jade,
+  color: color.onJade,
+  '&:focus': { top: 4 },
+});
+
+/** The public header: top bar, main bar, navigation; one bar of 48 once the page is scrolled. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const isCompact = useScrolledBeyond(compactBeyond);
+  if (layoutOf(pathname) !== 'public') return null;
+  return (
+    <Place>
+      <Bar data-compact={isCompact ? '' : undefined}>
+        <SkipLink href="#gvg-content">{t('skipToContent')}</SkipLink>
+        <TopBar />
+        <MainBar isCompact={isCompact} />
+        <NavigationBar />
+      </Bar>
+    </Place>
+  );
+}

@@ -1,0 +1,87 @@
+import { headerSlots, slotIdOf } from '@gvg/contracts/composition/document';
+import { useTranslation } from '@gvg/i18n';
+import { IconButton, PageColumn, Search, below, from, motion, styled } from '@gvg/ui';
+import { Logo } from '../chrome/logo.tsx';
+import { CompactFilterButton } from '../filter/filter-button.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { canSearch } from '../page/entries.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { openSearchScreen } from '../search/open-search-screen.ts';
+import { whenCompact } from './compact.ts';
+import { headerHeight, rows } from './heights.ts';
+
+/** Moves a row's middle from where it stands to the middle of the compact header. */
+const lift = (top: number, row: number) => `translateY(${headerHeight.compact / 2 - top - row / 2}px)`;
+
+const Row = styled(PageColumn)({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  gridTemplateRows: `${rows.mobile.main}px ${rows.mobile.search}px`,
+  gridTemplateAreas: '"menu logo tools" "search search search"',
+  alignItems: 'center',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  transition: `transform ${motion.calm}`,
+  [from.tablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: `${rows.desktop.main}px`,
+    gridTemplateAreas: '"logo search tools"',
+    justifyItems: 'stretch',
+    columnGap: 20,
+  },
+  [whenCompact]: {
+    transform: lift(rows.mobile.top, rows.mobile.main),
+    [from.tablet]: { transform: lift(rows.desktop.top, rows.desktop.main) },
+  },
+});
+
+const LogoPlace = styled('div')({
+  gridArea: 'logo',
+  position: 'relative',
+  [from.tablet]: { [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
+});
+
+const SearchPlace = styled('div')({
+  gridArea: 'search',
+  alignSelf: 'start',
+  width: '100%',
+  [below.tablet]: { [whenCompact]: { visibility: 'hidden' } },
+  [from.tablet]: { alignSelf: 'center', maxWidth: 760 },
+});
+
+const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 4 });
+
+/** Filled by what the remotes bring: orders, bell, cart, account; an empty one takes no space. */
+const Slot = styled('div')({ '&:empty': { display: 'none' } });
+
+const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
+
+/** Logo, search, and the slots for what belongs to the visitor. */
+export function MainBar({ isCompact }: { isCompact: boolean }) {
+  const { t } = useTranslation('shell');
+  const searches = canSearch(usePageFacts());
+  return (
+    <Row>
+      <MenuButton />
+      <LogoPlace>
+        <Logo />
+        {isCompact && <CompactFilterButton />}
+      </LogoPlace>
+      <SearchPlace>{searches && <SearchBox />}</SearchPlace>
+      <Tools>
+        {headerSlots.map((slot) => (
+          <Slot key={slot} id={slotIdOf(slot)} />
+        ))}
+        {searches && (
+          <CompactSearch>
+            <IconButton label={t('search')} onClick={() => openSearchScreen()}>
+              <Search size={20} aria-hidden />
+            </IconButton>
+          </CompactSearch>
+        )}
+      </Tools>
+    </Row>
+  );
+}

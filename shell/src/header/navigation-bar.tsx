@@ -1,0 +1,80 @@
+import { formatMoney } from '@gvg/contracts/money';
+import { useTranslation } from '@gvg/i18n';
+import { Link, useLocation } from '@gvg/router';
+import { PageColumn, Plane, below, color, figures, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
+import { FilterButton } from '../filter/filter-button.tsx';
+import { menuEntries } from '../page/entries.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { hiddenWhenCompact } from './compact.ts';
+import { rows } from './heights.ts';
+
+const Row = styled(PageColumn)({
+  display: 'none',
+  alignItems: 'center',
+  height: rows.desktop.navigation,
+  gap: 20,
+  [from.tablet]: { display: 'flex' },
+  ...hiddenWhenCompact,
+});
+
+const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4 });
+
+const Entry = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: '0 10px',
+  borderRadius: 12,
+  color: color.muted,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: color.jade },
+  '&[aria-current]': { color: color.jade },
+});
+
+const Freight = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: target,
+  fontSize: fontSize.small + 1,
+  color: color.muted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ...figures,
+  '& strong': { color: color.ink },
+  '&:hover strong': { color: color.jade },
+  [below.desktop]: { display: 'none' },
+});
+
+/** The home page, the rates and its parts, as far as they lead somewhere, and what freight begins at. */
+export function NavigationBar() {
+  const { t } = useTranslation('shell');
+  const { pathname, hash } = useLocation();
+  const facts = usePageFacts();
+  const { freight } = facts.content;
+  return (
+    <Row as="nav" aria-label={t('mainNavigation')}>
+      <FilterButton />
+      <List>
+        {menuEntries(facts).map(({ key, to }) => (
+          <li key={key}>
+            <Entry to={to} aria-current={to === pathname + hash ? 'page' : undefined}>
+              {t(key)}
+            </Entry>
+          </li>
+        ))}
+      </List>
+      {freight && (
+        <Freight to="/rate-table">
+          <Plane size={16} aria-hidden />
+          <span>
+            {t('freightTo')} <strong>{freight.country}</strong> · {t('freightFrom')} <strong>{formatMoney(freight.pricePerKg)}</strong>
+            {t('perKilogram')}
+          </span>
+        </Freight>
+      )}
+    </Row>
+  );
+}

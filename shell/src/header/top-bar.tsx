@@ -1,0 +1,49 @@
+import { useTranslation } from '@gvg/i18n';
+import { PageColumn, below, color, fontSize, from, styled } from '@gvg/ui';
+import { SmartLink } from '../chrome/smart-link.tsx';
+import { LanguageMenu } from '../language/language-menu.tsx';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
+import { barLinkStyles } from './bar-link-styles.ts';
+import { hiddenWhenCompact } from './compact.ts';
+import { rows } from './heights.ts';
+import { InPageLink } from './in-page-link.tsx';
+
+const Ground = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  height: rows.mobile.top,
+  backgroundColor: color.jadeDeep,
+  color: color.onJadeDeep,
+  [from.tablet]: { height: rows.desktop.top },
+  ...hiddenWhenCompact,
+});
+
+const Row = styled(PageColumn)({ display: 'flex', alignItems: 'center', height: '100%', gap: 8 });
+
+const Slogan = styled('p')({ flex: 1, minWidth: 0, fontSize: fontSize.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [below.tablet]: { '& > a': { display: 'none' } } });
+
+const BarLink = styled(SmartLink)(barLinkStyles);
+const BarInPageLink = styled(InPageLink)(barLinkStyles);
+
+/** Slogan, help, intro, contact, scheme and language. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { content } = usePageFacts();
+  return (
+    <Ground>
+      <Row>
+        <Slogan title={content.slogan}>{content.slogan}</Slogan>
+        <Links aria-label={t('quickLinks')}>
+          <BarInPageLink target="footer">{t('help')}</BarInPageLink>
+          {content.intro && <BarLink to={content.intro.link}>{content.intro.text}</BarLink>}
+          <BarInPageLink target="contact">{t('contact')}</BarInPageLink>
+        </Links>
+        <SchemeSwitch />
+        <LanguageMenu />
+      </Row>
+    </Ground>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@gvg/i18n';
+import { Link } from '@gvg/router';
+import { Dialog, SlidersHorizontal, color, fontWeight, styled } from '@gvg/ui';
+import { SmartLink } from '../chrome/smart-link.tsx';
+import { canSearch, menuEntries } from '../page/entries.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { openOverlay } from '../overlays/overlay-store.ts';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  padding: '0 20px',
+  border: 0,
+  borderBottom: `1px solid ${color.line}`,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.jadeSoft },
+} as const;
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Entry = styled(Link)(row);
+const Typed = styled(SmartLink)(row);
+const Opener = styled('button')(row);
+
+/** The menu of phones; what belongs to an account joins it with the account. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const facts = usePageFacts();
+  const { intro } = facts.content;
+  const openFilter = () => {
+    onClose();
+    openOverlay({ kind: 'filter' });
+  };
+  return (
+    <Dialog title={t('menu')} shape="left" onClose={onClose}>
+      <nav aria-label={t('mainNavigation')}>
+        <List>
+          {menuEntries(facts).map(({ key, to }) => (
+            <li key={key}>
+              <Entry to={to} onClick={onClose}>
+                {t(key)}
+              </Entry>
+            </li>
+          ))}
+          {canSearch(facts) && (
+            <li>
+              <Opener type="button" onClick={openFilter}>
+                <SlidersHorizontal size={20} aria-hidden />
+                {t('categories')}
+              </Opener>
+            </li>
+          )}
+          {intro && (
+            <li>
+              <Typed to={intro.link} onClick={onClose}>
+                {intro.text}
+              </Typed>
+            </li>
+          )}
+        </List>
+      </nav>
+    </Dialog>
+  );
+}

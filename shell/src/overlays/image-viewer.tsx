@@ -1,0 +1,50 @@
+import { useTranslation } from '@gvg/i18n';
+import { ChevronLeft, ChevronRight, Dialog, IconButton, X, color, pictureSet, pictureUrl, styled } from '@gvg/ui';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+const Frame = styled('div')({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%', backgroundColor: color.card });
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 8, '& > p': { paddingInlineStart: 12, color: color.muted } });
+const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'contain', padding: '0 16px' });
+
+export interface ImageViewerProps {
+  images: { url: string; alt: string }[];
+  startAt: number;
+  onClose: () => void;
+}
+
+/** Pictures as large as the screen; arrows and the two buttons go through them. */
+export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
+  const { t } = useTranslation('shell');
+  const [index, setIndex] = useState(startAt);
+  const image = images[index];
+  const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  };
+  if (!image) return null;
+  return (
+    <Dialog title={t('imageViewer')} shape="full" bare onClose={onClose}>
+      <Frame onKeyDown={onKeyDown}>
+        <Bar>
+          <p role="status">{t('imagePosition', { index: index + 1, total: images.length })}</p>
+          <IconButton label={t('close', { ns: 'ui' })} onClick={onClose}>
+            <X size={22} aria-hidden />
+          </IconButton>
+        </Bar>
+        <Image src={pictureUrl(image.url, 1200)} srcSet={pictureSet(image.url, 1200)} sizes="100vw" alt={image.alt} />
+        {images.length > 1 && (
+          <Bar>
+            <IconButton label={t('previousImage')} onClick={() => step(-1)}>
+              <ChevronLeft size={24} aria-hidden />
+            </IconButton>
+            <IconButton label={t('nextImage')} onClick={() => step(1)}>
+              <ChevronRight size={24} aria-hidden />
+            </IconButton>
+          </Bar>
+        )}
+      </Frame>
+    </Dialog>
+  );
+}

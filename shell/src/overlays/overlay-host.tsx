@@ -1,0 +1,79 @@
+import { useLocation } from '@gvg/router';
+import { Component, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { reportFailure } from '../page/report-failure.ts';
+import { closeOverlay, overlayStore } from './overlay-store.ts';
+import type { Overlay } from './overlay-store.ts';
+
+const Menu = lazy(() => import(/* webpackChunkName: "later-menu" */ '../menu/menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
+const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
+const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
+const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer })));
+const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
+const Toasts = lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts })));
+
+/** A dialog whose code did not come, or that broke, is closed; the page below it stays as it was. */
+class Guard extends Component<{ onFail?: () => void; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error);
+    this.props.onFail?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+function Opened({ overlay }: { overlay: Overlay }) {
+  const close = () => closeOverlay(overlay.kind);
+  switch (overlay.kind) {
+    case 'menu':
+      return <Menu onClose={close} />;
+    case 'filter':
+      return <Filter onClose={close} />;
+    case 'search':
+      return <SearchScreen keyword={overlay.keyword} onClose={close} />;
+    case 'error':
+      return <ErrorModal code={overlay.code} title={overlay.title} onClose={close} />;
+    case 'images':
+      return <ImageViewer images={overlay.images} startAt={overlay.startAt} onClose={close} />;
+    case 'qr':
+      return <QrModal onClose={close} />;
+  }
+}
+
+const leftBehindByNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
+
+/** Draws what is open above the page; each part comes when it is first needed. */
+export function OverlayHost() {
+  const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    for (const kind of leftBehindByNavigation) closeOverlay(kind);
+  }, [pathname, search]);
+  return (
+    <>
+      {open.map((overlay) => (
+        <Guard key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
+          <Suspense>
+            <Opened overlay={overlay} />
+          </Suspense>
+        </Guard>
+      ))}
+      {toasts.length > 0 && (
+        <Guard>
+          <Suspense>
+            <Toasts toasts={toasts} />
+          </Suspense>
+        </Guard>
+      )}
+    </>
+  );
+}

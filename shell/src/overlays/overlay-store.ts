@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@gvg/contracts/errors';
+import type { Toast } from '@gvg/contracts/composition/shell-api';
+
+/** What stands above the page; only one thing of each kind at a time. */
+export type Overlay =
+  | { kind: 'menu' }
+  | { kind: 'filter' }
+  | { kind: 'search'; keyword: string }
+  | { kind: 'error'; code: ErrorCode; title?: string }
+  | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
+  | { kind: 'qr' };
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+/** Toasts shown at once at most (specification §9). */
+export const toastLimit = 5;
+
+interface Overlays {
+  open: readonly Overlay[];
+  toasts: readonly ShownToast[];
+}
+
+const nothing: Overlays = { open: [], toasts: [] };
+let overlays = nothing;
+let toastCount = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Overlays): void {
+  overlays = next;
+  for (const listener of listeners) listener();
+}
+
+export const overlayStore = {
+  get: () => overlays,
+  server: () => nothing,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export function openOverlay(overlay: Overlay): void {
+  set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
+}
+
+export function closeOverlay(kind: Overlay['kind']): void {
+  set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });
+}
+
+export function showToast(toast: Toast): void {
+  toastCount += 1;
+  set({ ...overlays, toasts: [...overlays.toasts, { ...toast, id: toastCount }].slice(-toastLimit) });
+}
+
+export function closeToast(id: number): void {
+  set({ ...overlays, toasts: overlays.toasts.filter((toast) => toast.id !== id) });
+}

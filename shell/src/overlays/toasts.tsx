@@ -1,0 +1,76 @@
+import type { ToastKind } from '@gvg/contracts/composition/shell-api';
+import { useTranslation } from '@gvg/i18n';
+import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, layer, radius, styled } from '@gvg/ui';
+import { useEffect, useState } from 'react';
+import { closeToast } from './overlay-store.ts';
+import type { ShownToast } from './overlay-store.ts';
+
+/** Milliseconds until a toast closes by itself (decisions, Routes and storage). */
+export const toastTime: Record<ToastKind, number> = { success: 2_000, error: 2_000, info: 5_000, message: 5_000, plain: 4_000 };
+
+const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
+
+const Stack = styled('ol')({
+  position: 'fixed',
+  zIndex: layer.toasts,
+  right: 16,
+  bottom: 16,
+  display: 'grid',
+  gap: 10,
+  width: 'min(440px, calc(100vw - 32px))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Card = styled('li')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '8px 8px 8px 16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.card,
+  boxShadow: `0 12px 32px ${color.shade}`,
+  '&[data-kind="error"] > svg': { color: color.clay },
+  '& > svg': { flex: 'none', marginTop: 12, color: color.jade },
+});
+
+const Words = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
+const Title = styled('p')({ fontWeight: fontWeight.heading });
+
+function ToastCard({ id, kind, title, text }: ShownToast) {
+  const { t } = useTranslation('shell');
+  const [isHeld, setHeld] = useState(false);
+  const Icon = icons[kind];
+  const heading = title ?? (kind === 'error' ? t('failed') : undefined);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => closeToast(id), toastTime[kind]);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, kind]);
+  return (
+    <Card data-kind={kind} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      {Icon && <Icon size={20} aria-hidden />}
+      <Words>
+        {heading !== undefined && <Title>{heading}</Title>}
+        <p>{text}</p>
+      </Words>
+      <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </Card>
+  );
+}
+
+/** Bottom right, five at most, 440 wide; one that is read or held stays. */
+export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Stack role="status" aria-label={t('notifications')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} {...toast} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageFacts } from './page-facts.tsx';
+
+/** Where menus lead; an entry is there only once it leads somewhere. */
+export interface Entry {
+  key: 'home' | 'rateTable' | 'bestSellers' | 'posts';
+  /** Without language prefix. */
+  to: string;
+}
+
+const isDrawn = ({ remotes }: PageFacts, route: string) => remotes.some(({ routes }) => routes.includes(route));
+
+export function menuEntries(facts: PageFacts): Entry[] {
+  const home = isDrawn(facts, '/');
+  const entries: [boolean, Entry][] = [
+    [home, { key: 'home', to: '/' }],
+    [isDrawn(facts, '/rate-table'), { key: 'rateTable', to: '/rate-table' }],
+    [home, { key: 'bestSellers', to: '/#products-in-day' }],
+    [home && facts.content.hasPosts, { key: 'posts', to: '/#posts' }],
+  ];
+  return entries.filter(([leads]) => leads).map(([, entry]) => entry);
+}
+
+export const canSearch = (facts: PageFacts) => isDrawn(facts, '/search');

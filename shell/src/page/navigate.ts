@@ -1,0 +1,17 @@
+import { localePath, splitLocale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+
+interface RouterState {
+  idx?: number;
+}
+
+/** Goes to a path of ours, with language prefix or without, without reload; the routers of all roots follow. */
+export function navigate(path: string, locale: Locale): void {
+  const given = splitLocale(path);
+  if (given.locale !== locale && given.locale === 'en') {
+    location.assign(path);
+    return;
+  }
+  const { idx = 0 } = (history.state ?? {}) as RouterState;
+  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, given.path));
+}

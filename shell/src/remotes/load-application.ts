@@ -1,0 +1,22 @@
+import type { Application } from '@gvg/browser-kit';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageRemote } from '../page/shell-state.ts';
+
+const asEntry = ({ name, entryUrl }: PageRemote, attempt: number) => ({
+  name,
+  // A browser remembers that a script failed; another address is another script.
+  entry: attempt === 0 ? entryUrl : `${entryUrl}?attempt=${attempt}`,
+  type: 'global' as const,
+});
+
+export function registerAll(remotes: readonly PageRemote[]): void {
+  registerRemotes(remotes.map((remote) => asEntry(remote, 0)));
+}
+
+/** Loads a remote's application. Rejects when it cannot be had; the next attempt asks the network again. */
+export async function loadApplication(remote: PageRemote, attempt: number): Promise<Application> {
+  if (attempt > 0) registerRemotes([asEntry(remote, attempt)], { force: true });
+  const module = await loadRemote<Application>(`${remote.name}/application`);
+  if (!module) throw new Error(`${remote.name} exposes no application`);
+  return module;
+}

@@ -1,0 +1,25 @@
+import { useReadable } from '@gvg/browser-kit';
+import { useTranslation } from '@gvg/i18n';
+import { Moon, Sun, colorSchemeAttribute, styled } from '@gvg/ui';
+import { barLinkStyles } from '../header/bar-link-styles.ts';
+import { usePageFacts } from '../page/page-facts.tsx';
+import { chooseColorScheme, colorScheme } from './color-scheme.ts';
+
+/** Both pictures are drawn and the scheme shows one of them: the server does not know which. */
+const Switch = styled('button')({
+  ...barLinkStyles,
+  '& [data-for="dark"]': { display: 'none' },
+  [`:root[${colorSchemeAttribute}="dark"] &`]: { '& [data-for="light"]': { display: 'none' }, '& [data-for="dark"]': { display: 'block' } },
+});
+
+export function SchemeSwitch() {
+  const { t } = useTranslation('shell');
+  const { environment } = usePageFacts();
+  const isDark = useReadable(colorScheme, 'light') === 'dark';
+  return (
+    <Switch type="button" aria-label={t('toDarkScheme')} aria-pressed={isDark} onClick={() => chooseColorScheme(isDark ? 'light' : 'dark', environment)}>
+      <Moon size={16} aria-hidden data-for="light" />
+      <Sun size={16} aria-hidden data-for="dark" />
+    </Switch>
+  );
+}

@@ -1,0 +1,34 @@
+import { below, color, fontSize, styled } from '@gvg/ui';
+import { useEffect, useRef } from 'react';
+
+const Key = styled('kbd')({
+  marginInline: 10,
+  padding: '1px 8px',
+  border: `1px solid ${color.line}`,
+  borderRadius: 6,
+  backgroundColor: color.card,
+  color: color.muted,
+  fontFamily: 'inherit',
+  fontSize: fontSize.small,
+  [below.desktop]: { display: 'none' },
+});
+
+const writes = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The key that leads into the search field, and what listens for it. */
+export function SlashHint({ onSlash }: { onSlash: () => void }) {
+  const act = useRef(onSlash);
+  useEffect(() => {
+    act.current = onSlash;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return <Key aria-hidden>/</Key>;
+}

@@ -1,0 +1,80 @@
+import { textIn } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+import { useTranslation } from '@gvg/i18n';
+import { Link } from '@gvg/router';
+import { Picture, Price, VisuallyHidden, color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { useEffect, useRef } from 'react';
+import { usePageFacts } from '../page/page-facts.tsx';
+import type { Suggestion, Suggestions } from './use-suggestions.ts';
+
+const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none' });
+
+const Option = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: target,
+  padding: 6,
+  borderRadius: radius.input,
+  color: color.ink,
+  textDecoration: 'none',
+  '&[aria-selected="true"], &:hover': { backgroundColor: color.jadeSoft },
+});
+
+const Thumbnail = styled('span')({ display: 'block', width: 48, height: 48, padding: 4, borderRadius: 10, overflow: 'hidden', backgroundColor: color.paper });
+const Name = styled('span')({
+  fontWeight: fontWeight.strong,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+const Nothing = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.small + 1 });
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const productPath = ({ _id, name }: Suggestion, locale: 'vi' | 'en') => `/product/${slugWithId(textIn(name, locale), _id)}`;
+
+export interface SuggestionListProps extends Suggestions {
+  id: string;
+  /** The option that the keyboard stands on. */
+  active: number;
+  onChosen: () => void;
+}
+
+/** Up to 20 products, each with thumbnail and name, for a combobox whose focus stays in its field. */
+export function SuggestionList({ id, found, answered, active, onChosen }: SuggestionListProps) {
+  const { t } = useTranslation('shell');
+  const { locale } = usePageFacts();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const isEmpty = answered !== undefined && found.length === 0;
+  return (
+    <>
+      <VisuallyHidden role="status">{answered === undefined ? '' : t('suggestionCount', { count: found.length })}</VisuallyHidden>
+      {isEmpty && <Nothing>{t('noSuggestions')}</Nothing>}
+      <List ref={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={found.length === 0}>
+        {found.map((product, index) => (
+          <li key={product._id} role="presentation">
+            <Option
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              to={productPath(product, locale)}
+              onClick={onChosen}
+            >
+              <Thumbnail>
+                <Picture src={product.images[0] ?? ''} alt="" sizes="40px" widest={40} />
+              </Thumbnail>
+              <Name>{textIn(product.name, locale)}</Name>
+              <Price price={product.price} salePrice={product.salePrice} />
+            </Option>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { DataStore, createApi, takeEarlyClicks, startPage } from '@gvg/browser-kit';
+import { documentIds, drawnByAttribute } from '@gvg/contracts/composition/document';
+import { localePath } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { createI18n } from '@gvg/i18n';
+import { BrowserRouter } from '@gvg/router';
+import { browserCache } from '@gvg/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ChromeRoot } from './chrome/chrome-root.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { loadTexts } from './locales/load-texts.ts';
+import { OverlayHost } from './overlays/overlay-host.tsx';
+import { OwnPage } from './page/own-page.tsx';
+import { readRegistry, readShellState } from './page/shell-state.ts';
+import { createShellApi } from './page/shell-api.ts';
+import { reportFailure } from './page/report-failure.ts';
+import { followOtherTabs } from './scheme/color-scheme.ts';
+import { beginGuestSession } from './session/guest-session.ts';
+import { startRemotes } from './remotes/start-remotes.ts';
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** Takes over what the server drew of the shell, or draws it. */
+function put(id: string, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The document holds no #${id}`);
+  const tree = wrap(<Ready onReady={takeEarlyClicks(element)}>{content}</Ready>);
+  const options = { identifierPrefix: `${id}-`, onUncaughtError: reportFailure };
+  if (element.hasAttribute(drawnByAttribute)) hydrateRoot(element, tree, options);
+  else createRoot(element, options).render(tree);
+}
+
+function addOverlayPlace(): string {
+  const element = document.createElement('div');
+  element.id = 'gvg-overlays';
+  document.body.append(element);
+  return element.id;
+}
+
+/** Starts the page: texts, header and footer, remotes, and what they are offered. */
+export async function startShell(): Promise<void> {
+  const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
+  const api = createApi({ baseUrl: '', locale });
+  const i18n = createI18n(locale, await loadTexts(locale));
+  const state = readShellState();
+  const facts = { ...state, locale, path: location.pathname, remotes: readRegistry() };
+  const store = new DataStore(api);
+  const base = localePath(locale, '/');
+  const router = (content: ReactNode) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>;
+  const wrap = (content: ReactNode) => (
+    <ChromeRoot cache={browserCache()} i18n={i18n} store={store} facts={facts} router={router}>
+      {content}
+    </ChromeRoot>
+  );
+  startPage({ locale, i18n, api });
+  window.__GVG_SHELL_V1__ = createShellApi(locale);
+  put(documentIds.header, wrap, <Header />);
+  startRemotes(facts.remotes, wrap, new OwnPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
+  put(documentIds.footer, wrap, <Footer />);
+  put(addOverlayPlace(), wrap, <OverlayHost />);
+  followOtherTabs(state.environment);
+  performance.mark('gvg-shell-started');
+  await beginGuestSession(api);
+}

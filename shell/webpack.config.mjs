@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { shellConfigs } from '@gvg/build/webpack/shell.mjs';
+import { fontFiles } from '@gvg/ui/fonts';
+
+const require = createRequire(import.meta.url);
+const fontsFolder = path.join(path.dirname(require.resolve('@fontsource/be-vietnam-pro/package.json')), 'files');
+const icons = ['favicon.ico', 'icon.svg', 'icon-180.png', 'icon-512.png'];
+
+export default shellConfigs({
+  directory: import.meta.dirname,
+  clientEntry: './src/main.ts',
+  serverEntry: './server/main.ts',
+  staticFiles: {
+    ...Object.fromEntries(fontFiles.map((name) => [name, path.join(fontsFolder, name)])),
+    ...Object.fromEntries(icons.map((name) => [name, path.join(import.meta.dirname, 'icons', name)])),
+  },
+});
