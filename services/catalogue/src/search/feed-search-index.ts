@@ -1,4 +1,4 @@
-import { categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
+import { catalogueImported, categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
 import type { Bus } from '@gvg/messaging/bus';
 import type { Models } from '../models.ts';
 import { presentCategory } from '../category/category.presenter.ts';
@@ -13,15 +13,18 @@ import type { ProductIndex } from './product-index.ts';
 export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'subscribe'>; models: Models; products: ProductIndex }): Promise<void> {
   return bus.subscribe({
     name: 'search-index',
-    events: [...productEvents, categoryChanged, producerChanged],
+    events: [...productEvents, categoryChanged, producerChanged, catalogueImported],
     rebuild: () => readAll(models, products),
-    handle: (event) => {
+    handle: async (event) => {
       switch (event.type) {
         case 'category.changed':
           products.putCategory(event.data, event.revision);
           break;
         case 'producer.changed':
           products.putProducer(event.data, event.revision);
+          break;
+        case 'catalogue.imported':
+          await readAll(models, products);
           break;
         default: {
           const { dimensionsMm: _dimensions, shelfLifeDays: _shelfLife, ...card } = event.data;

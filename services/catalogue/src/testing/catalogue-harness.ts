@@ -1,15 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
 import type { Category } from '@gvg/contracts/http/categories';
 import type { Producer } from '@gvg/contracts/http/producers';
-import { connectDatabase } from '@gvg/service-kit/database';
+import type { Product } from '@gvg/contracts/http/products';
+import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { catalogueService } from '../app.ts';
 import { prepareCountries } from '../init/prepare-countries.ts';
+import { prepareTemplates } from '../init/prepare-templates.ts';
 import { createModels } from '../models.ts';
 import type { Models } from '../models.ts';
+import { picture } from './right-inputs.ts';
 
 export interface CatalogueHarness extends ServiceHarness {
   /** On show, so that products can stand on them. */
@@ -17,6 +21,9 @@ export interface CatalogueHarness extends ServiceHarness {
   producer: Producer;
   /** The same collections as the service's, for what no call can do. */
   models: Models;
+  connection: Connection;
+  /** Makes one product of `productBody`. */
+  makeProduct(fields?: Record<string, unknown>): Promise<Product>;
   /** A right body of POST /v1/products under `category` and `producer`; each call names another product. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
   /** Repeats `check` until it passes, at most two seconds: for what events bring. */
@@ -38,7 +45,7 @@ async function eventually(check: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The real service on the real parts, with its countries, one category and one producer. */
+/** The real service on the real parts, with what init brings, one category and one producer. */
 export async function startCatalogueHarness(name: string): Promise<CatalogueHarness> {
   const harness = await startHarness({ name: `catalogue-${name}`, start: (source) => startService(catalogueService, source) });
   const { client, environment } = harness;
@@ -46,11 +53,30 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
   const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: environment['DATABASE_NAME'] as string, logger });
   const models = createModels(connection);
   await prepareCountries(models);
+  await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
 
-  const image = '/v1/file-manager/files/picture.png';
-  const category = await client.post<Category>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image } });
-  const producer = await client.post<Producer>('/v1/producers', { as: 'ADMIN', body: { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image } });
+  const category = await client.post<Category>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture } });
+  const producer = await client.post<Producer>('/v1/producers', { as: 'ADMIN', body: { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture } });
   let made = 0;
+  const productBody = (fields: Record<string, unknown> = {}) => {
+    made += 1;
+    return {
+      name: { vi: `Sản phẩm ${made}`, en: '' },
+      description: { vi: '<p>Ngon</p>', en: '' },
+      images: [picture],
+      category: category.body._id,
+      producer: producer.body._id,
+      country: 'VN',
+      type: 'NORMAL',
+      priority: '1',
+      price: 65_000,
+      unit: 'GRAM',
+      quantityPerUnit: 500,
+      weightGrams: 550,
+      stock: 10,
+      ...fields,
+    };
+  };
 
   return {
     ...harness,
@@ -60,25 +86,9 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     category: category.body,
     producer: producer.body,
     models,
-    productBody: (fields = {}) => {
-      made += 1;
-      return {
-        name: { vi: `Sản phẩm ${made}`, en: '' },
-        description: { vi: '<p>Ngon</p>', en: '' },
-        images: [image],
-        category: category.body._id,
-        producer: producer.body._id,
-        country: 'VN',
-        type: 'NORMAL',
-        priority: '1',
-        price: 65_000,
-        unit: 'GRAM',
-        quantityPerUnit: 500,
-        weightGrams: 550,
-        stock: 10,
-        ...fields,
-      };
-    },
+    connection,
+    productBody,
+    makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
     eventually,
     async close() {
       await connection.close();

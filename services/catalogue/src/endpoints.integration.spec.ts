@@ -1,0 +1,146 @@
+import * as categories from '@gvg/contracts/http/categories';
+import * as costs from '@gvg/contracts/http/costs';
+import * as countries from '@gvg/contracts/http/countries';
+import * as templates from '@gvg/contracts/http/page-templates';
+import * as producers from '@gvg/contracts/http/producers';
+import * as products from '@gvg/contracts/http/products';
+import * as ratings from '@gvg/contracts/http/ratings';
+import type { Endpoint } from '@gvg/contracts/endpoint';
+import { testEndpoints } from '@gvg/testing/endpoint-table';
+import type { EndpointRow } from '@gvg/testing/endpoint-table';
+import { testUserId } from '@gvg/testing/token-keys';
+import { startCatalogueHarness } from './testing/catalogue-harness.ts';
+import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { costBody, footerContent, pageBody, picture } from './testing/right-inputs.ts';
+
+let shop: CatalogueHarness;
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('endpoints');
+});
+
+afterAll(() => shop.close());
+
+let names = 0;
+const name = () => {
+  names += 1;
+  return { vi: `Tên ${names}`, en: '' };
+};
+
+const made = async (path: string, body: unknown) => (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
+const makeCategory = () => made('/v1/product-categories', { name: name(), type: 'SEEDS', image: picture });
+const makeProducer = () => made('/v1/producers', { name: name(), image: picture });
+const makeCost = () => made('/v1/costs', costBody());
+const makePage = () => made('/v1/page-templates', pageBody());
+const makeProduct = async () => (await shop.makeProduct())._id;
+const footerId = async () => (await shop.client.get<{ _id: string }>('/v1/page-templates/get-type/FOOTER')).body._id;
+
+async function makeDeliveredProduct(): Promise<string> {
+  const product = await makeProduct();
+  await shop.models.deliveredProducts.create({ product, user: testUserId });
+  return product;
+}
+
+async function makeRating(): Promise<string> {
+  const product = await makeDeliveredProduct();
+  return (await shop.client.put<{ _id: string }>(`/v1/users-rating/${product}`, { as: 'USER', body: { stars: 5 } })).body._id;
+}
+
+async function makeRestorable() {
+  const id = await makePage();
+  await shop.client.patch(`/v1/page-templates/${id}`, { as: 'ADMIN', body: { type: 'PAGE', title: name() } });
+  return { params: { id }, body: { version: 1 } };
+}
+
+/** One thing for all uses of a row: what is refused leaves it as it is. */
+function one<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let thing: Promise<Value> | undefined;
+  return () => (thing ??= make());
+}
+
+const category = { toEdit: one(makeCategory), toRemove: one(makeCategory) };
+const producer = { toEdit: one(makeProducer), toRemove: one(makeProducer) };
+const product = { toRead: one(makeProduct), toEdit: one(makeProduct), toRemove: one(makeProduct), toRate: one(makeDeliveredProduct) };
+const rating = one(makeRating);
+const cost = { toEdit: one(makeCost), toRemove: one(makeCost) };
+const page = { toRead: one(makePage), toRemove: one(makePage), toRestore: one(makeRestorable) };
+
+const row = (endpoint: Endpoint, right: EndpointRow['right']): EndpointRow => ({ endpoint, right });
+
+const rows: EndpointRow[] = [
+  row(categories.listCategories, () => ({ query: { type: 'SEEDS', includeHidden: 'true' } })),
+  row(categories.getCategory, () => ({ params: { id: shop.category._id } })),
+  row(categories.createCategory, () => ({ body: { name: name(), type: 'SEEDS', image: picture } })),
+  row(categories.updateCategory, async () => ({ params: { id: await category.toEdit() }, body: { name: name() } })),
+  row(categories.setCategoryStatus, async () => ({ params: { id: await category.toRemove() }, body: { isDeleted: true } })),
+
+  row(producers.listProducers, () => ({ query: { includeDeleted: '1' } })),
+  row(producers.getProducer, () => ({ params: { id: shop.producer._id } })),
+  row(producers.createProducer, () => ({ body: { name: name(), image: picture, isShowed: false } })),
+  row(producers.updateProducer, async () => ({ params: { id: await producer.toEdit() }, body: { isShowed: false } })),
+  row(producers.setProducerStatus, async () => ({ params: { id: await producer.toRemove() }, body: { isDeleted: true } })),
+
+  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1 } })),
+  row(products.getProduct, async () => ({ params: { id: await product.toRead() } })),
+  row(products.createProduct, () => ({
+    body: shop.productBody({ salePrice: 60_000, dimensionsMm: { length: 100, width: 80, height: 20 }, shelfLifeDays: 180, ingredients: name(), storage: name(), warnings: name() }),
+  })),
+  row(products.updateProduct, async () => ({ params: { id: await product.toEdit() }, body: { price: 70_000, salePrice: null } })),
+  row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
+
+  row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
+
+  row(ratings.rateProduct, async () => ({ params: { id: await product.toRate() }, body: { stars: 4, comment: 'Ngon', images: [picture] } })),
+  row(ratings.listRatings, () => ({ query: { stars: 5, hidden: 'false' } })),
+  row(ratings.listProductRatings, async () => ({ params: { id: await product.toRead() }, query: { stars: 5 } })),
+  row(ratings.setRatingStatus, async () => ({ params: { id: await rating() }, body: { isHidden: true } })),
+
+  row(costs.listCosts, () => ({ query: { country: 'JP', service: 'AIR' } })),
+  row(costs.createCost, () => ({
+    body: costBody({
+      stepGrams: 500,
+      minimumGrams: 500,
+      volumetricDivisor: 5_000,
+      surcharges: [{ goodsType: 'HEAVY', percent: 7.5 }],
+      restricted: [{ categoryType: 'MEDICINES', reason: name() }, { category: shop.category._id, reason: name() }],
+      note: { vi: '', en: '' },
+    }),
+  })),
+  row(costs.updateCost, async () => ({ params: { id: await cost.toEdit() }, body: { minimumGrams: 1_000 } })),
+  row(costs.setCostStatus, async () => ({ params: { id: await cost.toRemove() }, body: { isDeleted: true } })),
+  row(costs.estimateCost, async () => {
+    await cost.toEdit();
+    return {
+      body: {
+        country: 'JP',
+        lines: [
+          { product: await product.toRead(), amount: 2 },
+          { goodsType: 'HEAVY', categoryType: 'SEEDS', weightGrams: 900, dimensionsMm: { length: 100, width: 80, height: 20 }, amount: 1 },
+        ],
+      },
+    };
+  }),
+
+  row(templates.listPageTemplates, () => ({ query: { type: 'PAGE', includeDeleted: 'true' } })),
+  row(templates.getPageTemplate, async () => ({ params: { id: await page.toRead() } })),
+  row(templates.getPageTemplateByType, () => ({ params: { type: 'HEADER' } })),
+  row(templates.getPageTemplateBySlug, async () => {
+    const { slug } = (await shop.client.get<{ slug: string }>(`/v1/page-templates/${await page.toRead()}`)).body;
+    return { params: { slug } };
+  }),
+  row(templates.createPageTemplate, () => ({ body: pageBody() })),
+  row(templates.updatePageTemplate, async () => ({ params: { id: await footerId() }, body: { type: 'FOOTER', ...footerContent('0283 999 999') } })),
+  row(templates.setPageTemplateStatus, async () => ({ params: { id: await page.toRemove() }, body: { isDeleted: true } })),
+  row(templates.listTemplateVersions, async () => ({ params: { id: await page.toRead() }, query: { limit: 5 } })),
+  row(templates.restoreTemplateVersion, page.toRestore),
+];
+
+const contracts = [categories, producers, products, countries, ratings, costs, templates].flatMap((module) => Object.values(module)) as unknown[];
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
+
+it('has a row for every call of the catalogue', () => {
+  const missing = contracts.filter(isEndpoint).filter((endpoint) => !rows.some((known) => known.endpoint === endpoint));
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+testEndpoints(rows, () => shop.client);

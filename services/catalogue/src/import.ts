@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
+import { createLogger } from '@gvg/service-kit/logger';
+import { importProductsInBulk, tellImported } from './import/import-products-in-bulk.ts';
+import { importRecords } from './import/import-records.ts';
+import type { Importing } from './import/import-records.ts';
+import { readRecords } from './import/read-records.ts';
+import { createModels, prepareCollections } from './models.ts';
+
+/**
+ * `node src/import.ts [--bulk]`: reads lines of `contracts/catalogue-import` from standard input and writes what is not there yet, also beside running
+ * instances. With `--bulk` products are not told of one by one: for catalogues of many thousands.
+ */
+const environment = readEnvironment(databaseEnvironment.extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
+if (environment.ENVIRONMENT === 'PRODUCTION') throw new Error('The import writes without asking who may: it is for demos and benchmarks, never for PRODUCTION.');
+const bulk = process.argv.includes('--bulk');
+const batchSize = bulk ? 1_000 : 100;
+
+const logger = createLogger({ name: 'catalogue-import', level: 'info' });
+const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });
+const models = createModels(connection);
+await prepareCollections(models);
+const importing: Importing = {
+  connection,
+  models,
+  transact: (work) => transact(connection, undefined, work),
+  context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
+};
+
+const written: Record<string, number> = {};
+for await (const records of readRecords(process.stdin, batchSize)) {
+  const { kind } = records[0] ?? { kind: 'product' };
+  const write = bulk && kind === 'product' ? importProductsInBulk : importRecords;
+  written[kind] = (written[kind] ?? 0) + (await write(records, importing));
+}
+if (bulk) await tellImported(written['product'] ?? 0, importing);
+logger.info({ written }, 'imported');
+await connection.close();

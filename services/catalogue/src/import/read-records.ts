@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { importedRecordSchema } from '@gvg/contracts/catalogue-import';
+import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+
+/** A line that is not what the contract says; the message names the line and the wrong fields. */
+export class ImportError extends Error {}
+
+function readRecord(line: string, number: number): ImportedRecord {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch (error) {
+    throw new ImportError(`line ${number} is not JSON`, { cause: error });
+  }
+  const result = importedRecordSchema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ImportError(`line ${number}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+}
+
+/** Records of the same kind that follow each other, at most `size` at once. */
+export async function* readRecords(input: Readable, size: number): AsyncGenerator<ImportedRecord[]> {
+  let batch: ImportedRecord[] = [];
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    number += 1;
+    if (line === '') continue;
+    const record = readRecord(line, number);
+    if (batch.length === size || (batch[0] !== undefined && batch[0].kind !== record.kind)) {
+      yield batch;
+      batch = [];
+    }
+    batch.push(record);
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,62 @@
+import { Types } from 'mongoose';
+import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue-import';
+import { descriptionLimit } from '@gvg/contracts/http/products';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import type { StoredCategory } from '../category/category.model.ts';
+import type { StoredCost } from '../cost/cost.model.ts';
+import { nameKeyOf } from '../entity/name-key.ts';
+import type { StoredEntity } from '../entity/stored-entity.ts';
+import { cleanTemplate } from '../page-template/clean-template.ts';
+import { placeOf } from '../page-template/page-template.model.ts';
+import type { StoredTemplate } from '../page-template/page-template.model.ts';
+import type { StoredProducer } from '../producer/producer.model.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { cleanRichText } from '../rich-text/clean-rich-text.ts';
+import { newShelf } from '../shelf/write-shelf.ts';
+
+const entity = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({ _id: new Types.ObjectId(_id), revision: 1, createdAt: new Date(createdAt) });
+
+/** Large imports say the same things of many products; cleaning is a hundred times dearer than looking up. */
+function cleanOnce(cleaned: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
+  const key = `${description.vi}\n${description.en}`;
+  const known = cleaned.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
+  cleaned.set(key, known);
+  return known;
+}
+
+const descriptions = new Map<string, LocalizedText>();
+
+function storedProduct(product: ImportedValue<'product'>): StoredProduct {
+  const { ratingAverage: _average, ratingCount: _count, ...fields } = product;
+  return {
+    ...fields,
+    ...entity(product),
+    nameKey: nameKeyOf(product.name),
+    description: cleanOnce(descriptions, product.description),
+    category: new Types.ObjectId(product.category),
+    producer: new Types.ObjectId(product.producer),
+    // Ratings come from people alone.
+    ratingStars: 0,
+    ratingCount: 0,
+  } as StoredProduct;
+}
+
+/** What is stored of each kind, made from what is shown of it; revisions begin at 1. */
+export const storedValues: { [Kind in ImportedKind]: (value: ImportedValue<Kind>) => StoredFor[Kind] } = {
+  category: (value) => ({ ...value, ...newShelf(value), isDeleted: value.isDeleted, ...entity(value) }),
+  producer: (value) => ({ ...value, ...newShelf(value), isDeleted: value.isDeleted, ...entity(value) }),
+  product: storedProduct,
+  cost: (value) => ({ ...value, ...entity(value), validFrom: new Date(value.validFrom) }),
+  template: (value) => {
+    const content = cleanTemplate(value.content, 'en');
+    return { type: content.type, place: placeOf(content), content, isDeleted: false, updatedAt: new Date(value.createdAt), ...entity(value) };
+  },
+};
+
+export interface StoredFor {
+  category: StoredCategory;
+  producer: StoredProducer;
+  product: StoredProduct;
+  cost: StoredCost;
+  template: StoredTemplate;
+}
