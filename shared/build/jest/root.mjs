@@ -14,7 +14,8 @@ const packages = workspaces
 // Pact counts its runs at its makers' unless told not to; here nothing leaves the machine.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-const inOrder = { testSequencer: path.join(import.meta.dirname, 'contract-order.cjs'), globalSetup: path.join(import.meta.dirname, 'clear-pacts.mjs') };
+const beside = (file) => path.join(import.meta.dirname, file);
+const inOrder = { testSequencer: beside('contract-order.cjs'), globalSetup: beside('clear-pacts.mjs'), globalTeardown: beside('check-pacts.mjs') };
 
 /** One jest for the whole repository: GVG_TESTS chooses the kind, paths on the command line choose the packages. */
 export default {

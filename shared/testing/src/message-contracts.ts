@@ -5,6 +5,7 @@ import { envelopeSchema } from '@gvg/contracts/events/envelope';
 import type { DataOf, Envelope, EventContract } from '@gvg/contracts/events/envelope';
 import type { ServiceName } from '@gvg/contracts/endpoint';
 import { pactFolder } from './pact-http.ts';
+import { markAnswered } from './pact-marks.ts';
 
 /** Apart from the pacts of calls: those are verified by asking, these by telling. */
 export const messagePactFolder = () => path.join(pactFolder(), 'messages');
@@ -76,6 +77,7 @@ function expectedMessages(file: string): WrittenMessage[] {
 export async function verifyTelling({ provider, tells, folder = messagePactFolder() }: TellingCheck): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
   if (pactUrls.length === 0) throw new Error(`No consumer has written a pact about events of ${provider}: run the consumers' contract tests first`);
+  markAnswered(pactUrls);
   const messageProviders = Object.fromEntries(
     pactUrls.flatMap((file) =>
       expectedMessages(file).map(({ description, metadata: { type } }) => {

@@ -4,6 +4,7 @@ import { MatchersV3, PactV4, Verifier } from '@pact-foundation/pact';
 import type { Role } from '@gvg/contracts/caller';
 import { roles } from '@gvg/contracts/caller';
 import type { BodyFor, Endpoint, ParamsFor, QueryFor, ServiceName } from '@gvg/contracts/endpoint';
+import { markAnswered } from './pact-marks.ts';
 import { repositoryRoot } from './repository-root.ts';
 import type { TestKeys } from './token-keys.ts';
 
@@ -90,6 +91,7 @@ function refuseUnknownStates(files: readonly string[], known: ProviderCheck['sta
 export async function verifyProvider({ provider, url, keys, states, folder = pactFolder() }: ProviderCheck): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
   if (pactUrls.length === 0) throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);
+  markAnswered(pactUrls);
   refuseUnknownStates(pactUrls, states);
   const tokens = new Map(await Promise.all(roles.map(async (role) => [role, await keys.mint({ roles: [role] })] as const)));
   await new Verifier({

@@ -8,7 +8,7 @@ import { auditRecordModel } from './audit-record.model.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
 import { consumeAuditRecords } from './on-audit-recorded.consumer.ts';
 
-const { string, like, regex } = matchers;
+const { like, string, regex } = matchers;
 
 /** The consumer as it is; what it would keep is checked by the model and given back. */
 async function keeper(): Promise<{ consumer: Consumer<typeof auditRecorded>; kept: StoredAuditRecord[] }> {
@@ -23,20 +23,18 @@ async function keeper(): Promise<{ consumer: Consumer<typeof auditRecorded>; kep
   return { consumer: consumer!, kept };
 }
 
-test.each([
-  ['catalogue', 'staff created a product', { action: 'product.create', before: null, after: like({ price: 65000 }) }],
-  ['catalogue', 'staff changed a product', { action: 'product.update', before: like({ price: 65000 }), after: like({ price: 70000 }) }],
-] as const)('%s: %s', async (provider, description, { action, before, after }) => {
+/** Who tells the audit what staff did. A change has both sides; what is in them is kept as it comes. */
+test.each(['catalogue'] as const)('what staff of %s did is kept', async (provider) => {
   const { consumer, kept } = await keeper();
   const data = {
     actor: { kind: 'user', id: string('64b0c0ffee0123456789abcd') },
-    action: regex(/^[a-z-]+\.[a-z-]+$/.source, action),
+    action: regex(/^[a-z-]+\.[a-z-]+$/.source, 'product.update'),
     subject: { type: string('product'), id: string('64b0c0ffee0123456789abce') },
-    before,
-    after,
+    before: like({ _id: '64b0c0ffee0123456789abce' }),
+    after: like({ _id: '64b0c0ffee0123456789abce' }),
   };
-  await messagePact({ consumer: 'identity', provider }).expects(auditRecorded, { description, data }, (event) =>
+  await messagePact({ consumer: 'identity', provider }).expects(auditRecorded, { description: 'staff changed something', data }, (event) =>
     consumer.handle({ ...event, type: auditRecorded.type } as never, { session: {} as ClientSession } as never),
   );
-  expect(kept).toMatchObject([{ actor: { kind: 'user' }, action, subject: { type: 'product' } }]);
+  expect(kept).toMatchObject([{ actor: { kind: 'user' }, action: 'product.update', subject: { type: 'product' } }]);
 });
