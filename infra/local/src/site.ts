@@ -3,6 +3,8 @@
 export type SiteAddresses = {
   /** Address of a process of the site, by name. */
   url(name: string): string;
+  /** Address of its listener that the gateway does not route. */
+  internalUrl(name: string): string;
   publicOrigin: string;
   /** Folder that is kept between starts. */
   dataFolder: string;

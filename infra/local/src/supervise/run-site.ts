@@ -9,6 +9,7 @@ import { repository } from '../state/paths.ts';
 import { deployRemote } from './deploy-remote.ts';
 import { siteProcess } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
+import { toolEnvironment } from './tool-environment.ts';
 
 export type SiteOptions = {
   dataFolder: string;
@@ -26,7 +27,7 @@ export type SiteOptions = {
 
 export type RunningSite = {
   url: string;
-  /** What tools need to work on this site: its parts, the secret between services and `API_URL`. */
+  /** What tools need to work on this site: its parts, the secret between services, and where each of them is. */
   toolEnvironment: Record<string, string>;
   processes: readonly { entry: SiteEntry; process: SupervisedProcess; url: string }[];
   stop(): Promise<void>;
@@ -83,7 +84,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     throw failing.signal.aborted ? failing.signal.reason : (failed as PromiseRejectedResult).reason;
   }
   const processes = all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return { url: addresses.publicOrigin, toolEnvironment: { ...common(await options.parts), API_URL: addresses.url(frontDoor) }, processes, stop };
+  return { url: addresses.publicOrigin, toolEnvironment: { ...common(await options.parts), ...toolEnvironment(addresses) }, processes, stop };
 }
 
 type Ports = ReadonlyMap<string, { port: number; internalPort: number }>;
@@ -95,6 +96,7 @@ async function allocate(options: SiteOptions): Promise<{ addresses: SiteAddresse
   }
   const addresses: SiteAddresses = {
     url: (name) => `http://127.0.0.1:${portsOf(ports, { name }).port}`,
+    internalUrl: (name) => `http://127.0.0.1:${portsOf(ports, { name }).internalPort}`,
     publicOrigin: `http://localhost:${portsOf(ports, { name: frontDoor }).port}`,
     dataFolder: options.dataFolder,
     registryFile: path.join(options.dataFolder, 'registry.json'),

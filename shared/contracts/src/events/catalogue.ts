@@ -58,3 +58,12 @@ export const ratingGiven = defineEvent({
 });
 
 export const productEvents = [productCreated, productUpdated, productRemoved, productRestored] as const;
+
+/** Many products came at once and are not told of one by one: whoever keeps what the catalogue has reads it anew. */
+export const catalogueImported = defineEvent({
+  type: 'catalogue.imported',
+  version: 1,
+  subjectType: 'catalogue',
+  producer: 'catalogue',
+  data: z.object({ products: z.int().min(0) }),
+});

@@ -1,0 +1,12 @@
+import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+import { buildCategories, buildProducers, buildProducts } from './products/build-goods.ts';
+import type { UrlOf } from './products/build-goods.ts';
+
+/** Everything of the demo that the catalogue keeps, what others stand on first. */
+export function demoRecords(urlOf: UrlOf): ImportedRecord[] {
+  return [
+    ...buildCategories(urlOf).map((value) => ({ kind: 'category' as const, value })),
+    ...buildProducers(urlOf).map((value) => ({ kind: 'producer' as const, value })),
+    ...buildProducts(urlOf).map((value) => ({ kind: 'product' as const, value })),
+  ];
+}
