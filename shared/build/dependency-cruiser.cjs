@@ -16,11 +16,18 @@ module.exports = {
       to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
     },
     {
+      name: 'no-service-to-page',
+      comment: 'A service answers whoever draws; what it knows of a page it knows from the contracts.',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(shell|mf-[^/]+)/' },
+    },
+    {
       name: 'no-remote-to-remote',
       comment: 'A remote is deployed by its own team; what two of them share belongs to shared/ or to the shell’s API.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^(mf-[^/]+|shell)/', pathNot: '^$1/' },
+      to: { path: '^(mf-[^/]+|shell|services)/', pathNot: '^$1/' },
     },
     {
       name: 'no-shell-to-remote',
@@ -88,7 +95,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]data|node_modules/[.]cache)/' },
+    exclude: { path: '^((shell|mf-[^/]+|(services|shared|infra)/[^/]+)/dist|[.]data|node_modules/[.]cache)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
   },

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { baseConfig } from '@gvg/build/webpack/base.mjs';
+import { ReleasePlugin } from '@gvg/build/webpack/release-plugin.mjs';
+
+const config = baseConfig({
+  name: 'one-bundle',
+  directory: import.meta.dirname,
+  outputPath: path.join(import.meta.dirname, 'dist/one-bundle'),
+  entry: { main: './src/first-load/one-bundle.ts' },
+  publicPath: '/one-bundle/',
+});
+
+config.cache.buildDependencies.config = [import.meta.filename];
+config.plugins.push(
+  new webpack.NormalModuleReplacementPlugin(/[\\/]load-application[.]ts$/, path.join(import.meta.dirname, 'src/first-load/bundled-application.ts')),
+  new ReleasePlugin({ file: 'release.json', describe: (chunks) => ({ chunks }) }),
+);
+
+export default config;

@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { rewriteDocument } from './rewrite-document.ts';
+import type { Variant } from './rewrite-document.ts';
+
+const bundleFolder = path.resolve(import.meta.dirname, '../../dist/one-bundle');
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+/** As the shell's server compresses its documents. */
+const documentQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export interface VariantServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The running site with other scripts: documents rewritten to `variant`, the one bundle's files, everything else as the site answers it. */
+export async function startVariantServer(site: string, variant: Variant, firstScripts: (pathname: string) => string[]): Promise<VariantServer> {
+  const agent = new Agent({ connections: 32 });
+  const { chunks } = JSON.parse(readFileSync(path.join(bundleFolder, 'release.json'), 'utf8')) as { chunks: Record<string, string[]> };
+
+  function answerBundleFile(name: string, response: ServerResponse): void {
+    const file = path.join(bundleFolder, path.basename(name));
+    const compressed = existsSync(`${file}.br`);
+    response.writeHead(existsSync(file) ? 200 : 404, {
+      'content-type': file.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(compressed ? { 'content-encoding': 'br' } : {}),
+    });
+    if (existsSync(file)) createReadStream(compressed ? `${file}.br` : file).pipe(response);
+    else response.end();
+  }
+
+  async function answerFromSite(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isDocument = asked.headers.accept?.includes('text/html') ?? false;
+    const headers = { ...asked.headers, host: new URL(site).host, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
+    const answer = await request(`${site}${asked.url}`, { dispatcher: agent, headers: headers as Record<string, string> });
+    const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'));
+    response.writeHead(answer.statusCode, {
+      ...(Object.fromEntries(kept) as Record<string, string>),
+      ...(isDocument ? { 'content-encoding': 'br' } : {}),
+    });
+    if (!isDocument) return pipeline(answer.body, response);
+    const { pathname } = new URL(asked.url ?? '/', site);
+    const scripts = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/one-bundle/${file}`);
+    const document = rewriteDocument(await answer.body.text(), { variant, entry: scripts(['main']), preloads: scripts(firstScripts(pathname)) });
+    response.end(brotliCompressSync(document, documentQuality));
+  }
+
+  const server = createServer((asked, response) => {
+    if (asked.url?.startsWith('/one-bundle/')) return answerBundleFile(asked.url, response);
+    answerFromSite(asked, response).catch((error: unknown) => {
+      console.error(`${variant}: ${asked.url}`, error);
+      response.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await agent.close();
+    },
+  };
+}
