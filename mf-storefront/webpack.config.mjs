@@ -1,5 +1,5 @@
 import { remoteConfigs } from '@gvg/build/webpack/remote.mjs';
-import { routeChunks } from './route-chunks.mjs';
+import { routeChunks } from './route-chunks.ts';
 
 export default remoteConfigs({
   name: 'mf-storefront',

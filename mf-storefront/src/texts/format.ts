@@ -3,7 +3,7 @@ import type { ProductUnit } from '@gvg/contracts/catalogue-terms';
 /** Servers and browsers carry different language data, so only what all of them agree on is formatted: en-GB grouping, as the specification groups money. */
 const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
-const kilogramFrom = 10_000;
+const kilogram = 1_000;
 
 export function formatNumber(value: number): string {
   return grouping.format(value);
@@ -16,9 +16,10 @@ export function formatRoughly(count: number): string {
   return `${thousands < 10 ? Math.floor(thousands * 10) / 10 : Math.floor(thousands)}k`;
 }
 
-/** Grams up to 10 kg, kilograms from there: `1,680 g`, `12.5 kg`. */
+/** Kilograms where they are short to say or there are many of them, else grams: `1.5 kg`, `1,680 g`, `12.345 kg`. */
 export function formatWeight(grams: number): string {
-  return grams < kilogramFrom ? `${formatNumber(grams)} g` : `${formatNumber(grams / 1_000)} kg`;
+  const inKilograms = grams >= 10 * kilogram || (grams >= kilogram && grams % 100 === 0);
+  return inKilograms ? `${formatNumber(grams / kilogram)} kg` : `${formatNumber(grams)} g`;
 }
 
 /** What one piece holds: `500 g`, `1.5 kg`. */

@@ -1,6 +1,7 @@
 import type { Category } from '@gvg/contracts/http/categories';
 import { textIn } from '@gvg/contracts/locale';
 import { Note, PageTitle, Picture, SkeletonBox, color, from, radius, styled } from '@gvg/ui';
+import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
 import { tintOf } from '../../catalogue/tint.ts';
@@ -18,20 +19,28 @@ const Ground = styled(Tinted)({
   [from.tablet]: { minHeight: height.tablet, padding: '12px 32px' },
 });
 
-const Words = styled('div')({ flex: 1, minWidth: 0, '& p': { color: color.ink } });
+const Words = styled('div')({ flex: 1, minWidth: 0, '& p': { color: color.ink, minHeight: '1.5em' } });
 
 const Image = styled('div')({ flex: 'none', width: 80, height: 80, [from.tablet]: { width: 108, height: 108 } });
 
+export interface CategoryHeadProps {
+  category: Category;
+  titleId: string;
+  /** How many products it holds, once that is known. */
+  total: number | undefined;
+}
+
 /** A category by name, kind and picture, on its tint. */
-export function CategoryHead({ category, titleId }: { category: Category; titleId: string }) {
+export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
   const { t, locale } = useTexts();
   const name = textIn(category.name, locale);
   const kind = t(`catalogue.categoryType.${category.type}`);
+  const facts = [kind === name ? [] : kind, total === undefined ? [] : t('listing.count', { count: total, formatted: formatNumber(total) })].flat();
   return (
     <Ground as="header" data-tint={tintOf(category.type)}>
       <Words>
         <PageTitle id={titleId}>{name}</PageTitle>
-        {kind !== name && <Note>{kind}</Note>}
+        <Note>{facts.join(' · ')}</Note>
       </Words>
       <Image>
         <Picture src={category.image} alt="" sizes="108px" widest={160} first />

@@ -8,6 +8,7 @@ import { categoryAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { Failed } from '../../catalogue/components/failed.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
+import { listAddress } from '../../listing/api/addresses.ts';
 import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head.tsx';
@@ -20,13 +21,14 @@ export function CategoryView() {
   const id = idFromSlug(slugId);
   const { category: _own, ...filters } = readFilters(search);
   const { data: category, error, retry } = useData(categoryAddress(id));
+  const { data: list } = useData(listAddress({ ...filters, category: id }, locale));
   if (error) return <Failed error={error} retry={retry} />;
   return (
     <PageColumn>
       {category ? (
         <>
           <Breadcrumbs trail={[{ name: textIn(category.name, locale), path: categoryPath(category, locale) }]} />
-          <CategoryHead category={category} titleId="list-title" />
+          <CategoryHead category={category} titleId="list-title" total={list?.totalDocs} />
         </>
       ) : (
         <CategoryHeadSkeleton />

@@ -6,6 +6,7 @@ import { ProductListSkeleton } from '../../catalogue/components/product-list-ske
 import { nearestAddresses } from '../api/addresses.ts';
 import { narrowing } from '../filters.ts';
 import type { Filters } from '../filters.ts';
+import { ListGrid } from './list-grid.ts';
 
 const Title = styled(SectionTitle)({ marginBottom: 16 });
 
@@ -35,7 +36,7 @@ export function NoResults({ filters, asked }: { filters: Filters; asked: Filters
       {!hasFailed && products?.length !== 0 && (
         <Section aria-labelledby="nearest">
           <Title id="nearest">{t(isPopular ? 'listing.popular' : 'listing.nearest')}</Title>
-          {products ? <ProductList products={products} labelledBy="nearest" /> : <ProductListSkeleton amount={5} />}
+          {products ? <ProductList products={products} Grid={ListGrid} labelledBy="nearest" /> : <ProductListSkeleton amount={8} Grid={ListGrid} />}
         </Section>
       )}
     </>

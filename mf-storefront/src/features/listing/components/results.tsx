@@ -1,5 +1,5 @@
 import type { CallAnswer, Data } from '@gvg/browser-kit';
-import { ProductGrid, from, motion, styled } from '@gvg/ui';
+import { motion, styled } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { Failed } from '../../catalogue/components/failed.tsx';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
@@ -7,16 +7,11 @@ import { ProductListSkeleton } from '../../catalogue/components/product-list-ske
 import { pageSize } from '../api/addresses.ts';
 import { searchOf, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
+import { ListGrid } from './list-grid.ts';
 import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
 
 type ProductPage = CallAnswer<'listProducts'>;
-
-/** Beside the filters there is room for one column less. */
-const Grid = styled(ProductGrid)({
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
 
 /** The last list stays, paler, while the next one comes. */
 const Stay = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
@@ -41,11 +36,11 @@ export interface ResultsProps {
 export function Results({ list: { data, error, isLoading, retry }, filters, asked, path, labelledBy }: ResultsProps) {
   const shown = useLatest(data);
   if (error) return <Failed error={error} retry={retry} />;
-  if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={Grid} />;
+  if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={ListGrid} />;
   if (shown.totalDocs === 0) return <NoResults filters={filters} asked={asked} />;
   return (
     <Stay aria-busy={isLoading}>
-      <ProductList products={shown.docs} Grid={Grid} labelledBy={labelledBy} firstPictures={2} />
+      <ProductList products={shown.docs} Grid={ListGrid} labelledBy={labelledBy} firstPictures={2} />
       <Pager page={shown.page} totalPages={shown.totalPages} addressOf={(page) => path + searchOf(withPage(filters, page))} />
     </Stay>
   );

@@ -2,7 +2,7 @@ import { ratingStars } from '@gvg/contracts/catalogue-terms';
 import type { RatingStars } from '@gvg/contracts/catalogue-terms';
 import type { Product } from '@gvg/contracts/http/products';
 import { useData } from '@gvg/browser-kit';
-import { Button, EmptyState, Note, Section, SectionTitle, Star, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Button as PlainButton, EmptyState, Note, Section, SectionTitle, Star, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -11,6 +11,8 @@ import { ratingsAddress, ratingsPerPage } from '../api/addresses.ts';
 import { RatingsPage } from './ratings-page.tsx';
 import { RatingsSkeleton } from './ratings-skeleton.tsx';
 import { StarChoice } from './star-choice.tsx';
+
+const Button = styled(PlainButton)({ marginTop: 16 });
 
 const Figures = styled('div')({
   ...figures,

@@ -26,7 +26,7 @@ const Frame = styled('div')({
   '& li + li': { marginTop: 4 },
   '& li[data-list="bullet"]': { listStyleType: 'disc' },
   '& a': { color: color.jade, textUnderlineOffset: 3 },
-  '& blockquote': { paddingInlineStart: 16, borderInlineStart: `3px solid ${color.line}`, color: color.muted },
+  '& blockquote': { marginInline: 0, paddingInlineStart: 16, borderInlineStart: `3px solid ${color.line}`, color: color.muted },
   '& code, & pre, & .ql-code-block': { fontFamily: 'ui-monospace, monospace', fontSize: fontSize.small, overflowWrap: 'anywhere' },
   '& pre, & .ql-code-block-container': { padding: 16, borderRadius: 12, backgroundColor: color.jadeSoft, whiteSpace: 'pre-wrap' },
   '& .ql-size-small': { fontSize: fontSize.small },

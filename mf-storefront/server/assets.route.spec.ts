@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { assetsRoute } from './assets.route.ts';
+import { serve } from './testing/serve.ts';
+import type { Served } from './testing/serve.ts';
+
+let folder: string;
+let server: Served;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'storefront-assets-'));
+  const clientFolder = path.join(folder, 'client');
+  const releasesFolder = path.join(folder, 'releases');
+  mkdirSync(clientFolder);
+  mkdirSync(path.join(releasesFolder, 'aaaaaaaaaaaa'), { recursive: true });
+  writeFileSync(path.join(clientFolder, 'main.1.js'), 'now');
+  writeFileSync(path.join(clientFolder, 'main.1.js.br'), brotliCompressSync('now'));
+  writeFileSync(path.join(releasesFolder, 'aaaaaaaaaaaa', 'main.0.js'), 'before');
+  writeFileSync(path.join(folder, 'secret.js'), 'secret');
+  server = await serve((routes) => assetsRoute(routes, { release: { name: 'mf-storefront', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (file: string) => fetch(`${server.url}/remotes/mf-storefront/${file}`, { headers: { 'accept-encoding': 'br' } });
+
+test('this release’s files never change, and go out as the build compressed them', async () => {
+  const response = await get('bbbbbbbbbbbb/main.1.js');
+  expect(await response.text()).toBe('now');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that was opened with an earlier release finds its files', async () => {
+  expect(await (await get('aaaaaaaaaaaa/main.0.js')).text()).toBe('before');
+});
+
+test.each(['bbbbbbbbbbbb/main.2.js', 'cccccccccccc/main.1.js', '../secret.js', 'bbbbbbbbbbbb/%2e%2e%2f%2e%2e%2fsecret.js', '..%2f/secret.js', '%2e%2e/secret.js'])('%s is not there', async (file) => {
+  const response = await get(file);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,162 @@
+import { ApiError } from '@gvg/browser-kit';
+import { fragmentSchema } from '@gvg/contracts/composition/fragment';
+import type { DrawnFragment } from '@gvg/contracts/composition/fragment';
+import { fakeApi } from '../../src/testing/fake-api.ts';
+import type { Answer } from '../../src/testing/fake-api.ts';
+import { dryFood, listed, products, ricePaper } from '../../src/testing/goods.ts';
+import { serve } from '../testing/serve.ts';
+import type { Served } from '../testing/serve.ts';
+import { sampleCost, sampleHomepage, samplePage, sampleProducer, sampleRateTable } from '../warm-up/sample-entities.ts';
+import { fragmentRoute } from './fragment.route.ts';
+
+const origin = 'https://shop.example';
+const answers: Record<string, Answer> = {
+  '/v1/products': listed([ricePaper, ...products(4)], { totalDocs: 47 }),
+  '/v1/products/': ricePaper,
+  '/v1/product-categories': listed([dryFood]),
+  '/v1/product-categories/': dryFood,
+  '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } },
+  '/v1/countries': listed([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
+  '/v1/costs': listed([sampleCost]),
+  '/v1/users-rating/': listed([]),
+  '/v1/page-templates/get-type/HOMEPAGE': sampleHomepage,
+  '/v1/page-templates/get-type/RATE_TABLE': sampleRateTable,
+  '/v1/page-templates/get-slug/': samplePage,
+};
+
+let now: Record<string, Answer>;
+let server: Served;
+
+beforeAll(async () => {
+  server = await serve((routes) => fragmentRoute(routes, { origin, build: 'b1', apiFor: () => fakeApi(now) }));
+});
+beforeEach(() => {
+  now = answers;
+});
+afterAll(() => server.close());
+
+const ask = (path: string) => fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: path.startsWith('/en') ? 'en' : 'vi' }).toString()}`);
+
+async function draw(path: string): Promise<DrawnFragment> {
+  const fragment = fragmentSchema.parse(await (await ask(path)).json());
+  if (fragment.status !== 200) throw new Error(`${path} answers ${fragment.status}`);
+  return fragment;
+}
+
+const productPath = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
+const categoryPath = `/category/thuc-pham-kho-${dryFood._id}`;
+const everyPage = ['/', '/search?keyword=b%C3%A1nh', productPath, categoryPath, '/rate-table', '/page/sample'];
+
+describe.each(everyPage.flatMap((path) => [path, path === '/' ? '/en' : `/en${path.replace('banh-trang-deo-tay-ninh', 'soft-rice-paper').replace('thuc-pham-kho', 'dry-food')}`]))('%s', (path) => {
+  test('is drawn whole: one first heading, title, description, addresses in both languages, sharing tags', async () => {
+    const { html, head, state, css } = await draw(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(head.title).toMatch(/.+ \| Goods Viet Goods$/);
+    expect(head.description.length).toBeGreaterThan(0);
+    expect(head.canonical).toBe(origin + path);
+    expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['vi', 'en-US', 'x-default']);
+    expect(head.alternates.map(({ href }) => href)).toContain(head.canonical);
+    expect(Object.fromEntries(head.og)).toMatchObject({ 'og:url': head.canonical, 'og:locale': path.startsWith('/en') ? 'en_US' : 'vi_VN', 'og:site_name': 'Goods Viet Goods' });
+    expect(state).toMatchObject({ path, locale: path.startsWith('/en') ? 'en' : 'vi' });
+    expect(css.rules.length).toBeGreaterThan(0);
+  });
+
+  test('needs no inline style and shows no key name', async () => {
+    const { html, head } = await draw(path);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(`${html}${head.title}${head.description}`).not.toMatch(/\b(shop|catalogue|home|listing|product|freight|rates)\.[a-z]\w+/);
+  });
+});
+
+test('the other language has its own slug', async () => {
+  const { head } = await draw(productPath);
+  expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(`${origin}/en/product/soft-rice-paper-${ricePaper._id}`);
+});
+
+test('a product tells search engines its price, stock, brand and ratings, and where it stands', async () => {
+  const { head } = await draw(productPath);
+  expect(head.jsonld).toEqual([
+    expect.objectContaining({
+      '@type': 'Product',
+      name: 'Bánh tráng dẻo Tây Ninh',
+      description: 'Dẻo mà không bở',
+      brand: { '@type': 'Brand', name: 'Cô Ba' },
+      offers: expect.objectContaining({ price: 65_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock', url: origin + productPath }),
+      aggregateRating: expect.objectContaining({ ratingValue: 4.9, reviewCount: 312 }),
+    }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+  expect(head.og).toContainEqual(['product:price:amount', '65000']);
+});
+
+test('home names the shop’s own search', async () => {
+  const { head } = await draw('/en');
+  expect(JSON.stringify(head.jsonld)).toContain('https://shop.example/en/search?keyword={keyword}');
+});
+
+test('the picture that is seen first is preloaded in the sizes there are', async () => {
+  const { head, html } = await draw(productPath);
+  expect(head.preloads).toEqual([expect.objectContaining({ as: 'image', imageSrcSet: expect.stringContaining('/v1/file-manager/files/one.png?w=640 640w') })]);
+  expect(html).not.toContain('<link');
+});
+
+test.each([
+  ['/search?type=HEAVY', true],
+  ['/search?sort=PRICE_ASC', true],
+  ['/search', false],
+  ['/search?page=2', false],
+])('%s stays out of search engines: %s', async (path, unlisted) => {
+  expect((await draw(path)).head.robots).toBe(unlisted ? 'noindex, follow' : undefined);
+});
+
+test('a wrong slug with a right id moves to the right address, the query with it', async () => {
+  const moved = await (await ask(`/product/wrong-${ricePaper._id}?from=mail`)).json();
+  expect(moved).toMatchObject({ status: 301, location: `${productPath}?from=mail` });
+  expect(await (await ask(`/en${categoryPath}`)).json()).toMatchObject({ status: 301, location: `/en/category/dry-food-${dryFood._id}` });
+});
+
+test.each(['/product/no-id-here', `/product/x-${'z'.repeat(24)}`, '/page/UPPER', '/page/a--b', '/nowhere', '/category/42'])('%s is nothing, and nobody is asked', async (path) => {
+  now = {};
+  expect(await (await ask(path)).json()).toMatchObject({ status: 404 });
+});
+
+test('what the API does not know is nothing, what was removed is gone', async () => {
+  now = { ...answers, '/v1/products/': new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }) };
+  expect(await (await ask(productPath)).json()).toMatchObject({ status: 404 });
+  now = { ...answers, '/v1/products/': new ApiError(404, { message: 'PRODUCT_CATEGORY_IS_NOT_SHOWED' }) };
+  expect(await (await ask(productPath)).json()).toMatchObject({ status: 404 });
+  now = { ...answers, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) };
+  expect(await (await ask(productPath)).json()).toMatchObject({ status: 410 });
+});
+
+test('a page comes without what it can do without', async () => {
+  now = { '/v1/products/': ricePaper };
+  const { html, state } = await draw(productPath);
+  expect(html).toContain('Bánh tráng dẻo Tây Ninh');
+  expect(Object.keys(state.data)).toEqual([`/v1/products/${ricePaper._id}`]);
+});
+
+test('without what it needs it is not drawn', async () => {
+  now = { ...answers, '/v1/products/': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) };
+  const response = await ask(productPath);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ message: 'SERVICE_UNAVAILABLE' });
+});
+
+test.each(['', 'search', '//evil.example/', '/\\evil.example', `/search?keyword=${'a'.repeat(5_000)}`])('%p is no path', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});
+
+test('texts that administrators typed cannot break out of the page', async () => {
+  now = { ...answers, '/v1/products/': { ...ricePaper, name: { vi: '</script><b>', en: '' }, description: { vi: '<script>alert(1)</script>', en: '' } } };
+  const { html } = await draw(`/product/scriptb-${ricePaper._id}`);
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<b>');
+});
+
+test('an empty list brings what comes nearest along', async () => {
+  now = { ...answers, '/v1/products': (address: string) => (address.includes('sort=BEST_SELLER') ? listed([ricePaper]) : listed([])) };
+  const { html, state } = await draw('/search?keyword=xyz');
+  expect(html).toContain('Được mua nhiều');
+  expect(Object.keys(state.data).filter((address) => address.startsWith('/v1/products'))).toHaveLength(2);
+});

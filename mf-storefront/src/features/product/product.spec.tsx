@@ -1,0 +1,127 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@gvg/browser-kit';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { aRating, dryFood, listed, products, ricePaper } from '../../testing/goods.ts';
+import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
+
+const row = (service: string, total: number, more: object = {}) => ({
+  cost: ricePaper._id,
+  service,
+  transitDays: { min: 5, max: 8 },
+  possible: true,
+  realGrams: 560,
+  volumetricGrams: 560,
+  chargeableGrams: 1_000,
+  rule: { basis: 'REAL', bracket: { fromGrams: 0, pricePerKg: total }, stepGrams: 500, minimumGrams: 500, volumetricDivisor: 5_000 },
+  freight: total,
+  surcharges: [],
+  total,
+  refused: [],
+  ...more,
+});
+const refused = { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses' } }] };
+
+const answers = {
+  '/v1/products/': ricePaper,
+  '/v1/products?': listed([ricePaper, ...products(6)]),
+  '/v1/product-categories': listed([dryFood]),
+  '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } },
+  '/v1/countries': listed([
+    { code: 'DE', name: { vi: 'Đức', en: 'Germany' } },
+    { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
+  ]),
+  '/v1/users-rating/': listed([aRating(1), aRating(2)], { limit: 5 }),
+  estimateCost: { country: 'DE', rows: [row('AIR', 165_000), row('SEA', 0, refused), row('EXPRESS', 275_000)] },
+};
+const path = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
+
+beforeEach(() => localStorage.clear());
+
+test('a product says what it is, costs, weighs, and how many there are', async () => {
+  await drawPage(path, answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bánh tráng dẻo Tây Ninh' })).toBeTruthy();
+  expect(screen.getByText('65,000đ', { selector: 'strong' })).toBeTruthy();
+  expect(screen.getByText('/ phần 500 g · đóng gói 560 g')).toBeTruthy();
+  expect(screen.getByText('Còn 128 phần')).toBeTruthy();
+  expect(screen.getByText('không bở')).toHaveProperty('tagName', 'STRONG');
+  const trail = screen.getByRole('navigation', { name: 'Đường dẫn' });
+  expect(within(trail).getByRole('link', { name: 'Thực phẩm khô' })).toBeTruthy();
+});
+
+test.each([
+  ['sold out', { stock: 0 }, /Hết hàng\. Hàng về lại/],
+  ['nearly sold out', { stock: 3 }, 'Chỉ còn 3 phần'],
+  ['to be quoted', { type: 'HARD_TO_GET' as const }, /cần báo giá trước khi đặt/],
+])('a product that is %s says so', async (_, change, words) => {
+  await drawPage(path, { ...answers, '/v1/products/': { ...ricePaper, ...change } });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('freight is worked out for the chosen country and amount; the choice is remembered', async () => {
+  const bodies: string[] = [];
+  const { user } = await drawPage(path, {
+    ...answers,
+    estimateCost: (body) => {
+      bodies.push(body);
+      return answers.estimateCost;
+    },
+  });
+  const panel = await screen.findByRole('region', { name: 'Cước gửi' });
+  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Cước tới' }), 'Nhật Bản');
+  await user.click(within(panel).getByRole('button', { name: 'Thêm một' }));
+  await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 2 }] } }));
+  expect(within(panel).getByText('2 phần · 1,120 g')).toBeTruthy();
+  expect(await within(panel).findByRole('radio', { name: /Đường bay.*165,000đ/ })).toHaveProperty('checked', true);
+  expect(within(panel).getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty('disabled', true);
+  await user.click(within(panel).getByRole('radio', { name: /Nhanh/ }));
+  expect(within(panel).getByRole('radio', { name: /Nhanh/ })).toHaveProperty('checked', true);
+  expect(localStorage.getItem('gvg:destination')).toBe('JP');
+});
+
+test('freight that cannot be worked out can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await drawPage(path, { ...answers, estimateCost: () => (isDown ? new ApiError(503, {}) : answers.estimateCost) });
+  const panel = await screen.findByRole('region', { name: 'Cước gửi' });
+  expect(await within(panel).findByText('Chưa tính được cước lúc này.')).toBeTruthy();
+  isDown = false;
+  await user.click(within(panel).getByRole('button', { name: 'Thử lại' }));
+  expect(await within(panel).findByRole('radio', { name: /Đường bay/ })).toBeTruthy();
+});
+
+test('a picture opens in the shell’s viewer, at the one that was clicked', async () => {
+  const { user, shell } = await drawPage(path, answers);
+  await user.click(await screen.findByRole('button', { name: /^Xem hình lớn: Hình 1/ }));
+  expect(shell.showImages).toHaveBeenCalledWith(
+    [expect.objectContaining({ url: ricePaper.images[0] }), expect.objectContaining({ url: ricePaper.images[1] })],
+    0,
+  );
+});
+
+test('reviews come page by page, and by stars', async () => {
+  const all = (address: string) => {
+    const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1);
+    if (address.includes('stars=1')) return listed([], { limit: 5 });
+    return listed(page === 1 ? [1, 2, 3, 4, 5].map((number) => aRating(number)) : [aRating(6)], { totalDocs: 6, page, limit: 5 });
+  };
+  const { user } = await drawPage(path, { ...answers, '/v1/users-rating/': all });
+  const reviews = await screen.findByRole('region', { name: 'Đánh giá' });
+  expect(await within(reviews).findByText('Lời 5')).toBeTruthy();
+  expect(within(reviews).queryByText('Lời 6')).toBeNull();
+  await user.click(within(reviews).getByRole('button', { name: 'Xem thêm đánh giá' }));
+  expect(await within(reviews).findByText('Lời 6')).toBeTruthy();
+  await user.click(within(reviews).getByRole('button', { name: '1 sao' }));
+  expect(await within(reviews).findByText('Chưa ai cho 1 sao.')).toBeTruthy();
+});
+
+test('what stands beside it are others of its category, never itself', async () => {
+  await drawPage(path, answers);
+  const related = await screen.findByRole('region', { name: 'Cùng danh mục' });
+  expect(within(related).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(related).queryByRole('link', { name: /Bánh tráng dẻo/ })).toBeNull();
+});
+
+test('a product that is gone is the not-found page', async () => {
+  await drawPage(path, { ...answers, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
+  expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { idOf, listed } from '../../testing/goods.ts';
+import { sampleCost, sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
+
+const air = { ...sampleCost, country: 'JP', brackets: [{ fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 }, { fromGrams: 5_000, pricePerKg: 150_000 }] };
+const sea = { ...sampleCost, _id: idOf(5), country: 'DE', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 62_000 }], surcharges: [{ goodsType: 'HEAVY', percent: 12 }] };
+
+const answers = {
+  '/v1/costs': listed([air, sea]),
+  '/v1/countries': listed([
+    { code: 'DE', name: { vi: 'Đức', en: 'Germany' } },
+    { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
+  ]),
+  '/v1/product-categories': listed([]),
+  '/v1/page-templates/get-type/RATE_TABLE': sampleRateTable,
+  estimateCost: { country: 'DE', rows: [] },
+};
+
+test('a country has its services, brackets and rules; all countries stand below with their lowest price', async () => {
+  await drawPage('/rate-table?country=JP', answers);
+  const details = await screen.findByRole('region', { name: 'Cước tới Nhật Bản' });
+  expect(within(details).getByRole('row', { name: 'đến 5 kg 165,000đ' })).toBeTruthy();
+  expect(within(details).getByRole('row', { name: 'trên 5 kg 150,000đ' })).toBeTruthy();
+  const overview = screen.getByRole('table', { name: '' });
+  expect(within(overview).getByRole('row', { name: 'Đức – – 62,000đ/kg' })).toBeTruthy();
+});
+
+test('another country is chosen by its name, and the address says so', async () => {
+  const { user } = await drawPage('/rate-table', answers);
+  expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
+  expect(screen.getByText('Hàng nặng: +12%')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Nhật Bản' }));
+  expect(await screen.findByRole('region', { name: 'Cước tới Nhật Bản' })).toBeTruthy();
+  expect(window.location.search).toBe('?country=JP');
+});
+
+test('the example asks for what was typed, and not for what makes no sense', async () => {
+  const bodies: string[] = [];
+  const { user } = await drawPage('/rate-table?country=DE', {
+    ...answers,
+    estimateCost: (body) => {
+      bodies.push(body);
+      return answers.estimateCost;
+    },
+  });
+  const weight = await screen.findByRole('textbox', { name: 'Cân nặng (kg)' });
+  await user.clear(weight);
+  expect(weight.getAttribute('aria-invalid')).toBe('true');
+  const before = bodies.length;
+  await user.type(weight, '3,5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), 'Hàng nặng');
+  await waitFor(() =>
+    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
+      body: { country: 'DE', lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 3_500, amount: 1 }] },
+    }),
+  );
+  expect(bodies.length).toBeGreaterThan(before);
+});
+
+test('without any rate the page says what to do', async () => {
+  await drawPage('/rate-table', { ...answers, '/v1/costs': listed([]) });
+  expect(await screen.findByText('Bảng giá đang được cập nhật')).toBeTruthy();
+});

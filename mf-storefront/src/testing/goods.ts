@@ -1,0 +1,42 @@
+import type { Category } from '@gvg/contracts/http/categories';
+import type { Product } from '@gvg/contracts/http/products';
+import type { Rating } from '@gvg/contracts/http/ratings';
+import { sampleCategory, sampleProduct, sampleRating } from '../../server/warm-up/sample-entities.ts';
+
+/** 24 hexadecimal digits that end in `number`. */
+export const idOf = (number: number) => number.toString(16).padStart(24, '0');
+
+export const dryFood: Category = { ...sampleCategory, _id: idOf(1), name: { vi: 'Thực phẩm khô', en: 'Dry food' } };
+
+export const ricePaper: Product = {
+  ...sampleProduct,
+  _id: idOf(100),
+  name: { vi: 'Bánh tráng dẻo Tây Ninh', en: 'Soft rice paper' },
+  description: { vi: '<p>Dẻo mà <strong>không bở</strong></p>', en: '<p>Soft, never crumbling</p>' },
+  images: ['/v1/file-manager/files/one.png', '/v1/file-manager/files/two.png'],
+  category: dryFood._id,
+  producer: idOf(2),
+  price: 78_000,
+  salePrice: 65_000,
+  quantityPerUnit: 500,
+  weightGrams: 560,
+  stock: 128,
+  sold: 1_234,
+  ratingAverage: 4.9,
+  ratingCount: 312,
+};
+
+export const products = (amount: number, change: Partial<Product> = {}): Product[] =>
+  Array.from({ length: amount }, (_, index) => ({ ...ricePaper, ...change, _id: idOf(200 + index), name: { vi: `Món ${index + 1}`, en: `Item ${index + 1}` } }));
+
+export const aRating = (number: number, change: Partial<Rating> = {}): Rating => ({ ...sampleRating, _id: idOf(300 + number), comment: `Lời ${number}`, ...change });
+
+/** One page of a list as the API answers it. */
+export const listed = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
+  docs: [...docs],
+  totalDocs,
+  totalPages: Math.ceil(totalDocs / limit),
+  page,
+  limit,
+  hasNextPage: page * limit < totalDocs,
+});
