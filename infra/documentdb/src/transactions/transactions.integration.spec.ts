@@ -111,6 +111,16 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(0);
   });
 
+  it('end with a duplicate key also where an update changes only a part of it', async () => {
+    const shelves = test.database.collection<{ _id: string; row: string; place: number }>('shelves');
+    await shelves.createIndex({ row: 1, place: 1 }, { unique: true });
+    await shelves.insertMany([{ _id: 'a', row: 'x', place: 1 }, { _id: 'b', row: 'x', place: 2 }]);
+    first.startTransaction();
+    await expect(shelves.findOneAndUpdate({ _id: 'b' }, { $set: { place: 1 } }, { session: first })).rejects.toMatchObject({ code: 11000 });
+    second.startTransaction();
+    await expect(shelves.updateOne({ _id: 'b' }, { $set: { place: 1 } }, { session: second })).rejects.toMatchObject({ code: 11000 });
+  });
+
   it('can be committed twice, as after a lost answer', async () => {
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });

@@ -3,6 +3,7 @@ import type { CommandContext } from '../commands/command.ts';
 import type { DuplicateKey } from '../errors/duplicate-key.ts';
 import { describeDuplicateKey } from '../errors/duplicate-key.ts';
 import { writeConflict } from '../errors/engine-error.ts';
+import { valueAtPath } from './value-at-path.ts';
 import { visibleIn } from './visible-in.ts';
 
 /**
@@ -14,7 +15,12 @@ export async function duplicateKeyOf(context: CommandContext, collection: string
   const { request, services, transaction } = context;
   const target = { database: request.database, collection };
   const duplicate = await describeDuplicateKey({ executor: services.pool, ...target }, message, intended);
-  const { keyValue } = duplicate;
-  if (transaction !== undefined && keyValue !== undefined && !(await visibleIn(transaction, { ...target, keyValue }))) throw writeConflict();
+  const keyValue = written(duplicate.keyValue ?? {}, intended ?? {});
+  if (transaction !== undefined && Object.keys(keyValue).length > 0 && !(await visibleIn(transaction, { ...target, keyValue }))) throw writeConflict();
   return duplicate;
+}
+
+/** The parts of a key that the write itself names: those that an update leaves as they were cannot be told from its text, so nothing is asked about them. */
+function written(keyValue: Document, intended: Document): Document {
+  return Object.fromEntries(Object.entries(keyValue).filter(([path]) => valueAtPath(intended, path) !== undefined));
 }
