@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '@gvg/contracts/http/products';
+import { productCardSchema } from '@gvg/contracts/http/products';
 import type { Page } from '@gvg/contracts/paging';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
@@ -11,29 +12,105 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const search = (name: string) => shop.client.get<Page<ProductCard>>('/v1/products', { query: { name, locale: 'vi' } });
+const search = async (name: string) => (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { name, locale: 'vi' } })).body.docs;
+const idsFor = async (name: string) => (await search(name)).map(({ _id }) => _id);
+const patch = (id: string, body: object) => shop.client.patch<Product>(`/v1/products/${id}`, { as: 'ADMIN', body });
+const setRemoved = (id: string, isDeleted: boolean) => shop.client.put<Product>(`/v1/products/status/${id}`, { as: 'ADMIN', body: { isDeleted } });
 
-describe('a product', () => {
-  it('is made, found, opened, changed, removed and restored', async () => {
-    const made = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' } }) });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ revision: 1, sold: 0, ratingAverage: 0, isDeleted: false });
-    const { _id } = made.body;
+it('is made, found, opened, changed, removed and restored', async () => {
+  const made = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' } }) });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ revision: 1, sold: 0, ratingAverage: 0, isDeleted: false });
+  const { _id } = made.body;
 
-    await shop.eventually(async () => expect((await search('banh trnag')).body.docs.map((card) => card._id)).toContain(_id));
-    expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body).toEqual(made.body);
+  await shop.eventually(async () => expect(await idsFor('banh trnag')).toContain(_id));
+  expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body).toEqual(made.body);
 
-    const changed = await shop.client.patch<Product>(`/v1/products/${_id}`, { as: 'ADMIN', body: { name: { vi: 'Bánh đa mè', en: '' }, revision: 1 } });
-    expect(changed.body).toMatchObject({ revision: 2, name: { vi: 'Bánh đa mè', en: '' } });
-    await shop.eventually(async () => expect((await search('banh da me')).body.docs.map((card) => card._id)).toContain(_id));
-    expect((await search('banh trang me')).body.docs).toEqual([]);
+  expect((await patch(_id, { name: { vi: 'Bánh đa mè', en: '' }, revision: 1 })).body).toMatchObject({ revision: 2, name: { vi: 'Bánh đa mè', en: '' } });
+  await shop.eventually(async () => expect(await idsFor('banh da me')).toContain(_id));
+  expect(await search('banh trang me')).toEqual([]);
 
-    const removed = await shop.client.put(`/v1/products/status/${_id}`, { as: 'ADMIN', body: { isDeleted: true } });
-    expect(removed.body).toMatchObject({ isDeleted: true, revision: 3 });
-    expect(await shop.client.get(`/v1/products/${_id}`)).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
-    await shop.eventually(async () => expect((await search('banh da me')).body.docs).toEqual([]));
+  expect((await setRemoved(_id, true)).body).toMatchObject({ isDeleted: true, revision: 3 });
+  expect(await shop.client.get(`/v1/products/${_id}`)).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+  await shop.eventually(async () => expect(await search('banh da me')).toEqual([]));
+  const { docs } = (await shop.client.get<Page<ProductCard>>('/v1/products', { as: 'ADMIN', query: { name: 'banh da me', includeDeleted: 'true' } })).body;
+  expect(docs.map((card) => card._id)).toEqual([_id]);
 
-    await shop.client.put(`/v1/products/status/${_id}`, { as: 'ADMIN', body: { isDeleted: false } });
-    await shop.eventually(async () => expect((await search('banh da me')).body.docs).toHaveLength(1));
+  await setRemoved(_id, false);
+  await shop.eventually(async () => expect(await idsFor('banh da me')).toEqual([_id]));
+});
+
+it('stands in lists as a card of its present state', async () => {
+  const product = await shop.makeProduct({ name: { vi: 'Thẻ hàng', en: 'Card' }, salePrice: 50_000, dimensionsMm: { length: 10, width: 10, height: 10 }, shelfLifeDays: 30 });
+  await shop.eventually(async () => expect(await search('the hang')).toHaveLength(1));
+  expect(await search('the hang')).toEqual([productCardSchema.parse(product)]);
+});
+
+it('keeps and gives up its optional fields', async () => {
+  const optional = {
+    salePrice: 60_000,
+    dimensionsMm: { length: 200, width: 100, height: 50 },
+    shelfLifeDays: 365,
+    ingredients: { vi: 'Gạo', en: 'Rice' },
+    storage: { vi: 'Nơi khô', en: '' },
+    warnings: { vi: 'Có mè', en: '' },
+  };
+  const product = await shop.makeProduct(optional);
+  expect(product).toMatchObject(optional);
+  const without = await patch(product._id, Object.fromEntries(Object.keys(optional).map((name) => [name, null])));
+  expect(without.status).toBe(200);
+  for (const name of Object.keys(optional)) expect(without.body).not.toHaveProperty(name);
+});
+
+it('sells below its price, also when the two prices come in different changes', async () => {
+  const body = shop.productBody({ price: 100_000, salePrice: 100_000 });
+  expect(await shop.client.post('/v1/products', { as: 'ADMIN', body })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE' }] },
   });
+  const { _id } = await shop.makeProduct({ price: 100_000, salePrice: 90_000 });
+  expect(await patch(_id, { price: 90_000 })).toMatchObject({ status: 400, body: { details: [{ path: 'salePrice' }] } });
+  expect((await patch(_id, { price: 90_000, salePrice: null })).status).toBe(200);
+});
+
+it('has a name once for each producer', async () => {
+  const name = { vi: 'Nước mắm nhĩ', en: '' };
+  const { _id } = await shop.makeProduct({ name });
+  expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: ' nước  MẮM nhĩ', en: 'x' } }) })).toMatchObject({
+    status: 409,
+    body: { message: 'PRODUCT_WAS_EXISTED' },
+  });
+  await setRemoved(_id, true);
+  await shop.makeProduct({ name });
+  expect(await setRemoved(_id, false)).toMatchObject({ status: 409, body: { message: 'PRODUCT_WAS_EXISTED' } });
+  expect(await patch(_id, { stock: 1 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+});
+
+it.each([
+  [{ category: '000000000000000000000000' }, 'PRODUCT_CATEGORY_NOT_FOUND'],
+  [{ producer: '000000000000000000000000' }, 'PRODUCER_NOT_FOUND'],
+  [{ country: 'ZZ' }, 'COUNTRY_NOT_FOUND'],
+])('cannot stand on %j', async (fields, message) => {
+  expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody(fields) })).toMatchObject({ status: 404, body: { message } });
+  const { _id } = await shop.makeProduct();
+  expect(await patch(_id, fields)).toMatchObject({ status: 404, body: { message } });
+});
+
+it('is described in clean rich text', async () => {
+  const product = await shop.makeProduct({ description: { vi: '<p onclick="x">Giòn</p><script>alert(1)</script>', en: '' } });
+  expect(product.description.vi).toBe('<p>Giòn</p>');
+  expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody({ description: { vi: '<script>alert(1)</script>', en: '' } }) })).toMatchObject({
+    status: 400,
+    body: { message: 'INVALID_PAYLOAD', details: [{ path: 'description.vi', code: 'REQUIRED' }] },
+  });
+  expect(await patch(product._id, { description: { vi: '&'.repeat(50_000), en: '' } })).toMatchObject({ status: 400, body: { details: [{ code: 'TOO_LONG' }] } });
+});
+
+it('keeps every change of two people at once, or tells one of them', async () => {
+  const { _id } = await shop.makeProduct();
+  const free = await Promise.all(Array.from({ length: 8 }, (_, index) => patch(_id, { stock: index })));
+  expect(free.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body.revision).toBe(9);
+  const guarded = await Promise.all(Array.from({ length: 4 }, (_, index) => patch(_id, { stock: index, revision: 9 })));
+  expect(guarded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });

@@ -6,6 +6,7 @@ import type { Product } from '@gvg/contracts/http/products';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
+import type { RunningService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { catalogueService } from '../app.ts';
@@ -26,13 +27,13 @@ export interface CatalogueHarness extends ServiceHarness {
   makeProduct(fields?: Record<string, unknown>): Promise<Product>;
   /** A right body of POST /v1/products under `category` and `producer`; each call names another product. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
-  /** Repeats `check` until it passes, at most two seconds: for what events bring. */
-  eventually(check: () => Promise<unknown>): Promise<void>;
+  /** Repeats `check` until it passes, at most `patience` milliseconds (2,000): for what events bring. */
+  eventually(check: () => Promise<unknown>, patience?: number): Promise<void>;
+  /** Stops this instance and leaves the rest. */
+  stop(): Promise<void>;
 }
 
-const patience = 2_000;
-
-async function eventually(check: () => Promise<unknown>): Promise<void> {
+async function eventually(check: () => Promise<unknown>, patience = 2_000): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {
@@ -47,7 +48,14 @@ async function eventually(check: () => Promise<unknown>): Promise<void> {
 
 /** The real service on the real parts, with what init brings, one category and one producer. */
 export async function startCatalogueHarness(name: string): Promise<CatalogueHarness> {
-  const harness = await startHarness({ name: `catalogue-${name}`, start: (source) => startService(catalogueService, source) });
+  let running: RunningService | undefined;
+  const start = async (source: NodeJS.ProcessEnv) => {
+    const service = await startService(catalogueService, source);
+    let stopping: Promise<void> | undefined;
+    running = { ...service, stop: () => (stopping ??= service.stop()) };
+    return running;
+  };
+  const harness = await startHarness({ name: `catalogue-${name}`, start });
   const { client, environment } = harness;
   const logger = createLogger({ name: 'catalogue-test', level: 'error' });
   const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: environment['DATABASE_NAME'] as string, logger });
@@ -90,6 +98,7 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     productBody,
     makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
     eventually,
+    stop: async () => running?.stop(),
     async close() {
       await connection.close();
       await harness.close();

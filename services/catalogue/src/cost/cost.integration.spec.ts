@@ -1,0 +1,99 @@
+import type { Cost, EstimateRow } from '@gvg/contracts/http/costs';
+import type { Country } from '@gvg/contracts/http/countries';
+import type { Page } from '@gvg/contracts/paging';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { costBody } from '../testing/right-inputs.ts';
+
+let shop: CatalogueHarness;
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('costs');
+});
+
+afterAll(() => shop.close());
+
+const day = 86_400_000;
+const from = (days: number) => new Date(Date.now() + days * day).toISOString();
+const create = (fields: Record<string, unknown>) => shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody(fields) });
+const inForce = async (query: object = {}) => (await shop.client.get<Page<Cost>>('/v1/costs', { query })).body.docs;
+const estimate = (body: object) => shop.client.post<{ country: string; rows: EstimateRow[] }>('/v1/costs/estimate', { body });
+const goods = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 };
+
+it('is in force from its beginning until the next begins; removed, the one before is in force again', async () => {
+  const old = await create({ country: 'AU', validFrom: from(-10) });
+  const now = await create({ country: 'AU', validFrom: from(-1) });
+  await create({ country: 'AU', validFrom: from(10) });
+  expect((await inForce({ country: 'AU' })).map(({ _id }) => _id)).toEqual([now.body._id]);
+  expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(3);
+
+  await shop.client.put(`/v1/costs/status/${now.body._id}`, { as: 'ADMIN', body: { isDeleted: true } });
+  expect((await inForce({ country: 'AU' })).map(({ _id }) => _id)).toEqual([old.body._id]);
+  expect(await shop.client.patch(`/v1/costs/${now.body._id}`, { as: 'ADMIN', body: { minimumGrams: 1 } })).toMatchObject({ status: 410, body: { message: 'COST_WAS_DELETED' } });
+  expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(2);
+});
+
+it('begins once for a country and service', async () => {
+  const validFrom = from(-3);
+  const first = await create({ country: 'CA', validFrom });
+  expect(await create({ country: 'CA', validFrom })).toMatchObject({ status: 409, body: { message: 'COST_WAS_EXISTED' } });
+  expect((await create({ country: 'CA', service: 'SEA', validFrom })).status).toBe(201);
+  const other = await create({ country: 'CA', validFrom: from(-2) });
+  expect(await shop.client.patch(`/v1/costs/${other.body._id}`, { as: 'ADMIN', body: { validFrom } })).toMatchObject({ status: 409 });
+  expect(first.status).toBe(201);
+});
+
+it.each([
+  [{ country: 'ZZ' }, 404, 'COUNTRY_NOT_FOUND'],
+  [{ restricted: [{ category: '000000000000000000000000', reason: { vi: 'Cấm', en: '' } }] }, 404, 'PRODUCT_CATEGORY_NOT_FOUND'],
+  [{ brackets: [{ fromGrams: 0, toGrams: 500, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [{ brackets: [{ fromGrams: 100, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [{ brackets: [{ fromGrams: 0, toGrams: 500, pricePerKg: 1 }, { fromGrams: 600, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [{ brackets: [{ fromGrams: 0, pricePerKg: 1 }, { fromGrams: 500, pricePerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [{ surcharges: [{ goodsType: 'HEAVY', percent: 1 }, { goodsType: 'HEAVY', amountPerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
+  [{ transitDays: { min: 9, max: 3 } }, 400, 'INVALID_PAYLOAD'],
+  [{ volumetricDivisor: 1 }, 400, 'INVALID_PAYLOAD'],
+] as [Record<string, unknown>, number, string][])('cannot say %j', async (fields, status, message) => {
+  expect(await create(fields)).toMatchObject({ status, body: { message } });
+});
+
+it('names the countries that goods are sent to, in the order of each language', async () => {
+  for (const country of ['DE', 'US', 'JP']) await create({ country });
+  await create({ country: 'FR', validFrom: from(5) });
+  const shippable = async (locale: string) =>
+    (await shop.client.get<Page<Country>>('/v1/countries', { query: { shippable: 'true', locale, limit: 100 } })).body.docs.map(({ code }) => code);
+  expect((await shippable('vi')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'US', 'JP']);
+  expect((await shippable('en')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'JP', 'US']);
+  expect((await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 1 } })).body.totalDocs).toBe(249);
+});
+
+describe('an estimate', () => {
+  beforeAll(async () => {
+    await create({ country: 'KR', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 80_000 }], transitDays: { min: 30, max: 45 } });
+    await create({ country: 'KR', service: 'EXPRESS', goodsTypes: ['NORMAL'], brackets: [{ fromGrams: 0, pricePerKg: 300_000 }] });
+    await create({ country: 'KR', service: 'AIR', restricted: [{ category: shop.category._id, reason: { vi: 'Cấm bánh kẹo', en: 'No sweets' } }] });
+  });
+
+  it('has a row for every service, for products of ours and for goods described', async () => {
+    const product = await shop.makeProduct({ type: 'MUST_BE_PACKAGED', weightGrams: 700 });
+    const { rows } = (await estimate({ country: 'KR', lines: [{ product: product._id, amount: 2 }, goods] })).body;
+    expect(rows.map(({ service }) => service)).toEqual(['AIR', 'SEA', 'EXPRESS']);
+    expect(rows[0]).toMatchObject({ realGrams: 1_000, freight: 200_000, total: 200_000, refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Cấm bánh kẹo' } }] });
+    expect(rows[1]).toMatchObject({ realGrams: 2_400, chargeableGrams: 2_500, total: 200_000, refused: [], transitDays: { min: 30, max: 45 } });
+    expect(rows[2]).toMatchObject({ realGrams: 1_000, total: 300_000, refused: [{ line: 0, code: 'GOODS_TYPE_NOT_TAKEN' }] });
+  });
+
+  it.each([
+    ['no country', { lines: [goods] }, 400, 'COUNTRY_MUST_BE_PROVIDED'],
+    ['an empty country', { country: '', lines: [goods] }, 400, 'COUNTRY_MUST_BE_PROVIDED'],
+    ['a country without rates', { country: 'BR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
+    ['no country at all', { country: 'ZZ', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
+    ['rates that are to come', { country: 'FR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
+    ['a product that never was', { country: 'KR', lines: [{ product: '000000000000000000000000', amount: 1 }] }, 404, 'PRODUCT_NOT_FOUND'],
+    ['no lines', { country: 'KR', lines: [] }, 400, 'INVALID_PAYLOAD'],
+    ['more than a parcel', { country: 'KR', lines: [{ ...goods, weightGrams: 10_000_000, amount: 11 }] }, 400, 'INVALID_PAYLOAD'],
+    ['a house', { country: 'KR', lines: [{ ...goods, dimensionsMm: { length: 10_000, width: 10_000, height: 10_000 } }] }, 400, 'INVALID_PAYLOAD'],
+  ])('is refused for %s', async (_name, body, status, message) => {
+    expect(await estimate(body)).toMatchObject({ status, body: { message } });
+  });
+});

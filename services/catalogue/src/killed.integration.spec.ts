@@ -1,0 +1,76 @@
+import type { AuditRecord } from '@gvg/contracts/events/audit';
+import { auditRecorded } from '@gvg/contracts/events/audit';
+import { productCreated } from '@gvg/contracts/events/catalogue';
+import type { Product, ProductCard } from '@gvg/contracts/http/products';
+import type { Page } from '@gvg/contracts/paging';
+import { startCatalogueHarness } from './testing/catalogue-harness.ts';
+import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { startCatalogueProcess } from './testing/catalogue-process.ts';
+import type { CatalogueProcess } from './testing/catalogue-process.ts';
+import { openTeller } from './testing/event-teller.ts';
+import type { EventTeller } from './testing/event-teller.ts';
+import { openPausableProxy } from './testing/pausable-proxy.ts';
+
+/** The harness's own instance stands beside those in processes: what one writes, all find. */
+let shop: CatalogueHarness;
+let listener: EventTeller;
+const audits: AuditRecord[] = [];
+const created: string[] = [];
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('killed');
+  listener = await openTeller(shop, 'identity');
+  await listener.bus.consume({ name: 'on-audit-recorded', events: [auditRecorded], handle: async ({ data }) => void audits.push(data) });
+  await listener.bus.consume({ name: 'on-product-created', events: [productCreated], handle: async ({ subject }) => void created.push(subject.id) });
+});
+
+afterAll(async () => {
+  await listener.close();
+  await shop.close();
+});
+
+/** The dead instance's claim on what it was about to publish has to run out first, in milliseconds. */
+const lease = 30_000;
+
+const find = async ({ client }: Pick<CatalogueProcess, 'client'>, name: string) =>
+  (await client.get<Page<ProductCard>>('/v1/products', { query: { name } })).body.docs.map(({ _id }) => _id);
+
+it('is found by every instance within a second of the write', async () => {
+  const other = await startCatalogueProcess(shop.environment, shop.keys);
+  const begun = performance.now();
+  const { _id } = (await other.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Mứt gừng dẻo', en: '' } }) })).body;
+  const answered = performance.now();
+  await shop.eventually(async () => expect([await find(shop, 'mut gung'), await find(other, 'mut gung')]).toEqual([[_id], [_id]]));
+  expect(performance.now() - answered).toBeLessThan(1_000);
+  expect(answered).toBeGreaterThan(begun);
+  await other.stop();
+});
+
+it('is found and told exactly once when the instance is killed between commit and publish', async () => {
+  const broker = new URL(shop.environment['AMQP_URL'] as string);
+  const proxy = await openPausableProxy({ host: broker.hostname, port: Number(broker.port) });
+  broker.port = String(proxy.port);
+  const mortal = await startCatalogueProcess({ ...shop.environment, AMQP_URL: broker.href }, shop.keys);
+
+  // The harness's instance would publish what the other one left behind: nobody may be there to do so.
+  await shop.stop();
+  proxy.pause();
+  const made = await mortal.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Kẹo dừa Bến Tre', en: '' } }) });
+  expect(made.status).toBe(201);
+  await mortal.kill();
+  await proxy.close();
+  expect(created).not.toContain(made.body._id);
+
+  const heir = await startCatalogueProcess(shop.environment, shop.keys);
+  expect(await find(heir, 'keo dua')).toEqual([made.body._id]);
+  await shop.eventually(async () => expect(created).toContain(made.body._id), lease);
+  await shop.eventually(async () => expect(audits.map(({ subject }) => subject.id)).toContain(made.body._id), lease);
+
+  // What is told after it has been told after it: twice would have been seen by now.
+  const next = await heir.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody() });
+  await shop.eventually(async () => expect(audits.map(({ subject }) => subject.id)).toContain(next.body._id));
+  expect(created.filter((id) => id === made.body._id)).toHaveLength(1);
+  expect(audits.filter(({ subject }) => subject.id === made.body._id)).toMatchObject([{ action: 'product.create', before: null, after: { name: { vi: 'Kẹo dừa Bến Tre' } } }]);
+  expect(await find(heir, 'keo dua')).toEqual([made.body._id]);
+  await heir.stop();
+});

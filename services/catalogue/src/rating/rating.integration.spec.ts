@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { orderDelivered } from '@gvg/contracts/events/cart';
+import type { Product } from '@gvg/contracts/http/products';
+import type { Rating } from '@gvg/contracts/http/ratings';
+import type { Page } from '@gvg/contracts/paging';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { openTeller } from '../testing/event-teller.ts';
+import type { EventTeller } from '../testing/event-teller.ts';
+
+let shop: CatalogueHarness;
+let cart: EventTeller;
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('ratings');
+  cart = await openTeller(shop, 'cart');
+});
+
+afterAll(async () => {
+  await cart.close();
+  await shop.close();
+});
+
+const newId = () => randomBytes(12).toString('hex');
+const productOf = async (id: string) => (await shop.client.get<Product>(`/v1/products/${id}`, { as: 'ADMIN' })).body;
+const shownOf = async (id: string, query = {}) => (await shop.client.get<Page<Rating>>(`/v1/users-rating/product/${id}`, { query })).body;
+
+async function rate(product: string, user: string, body: object) {
+  const headers = { authorization: `Bearer ${await shop.keys.mint({ sub: user })}` };
+  return shop.client.put<Rating>(`/v1/users-rating/${product}`, { headers, body });
+}
+
+async function deliver(user: string, lines: { product?: string; amount: number }[]): Promise<void> {
+  const order = newId();
+  await cart.tell({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user, lines, deliveredAt: new Date().toISOString() } });
+}
+
+async function deliveredTo(user: string): Promise<Product> {
+  const product = await shop.makeProduct();
+  await deliver(user, [{ product: product._id, amount: 1 }]);
+  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(1));
+  return product;
+}
+
+it('is nobody’s right until the product was delivered to him', async () => {
+  const product = await shop.makeProduct();
+  const buyer = newId();
+  expect(await rate(product._id, buyer, { stars: 5 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  await deliver(buyer, [{ product: product._id, amount: 2 }, { amount: 1 }, { product: product._id, amount: 1 }]);
+  await shop.eventually(async () => expect((await rate(product._id, buyer, { stars: 5 })).status).toBe(200));
+  expect((await productOf(product._id)).sold).toBe(3);
+  expect(await rate(product._id, newId(), { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+});
+
+it('counts an order once, however often it is told', async () => {
+  const product = await shop.makeProduct();
+  const order = newId();
+  const told = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
+  const event = await cart.tell(told);
+  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(4));
+  await cart.tellAgain(event);
+  await deliver(newId(), [{ product: product._id, amount: 1 }]);
+  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(5));
+});
+
+it('moves the product’s figures when it is given, edited, hidden and shown', async () => {
+  const [first, second] = [newId(), newId()];
+  const product = await deliveredTo(first);
+  await deliver(second, [{ product: product._id, amount: 1 }]);
+  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(2));
+  const figures = async () => {
+    const { ratingAverage, ratingCount } = await productOf(product._id);
+    return [ratingAverage, ratingCount];
+  };
+
+  const given = await rate(product._id, first, { stars: 5, comment: 'Rất giòn' });
+  expect(given.body).toMatchObject({ stars: 5, comment: 'Rất giòn', images: [], isHidden: false, revision: 1, user: first, product: product._id });
+  await rate(product._id, second, { stars: 2 });
+  expect(await figures()).toEqual([3.5, 2]);
+
+  expect((await rate(product._id, second, { stars: 3, comment: 'Tạm được' })).body).toMatchObject({ stars: 3, revision: 2 });
+  expect(await figures()).toEqual([4, 2]);
+
+  const hide = (isHidden: boolean) => shop.client.put<Rating>(`/v1/users-rating/status/${given.body._id}`, { as: 'ADMIN', body: { isHidden } });
+  expect((await hide(true)).body).toMatchObject({ isHidden: true, revision: 2 });
+  expect(await figures()).toEqual([3, 1]);
+  expect((await shownOf(product._id)).docs.map(({ user }) => user)).toEqual([second]);
+
+  await rate(product._id, first, { stars: 1 });
+  expect(await figures()).toEqual([3, 1]);
+  await hide(false);
+  expect(await figures()).toEqual([2, 2]);
+  expect((await shownOf(product._id, { stars: 1 })).totalDocs).toBe(1);
+
+  const listed = (await shop.client.get<Page<Rating>>('/v1/users-rating', { as: 'ADMIN', query: { product: product._id, hidden: 'false', stars: 3 } })).body;
+  expect(listed.docs.map(({ user }) => user)).toEqual([second]);
+});
+
+it('is one for a user and product, also when he sends it twice at once', async () => {
+  const user = newId();
+  const product = await deliveredTo(user);
+  const answers = await Promise.all([1, 2, 3, 4].map((stars) => rate(product._id, user, { stars })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { docs } = await shownOf(product._id);
+  expect(docs).toHaveLength(1);
+  expect(await productOf(product._id)).toMatchObject({ ratingCount: 1, ratingAverage: docs[0]?.stars });
+});
+
+it('is refused from an old revision, for an unknown and for a removed product', async () => {
+  const user = newId();
+  const product = await deliveredTo(user);
+  await rate(product._id, user, { stars: 4 });
+  await rate(product._id, user, { stars: 5, revision: 1 });
+  expect(await rate(product._id, user, { stars: 1, revision: 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { stars: 5, revision: 2 } } });
+  expect(await rate(newId(), user, { stars: 4 })).toMatchObject({ status: 404, body: { message: 'PRODUCT_NOT_FOUND' } });
+  await shop.client.put(`/v1/products/status/${product._id}`, { as: 'ADMIN', body: { isDeleted: true } });
+  expect(await rate(product._id, user, { stars: 4 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+});
