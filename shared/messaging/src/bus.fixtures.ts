@@ -76,7 +76,7 @@ export async function pick(connection: Connection, id: string, revision: number,
 }
 
 /** Waits until it is so; the limit only bounds a failing test. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string, limitMs = 20_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, what: string, limitMs = 45_000): Promise<void> {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`never happened: ${what}`);

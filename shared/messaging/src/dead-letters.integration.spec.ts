@@ -6,16 +6,22 @@ import { connect } from 'amqplib';
 import type { Envelope } from '@gvg/contracts/events/envelope';
 import { amqpUrl, openGround, pearPicked, pick, until } from './bus.fixtures.ts';
 import type { Ground } from './bus.fixtures.ts';
-import type { DeadLetter } from './dead-letter.ts';
+import { openDeadLetterBox } from './dead-letter-box.ts';
+import type { DeadLetterBox } from './dead-letter-box.ts';
 import { eventsExchange } from './names.ts';
 import { counts, fillJar } from './orchard.fixtures.ts';
 import { takeIfNewer } from './revision-guard.ts';
 
 let ground: Ground;
+let box: DeadLetterBox;
 beforeEach(async () => {
   ground = await openGround();
+  box = await openDeadLetterBox(amqpUrl(), ground.namespace);
 });
-afterEach(() => ground.end());
+afterEach(async () => {
+  await box.close();
+  await ground.end();
+});
 
 /** The command as an operator runs it. */
 function command(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
@@ -27,11 +33,7 @@ function command(...words: string[]): Promise<{ code: number; output: string; er
   });
 }
 
-async function letters(): Promise<DeadLetter[]> {
-  const { code, output, errors } = await command('list', '--json');
-  expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  return JSON.parse(output);
-}
+const letters = () => box.list();
 
 function envelope(id: string, revision: number, data: unknown = { grams: 100 }): Envelope {
   return {
@@ -99,6 +101,7 @@ test('a handler that keeps throwing: the event is listed with the error, and han
 
   const list = await command('list');
   for (const word of [letter!.id, letter!.eventId!, 'HANDLER_FAILED', 'kitchen.press.v1']) expect(list.output).toContain(word);
+  expect(JSON.parse((await command('list', '--json')).output)).toEqual([letter]);
   const show = await command('show', letter!.id);
   expect(show.output).toContain('"grams": 100');
 
