@@ -123,12 +123,12 @@ describe('messages', () => {
   test('a client that goes away ends the work behind', async () => {
     const ended = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    gateway.catalogue.answer = (_request, response) => {
+    gateway.shell.answer = (_request, response) => {
       begun.resolve();
       response.once('close', ended.resolve);
     };
     const controller = new AbortController();
-    const gone = fetch(`${gateway.url}/v1/products`, { signal: controller.signal }).catch((error: unknown) => error);
+    const gone = fetch(`${gateway.url}/`, { signal: controller.signal }).catch((error: unknown) => error);
     await begun.promise;
     controller.abort();
     await gone;
@@ -194,11 +194,11 @@ describe('without those behind', () => {
   test('an answer that breaks off is BAD_GATEWAY before its head and a broken connection after it', async () => {
     gateway.catalogue.answer = (request) => request.socket.destroy();
     expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({ status: 502, body: { message: 'BAD_GATEWAY' } });
-    gateway.catalogue.answer = (_request, response) => {
+    gateway.shell.answer = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('half', () => response.destroy());
     };
-    const response = await fetch(`${gateway.url}/v1/products`);
+    const response = await fetch(`${gateway.url}/`);
     await expect(response.text()).rejects.toThrow();
   });
 

@@ -7,6 +7,7 @@ import type { RequestLimits } from '@gvg/service-kit/request-limits';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { beginTrace } from '@gvg/service-kit/trace-context';
 import { answerFailure } from './answers/answer-failure.ts';
+import type { CachedReading } from './cache/cached-reading.ts';
 import { bodyLimitOf, tooLarge } from './limits/body-limit.ts';
 import { limitClassOf } from './limits/limit-class.ts';
 import { forward } from './proxy/forward.ts';
@@ -19,6 +20,7 @@ import type { SiteRoutes } from './site/site-routes.ts';
 export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
+  cachedReading: CachedReading;
   /** None on the inside listener: there the site's own servers ask, for many visitors at once. */
   limits: RequestLimits | undefined;
   trustedHops: number;
@@ -28,6 +30,7 @@ export interface GatewayOptions {
   metrics: Metrics;
 }
 
+const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function header(request: IncomingMessage, name: string): string | undefined {
@@ -47,16 +50,20 @@ function originOf(request: IncomingMessage, trustedHops: number): Origin {
 
 /** The one origin that browsers talk to: its own health, then by path to whoever owns it. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { findRoute, siteRoutes, limits, trustedHops, inside } = options;
+  const { findRoute, siteRoutes, cachedReading, limits, trustedHops, inside } = options;
 
-  async function serve(request: IncomingMessage, response: ServerResponse, route: Route, query: string, trace: Trace): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
     const method = request.method as string;
     const origin = originOf(request, trustedHops);
     const kind = limits && limitClassOf(route, method, query);
     if (kind !== undefined) await limits?.count(kind, { address: countedAddress(origin.address) });
+    if (await cachedReading.answer({ request, response, route, path, query, trace })) return;
     const bodyLimit = bodyLimitOf(route);
     if (announcedLength(request) > bodyLimit) throw tooLarge(route);
-    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit });
+    const answered = (status: number) => {
+      if (writing.has(method) && status < 300) cachedReading.changed(route);
+    };
+    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, answered });
     drainBody(request);
   }
 
@@ -66,7 +73,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const trace = beginTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
     const route = path.startsWith('/') && methods.has(request.method as string) ? findRoute(request.method as string, path) : undefined;
     logRequest(request, response, { path, route, trace, ...options });
-    const served = route === undefined ? Promise.reject(new Failure('NOT_FOUND')) : serve(request, response, route, query, trace);
+    const served = route === undefined ? Promise.reject(new Failure('NOT_FOUND')) : serve(request, response, route, path, query, trace);
     served.catch((error: unknown) => {
       const failure = error instanceof Failure ? error : error instanceof BodyTooLarge && route ? tooLarge(route) : new Failure('GENERAL_ERROR');
       if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);

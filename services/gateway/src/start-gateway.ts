@@ -7,6 +7,9 @@ import { createMetrics } from '@gvg/service-kit/metrics';
 import { openParts } from '@gvg/service-kit/parts';
 import { createRequestLimits } from '@gvg/service-kit/request-limits';
 import type { RunningService } from '@gvg/service-kit/service';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { createCachedReading } from './cache/cached-reading.ts';
+import { hearCatalogue } from './cache/catalogue-events.ts';
 import { gatewayEnvironment } from './environment.ts';
 import type { GatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
@@ -43,7 +46,18 @@ export async function startGateway(source: NodeJS.ProcessEnv): Promise<RunningSe
     for (const upstream of all) onStop(() => upstream.close());
     const { redis } = await openParts({ name: 'gateway', environment, needs: { database: false, bus: false }, health, logger, metrics, onStop });
     const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
-    const common = { findRoute: createRouteTable(upstreams), siteRoutes: createSiteRoutes({ health, metrics, upstreams: all }), trustedHops: environment.TRUST_PROXY_HOPS, logger, metrics };
+    const cache = new AnswerCache();
+    const events = hearCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
+    onStop(() => events.close());
+    health.depend('bus', () => events.state(), { required: false });
+    const common = {
+      findRoute: createRouteTable(upstreams),
+      siteRoutes: createSiteRoutes({ health, metrics, upstreams: all }),
+      cachedReading: createCachedReading(cache, () => events.state().ready),
+      trustedHops: environment.TRUST_PROXY_HOPS,
+      logger,
+      metrics,
+    };
 
     const outside = await listen(createGateway({ ...common, limits, inside: false }), { host: environment.HOST, port: environment.PORT });
     onStop(() => outside.close());

@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Trace } from '@gvg/service-kit/trace-context';
-import { Failure } from '@gvg/service-kit/failure';
 import type { Dispatcher } from 'undici';
 import type { Origin } from './message-headers.ts';
 import { clientHeaders, upstreamHeaders } from './message-headers.ts';
 import { BodyTooLarge, hasBody, streamBody } from './request-body.ts';
 import type { Upstream } from './upstream.ts';
-import { upstreamFailure, wasDropped } from './upstream-failure.ts';
+import { checkAdmission, upstreamFailure, wasDropped } from './upstream-failure.ts';
 
 export interface Forwarding {
   request: IncomingMessage;
@@ -16,8 +15,8 @@ export interface Forwarding {
   trace: Trace;
   /** Bytes that the body may have. */
   bodyLimit: number;
-  /** Changes the answer's headers on their way. */
-  adjust?(headers: OutgoingHttpHeaders): void;
+  /** Told of the answer's status before the client sees it. */
+  answered?(status: number): void;
 }
 
 /**
@@ -26,9 +25,7 @@ export interface Forwarding {
  */
 export async function forward(forwarding: Forwarding): Promise<void> {
   const { request, upstream } = forwarding;
-  if (!upstream.breaker.admits(performance.now()) || upstream.pool.stats.queued >= upstream.waitingLimit) {
-    throw new Failure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
-  }
+  checkAdmission(upstream);
   const repeatable = !hasBody(request) && (request.method === 'GET' || request.method === 'HEAD');
   try {
     await exchange(forwarding);
@@ -40,10 +37,7 @@ export async function forward(forwarding: Forwarding): Promise<void> {
 
 function fail(upstream: Upstream): (error: unknown) => never {
   return (error) => {
-    if (error instanceof BodyTooLarge) throw error;
-    const { code, timedOut } = upstreamFailure(error);
-    if (timedOut) upstream.breaker.timedOut(performance.now());
-    throw new Failure(code, { cause: error, ...(code === 'SERVICE_UNAVAILABLE' ? { headers: { 'retry-after': '2' } } : {}) });
+    throw error instanceof BodyTooLarge ? error : upstreamFailure(upstream, error);
   };
 }
 
@@ -84,11 +78,10 @@ class Relay implements Dispatcher.DispatchHandler {
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     // An interim answer is for the gateway's own connection.
     if (status < 200) return;
-    const { response, upstream, trace, adjust } = this.#forwarding;
+    const { response, upstream, trace, answered } = this.#forwarding;
     upstream.breaker.answered();
-    const passed = clientHeaders(headers, trace);
-    adjust?.(passed);
-    response.writeHead(status, passed);
+    answered?.(status);
+    response.writeHead(status, clientHeaders(headers, trace));
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

@@ -8,7 +8,7 @@ interface Node {
 
 export interface EndpointMatch {
   endpoint: Endpoint;
-  /** The value of `:id`, where the path has one. */
+  /** The value of `:id`, where the path ends in one. */
   id: string | undefined;
 }
 
@@ -32,17 +32,18 @@ export class EndpointTree {
     }
   }
 
-  /** `path` without query. HEAD is answered as GET. */
+  /** `path` without query; a slash at its end means nothing to services. HEAD is answered as GET. */
   find(method: string, path: string): EndpointMatch | undefined {
     let node: Node | undefined = this.#root;
-    let id: string | undefined;
-    for (const segment of path.slice(1).split('/')) {
+    let last: string | undefined;
+    const end = path.endsWith('/') ? -1 : path.length;
+    for (const segment of path.slice(1, end).split('/')) {
       const fixed: Node | undefined = node.fixed.get(segment);
-      if (fixed === undefined) id = segment;
+      if (fixed === undefined) last = segment;
       node = fixed ?? node.parameter;
       if (node === undefined) return undefined;
     }
     const endpoint = node.endpoints.get(method === 'HEAD' ? 'GET' : method);
-    return endpoint && { endpoint, id };
+    return endpoint && { endpoint, id: endpoint.path.endsWith('/:id') ? last : undefined };
   }
 }
