@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '@gvg/testing/chromium';
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1280, height: 900 } };
+/** Kills and freezes processes of the site that all others look at. */
+const resilience = 'shell/e2e/resilience.e2e.ts';
+
+/** End-to-end tests on the composed site at SITE_URL; `npm test` opens it and says so. Remotes keep theirs in their own `e2e/`. */
+export default defineConfig({
+  testDir: '../..',
+  testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts'],
+  testIgnore: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
+  outputDir: '../../node_modules/.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  // What passes only now and then has not passed.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
+    locale: 'vi-VN',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: [resilience, '**/*.phone.e2e.ts'] },
+    { name: 'phone', use: phone, testIgnore: [resilience, '**/*.desktop.e2e.ts'] },
+    { name: 'resilience', use: desktop, testMatch: resilience, fullyParallel: false, dependencies: ['desktop', 'phone'] },
+  ],
+});

@@ -1,0 +1,140 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
+import { runningSite } from '@gvg/testing/running-site';
+import { expect, test } from './support/test.ts';
+
+const remote = 'mf-storefront';
+const site = runningSite();
+const registryFile = path.join(process.env['GVG_DATA_DIR'] ?? '', 'registry.json');
+
+/** Changes what the shell knows of its remotes, as a deployment does; answers how to undo it. */
+function changeRegistry(change: (entry: RegisteredRemote) => RegisteredRemote): () => void {
+  const before = readFileSync(registryFile, 'utf8');
+  writeFileSync(registryFile, JSON.stringify((JSON.parse(before) as RegisteredRemote[]).map(change)));
+  return () => writeFileSync(registryFile, before);
+}
+
+const products = (page: Page) => page.getByRole('main').getByRole('link', { name: /\S/ }).filter({ has: page.getByRole('img') });
+
+test('a button is styled, so the nonce of the policy reaches every style', async ({ page }) => {
+  await page.goto(`${site.url}/search`);
+  const button = page.getByRole('banner').getByRole('button').first();
+  await expect(button).toBeVisible();
+  const style = await button.evaluate((element) => {
+    const { borderRadius, minHeight, cursor } = getComputedStyle(element);
+    return { borderRadius, minHeight, cursor };
+  });
+  expect(style.cursor).toBe('pointer');
+  expect(style.borderRadius).not.toBe('0px');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the products can be read and the search field leads to its page', async ({ page }) => {
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await products(page).count()).toBeGreaterThan(4);
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('banh trang');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?keyword=banh/);
+  });
+});
+
+test('only the fragments are dead: the page comes and works', async ({ page }) => {
+  const restore = changeRegistry((entry) => ({ ...entry, fragmentUrl: 'http://127.0.0.1:9' }));
+  await expect(async () => {
+    const response = await page.goto(`${site.url}/en/search?keyword=tra`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('#gvg-mf-storefront')).not.toHaveAttribute('data-ssr', /./, { timeout: 100 });
+  }).toPass();
+  await expect(products(page).first()).toBeVisible();
+  await products(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/product\//);
+  restore();
+});
+
+test('the fragments hang: the page comes all the same', async ({ page }) => {
+  let asked = 0;
+  const hanging = createServer(() => void (asked += 1)).listen(0, '127.0.0.1');
+  await new Promise((listening) => hanging.once('listening', listening));
+  const fragmentUrl = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+  const restore = changeRegistry((entry) => ({ ...entry, fragmentUrl }));
+  try {
+    await expect(async () => {
+      await page.goto(`${site.url}/search?keyword=mam&minPrice=${Date.now() % 1000}`);
+      expect(asked).toBeGreaterThan(0);
+    }).toPass();
+    await expect(products(page).first()).toBeVisible();
+  } finally {
+    restore();
+    hanging.close();
+  }
+});
+
+test.describe('the whole server of the remote is gone', () => {
+  test.use({ provokedErrors: [/Failed to load resource/, /\/remotes\/mf-storefront\//, /mf-storefront/, /net::ERR/] });
+
+  test('header and footer live, the place of the remote offers a retry, and the retry brings the page without a reload', async ({ page }) => {
+    await site.kill(remote);
+    await page.goto(`${site.url}/search?keyword=cafe&maxPrice=${Date.now()}`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: /Thử lại/ });
+    await expect(retry).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
+    await site.revive(remote);
+    await retry.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
+  });
+
+  test('a page that was drawn before is read from the shell’s cache', async ({ page }) => {
+    await page.goto(`${site.url}/`);
+    await expect(products(page).first()).toBeVisible();
+    await site.kill(remote);
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(await products(page).count()).toBeGreaterThan(4);
+    await site.revive(remote);
+  });
+});
+
+test('a change of the registry is in force at the next load, and its undoing too', async ({ page }) => {
+  const restore = changeRegistry((entry) => ({ ...entry, routes: entry.routes.filter((route) => route !== '/search') }));
+  await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(404);
+  restore();
+  await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(200);
+});
+
+test('what is typed and submitted before the scripts come is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await field.fill('nước mắm');
+  release();
+  await page.unroute(/\.js(\?|$)/);
+  await expect.poll(() => page.evaluate(() => '__GVG_SHELL_V1__' in window)).toBe(true);
+  await expect(field).toHaveValue('nước mắm');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=n/);
+});
+
+test('a submit before the scripts come leads to the results', async ({ page }) => {
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('nước mắm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=n/);
+});
