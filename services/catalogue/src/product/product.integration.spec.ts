@@ -1,3 +1,4 @@
+import type { Country } from '@gvg/contracts/http/countries';
 import type { Product, ProductCard } from '@gvg/contracts/http/products';
 import { productCardSchema } from '@gvg/contracts/http/products';
 import type { Page } from '@gvg/contracts/paging';
@@ -113,4 +114,13 @@ it('keeps every change of two people at once, or tells one of them', async () =>
   expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body.revision).toBe(9);
   const guarded = await Promise.all(Array.from({ length: 4 }, (_, index) => patch(_id, { stock: index, revision: 9 })));
   expect(guarded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+});
+
+it('brings its country among those that goods come from', async () => {
+  const origins = async () => (await shop.client.get<Page<Country>>('/v1/countries', { query: { producing: 'true', locale: 'en' } })).body.docs.map(({ code }) => code);
+  expect(await origins()).not.toContain('IS');
+  const product = await shop.makeProduct({ name: { vi: 'Muối Iceland', en: '' }, country: 'IS' });
+  await shop.eventually(async () => expect(await origins()).toContain('IS'));
+  await setRemoved(product._id, true);
+  await shop.eventually(async () => expect(await origins()).not.toContain('IS'));
 });

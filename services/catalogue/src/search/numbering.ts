@@ -14,4 +14,9 @@ export class Numbering {
   find(name: string): number | undefined {
     return this.#numbers.get(name);
   }
+
+  /** All names, each at the place of its number. */
+  names(): string[] {
+    return [...this.#numbers.keys()];
+  }
 }

@@ -187,3 +187,10 @@ describe('changes', () => {
     expect(namesIn(index, 'san pham 2777')[0]).toBe('Sản phẩm 2777');
   });
 });
+
+it('knows where the goods on show come from', () => {
+  const index = indexOf(cardOf(1, { country: 'VN' }), cardOf(2, { country: 'JP' }), cardOf(3, { country: 'FR', isDeleted: true }), cardOf(4, { country: 'JP' }));
+  expect(index.origins().sort()).toEqual(['JP', 'VN']);
+  index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);
+  expect(index.origins()).toEqual([]);
+});

@@ -74,6 +74,15 @@ export class ProductIndex {
     return { cards: bestSlots(slots, order, paging, this.#columns).map((slot) => this.#cardIn(slot)), total: slots.length };
   }
 
+  /** Countries that a product on show comes from, in no order. */
+  origins(): string[] {
+    const mask = this.#masks.of({});
+    const { country } = this.#columns.all;
+    const met = new Set<number>();
+    for (let slot = 0; slot < this.#columns.size; slot += 1) if (mask[slot] === 1) met.add(country[slot] as number);
+    return this.#columns.countries.names().filter((_, number) => met.has(number));
+  }
+
   #matching(words: readonly string[], { mask, locale, sort }: { mask: Mask; locale: Locale; sort: ProductSort | undefined }): Chosen {
     const { slots, relevance } = this.#matcher.match(words, { mask, locale, sold: this.#columns.all.sold });
     return { slots, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };

@@ -4,11 +4,14 @@ import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { costsInForce } from '../../cost/costs-in-force.ts';
 
-export function listCountriesRoute({ app, models: { countries, costs } }: Catalogue): void {
-  mount(app, listCountries, async ({ query: { locale: asked, shippable, ...paging }, locale }) => {
-    const shippedTo = shippable === true ? { _id: { $in: (await costsInForce(costs)).map(({ country }) => country) } } : {};
+export function listCountriesRoute({ app, products, models: { countries, costs } }: Catalogue): void {
+  mount(app, listCountries, async ({ query: { locale: asked, shippable, producing, ...paging }, locale }) => {
+    const among = [
+      ...(shippable === true ? [(await costsInForce(costs)).map(({ country }) => country)] : []),
+      ...(producing === true ? [products.origins()] : []),
+    ];
     return findPage(countries, {
-      filter: shippedTo,
+      filter: among.length === 0 ? {} : { $and: among.map((codes) => ({ _id: { $in: codes } })) },
       sort: { [`order.${asked ?? locale}`]: 1 },
       paging,
       present: ({ _id, name }) => ({ code: _id, name }),

@@ -6,9 +6,10 @@ import type { Catalogue } from '../../catalogue.ts';
 
 /** Lists and suggestions alike, out of this instance's index; removed and hidden products only for staff that asks for them. */
 export function listProductsRoute({ app, products }: Catalogue): void {
-  mount(app, listProducts, ({ query, caller, locale }) => {
+  mount(app, listProducts, ({ query, caller, locale, response }) => {
     const { page, limit, name, includeDeleted, includeHidden, ...filter } = query;
     const staff = isStaff(caller);
+    const begun = performance.now();
     const { cards, total } = products.find({
       ...filter,
       keyword: name,
@@ -17,6 +18,7 @@ export function listProductsRoute({ app, products }: Catalogue): void {
       includeHidden: staff && includeHidden,
       paging: { page, limit },
     });
+    response.set('server-timing', `find;dur=${(performance.now() - begun).toFixed(3)}`);
     return pageOf(cards, total, { page, limit });
   });
 }
