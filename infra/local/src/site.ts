@@ -45,7 +45,7 @@ export const remotes: readonly SiteEntry[] = [
   {
     name: 'mf-storefront',
     folder: 'mf-storefront',
-    environment: (at) => ({ API_URL: at.url('gateway'), RELEASES_FOLDER: at.releases('mf-storefront') }),
+    environment: (at) => ({ API_URL: at.internalUrl('gateway'), RELEASES_FOLDER: at.releases('mf-storefront') }),
   },
 ];
 
@@ -53,7 +53,7 @@ export const remotes: readonly SiteEntry[] = [
 export const shell: SiteEntry = {
   name: 'shell',
   folder: 'shell',
-  environment: (at) => ({ API_URL: at.url('gateway'), REGISTRY_FILE: at.registryFile }),
+  environment: (at) => ({ API_URL: at.internalUrl('gateway'), REGISTRY_FILE: at.registryFile }),
 };
 
 /** The process that browsers talk to. */
