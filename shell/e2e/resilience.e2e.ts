@@ -18,18 +18,13 @@ function changeRegistry(change: (entry: RegisteredRemote) => RegisteredRemote): 
   return () => writeFileSync(registryFile, before);
 }
 
-const products = (page: Page) => page.getByRole('main').getByRole('link', { name: /\S/ }).filter({ has: page.getByRole('img') });
+const products = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d,\d{3}đ/ });
 
 test('a button is styled, so the nonce of the policy reaches every style', async ({ page }) => {
   await page.goto(`${site.url}/search`);
-  const button = page.getByRole('banner').getByRole('button').first();
-  await expect(button).toBeVisible();
-  const style = await button.evaluate((element) => {
-    const { borderRadius, minHeight, cursor } = getComputedStyle(element);
-    return { borderRadius, minHeight, cursor };
-  });
-  expect(style.cursor).toBe('pointer');
-  expect(style.borderRadius).not.toBe('0px');
+  const button = page.getByRole('button', { name: 'Danh mục' });
+  await expect(button).toHaveCSS('background-color', 'rgb(227, 241, 235)');
+  await expect(button).toHaveCSS('cursor', 'pointer');
 });
 
 test.describe('without JavaScript', () => {
@@ -78,7 +73,9 @@ test('the fragments hang: the page comes all the same', async ({ page }) => {
 });
 
 test.describe('the whole server of the remote is gone', () => {
-  test.use({ provokedErrors: [/Failed to load resource/, /\/remotes\/mf-storefront\//, /mf-storefront/, /net::ERR/] });
+  test.afterEach(() => site.revive(remote));
+
+  test.use({ provoked: /Failed to load resource|mf-storefront|net::ERR/ });
 
   test('header and footer live, the place of the remote offers a retry, and the retry brings the page without a reload', async ({ page }) => {
     await site.kill(remote);
@@ -102,7 +99,6 @@ test.describe('the whole server of the remote is gone', () => {
     await page.goto(`${site.url}/`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect(await products(page).count()).toBeGreaterThan(4);
-    await site.revive(remote);
   });
 });
 
@@ -124,7 +120,6 @@ test('what is typed and submitted before the scripts come is kept', async ({ pag
   const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await field.fill('nước mắm');
   release();
-  await page.unroute(/\.js(\?|$)/);
   await expect.poll(() => page.evaluate(() => '__GVG_SHELL_V1__' in window)).toBe(true);
   await expect(field).toHaveValue('nước mắm');
   await field.press('Enter');

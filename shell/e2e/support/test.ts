@@ -5,19 +5,19 @@ export { expect } from '@playwright/test';
 
 interface Options {
   /** Messages in the console that the test provokes on purpose. */
-  provokedErrors: RegExp[];
+  provoked: RegExp;
 }
 
 const isComplaint = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
 /** The one `test` of all end-to-end specs: fails on any complaint in the console, error of a page, or violation of the security policy that it did not provoke. */
 export const test = base.extend<Options & { quietPage: undefined }>({
-  provokedErrors: [[], { option: true }],
+  provoked: [/(?!)/, { option: true }],
   quietPage: [
-    async ({ context, provokedErrors }, use) => {
+    async ({ context, provoked }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!provokedErrors.some((pattern) => pattern.test(text))) complaints.push(text);
+        if (!provoked.test(text)) complaints.push(text);
       };
       context.on('console', (message) => isComplaint(message) && note(`${message.text()} (${message.location().url})`));
       context.on('weberror', (error) => note(String(error.error())));
