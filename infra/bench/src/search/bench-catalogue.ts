@@ -1,0 +1,44 @@
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ProductCard } from '@gvg/contracts/http/products';
+import { inventShelves } from './invent-products.ts';
+
+const catalogue = path.resolve(import.meta.dirname, '../../../../services/catalogue/src');
+
+function* records(products: readonly ProductCard[]): Generator<string> {
+  for (const [kind, values] of Object.entries(inventShelves())) for (const value of values) yield `${JSON.stringify({ kind, value })}\n`;
+  const description = { vi: '<p>Ngon</p>', en: '' };
+  for (const product of products) yield `${JSON.stringify({ kind: 'product', value: { ...product, description } })}\n`;
+}
+
+/** Fills the catalogue's database through its own import. */
+export async function fillCatalogue(products: readonly ProductCard[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [path.join(catalogue, 'import.ts'), '--bulk'], { env: { ...environment, ENVIRONMENT: 'STAGING' }, stdio: ['pipe', 'ignore', 'inherit'] });
+  const exited = once(child, 'exit');
+  await pipeline(Readable.from(records(products)), child.stdin);
+  const [code] = (await exited) as [number];
+  if (code !== 0) throw new Error(`The import ended with ${code}`);
+}
+
+/** One instance of the catalogue in a process of its own, as production runs it. */
+export interface Instance {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startInstance(environment: NodeJS.ProcessEnv): Promise<Instance> {
+  const child: ChildProcess = fork(path.join(catalogue, 'main.ts'), { env: { ...environment, ENVIRONMENT: 'PRODUCTION', PORT: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Numbers in 0…1 that are the same in every run (mulberry32): a bench is compared with its own last run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function pick<Value>(values: readonly Value[], random: () => number): Value {
+  return values[Math.floor(random() * values.length)] as Value;
+}
