@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const day = 86_400_000;
 const from = (days: number) => new Date(Date.now() + days * day).toISOString();
 const create = (fields: Record<string, unknown>) => shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody(fields) });
-const inForce = async (query: object = {}) => (await shop.client.get<Page<Cost>>('/v1/costs', { query })).body.docs;
+const inForce = async (query: Record<string, unknown> = {}) => (await shop.client.get<Page<Cost>>('/v1/costs', { query })).body.docs;
 const estimate = (body: object) => shop.client.post<{ country: string; rows: EstimateRow[] }>('/v1/costs/estimate', { body });
 const goods = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 };
 
