@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { startServiceProcess } from '@gvg/local/across-services/service-process.fixtures';
+import { bringUpParts } from '@gvg/local/parts/bring-up-parts';
+import { runScript } from '@gvg/seed/command/run-script';
+import { demoRecords } from '@gvg/seed/demo-records';
+import { MongoClient } from 'mongodb';
+
+export interface Shop {
+  /** The gateway's address; the catalogue with the demo stands behind it. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const nowhere = 'http://127.0.0.1:1';
+const namespace = `bench-${process.pid}`;
+
+async function dropDatabase(uri: string): Promise<void> {
+  const client = await new MongoClient(uri).connect();
+  await client.db(namespace).dropDatabase();
+  await client.close();
+}
+
+
+/** Catalogue and gateway as processes of their own on the real parts, with the demo's goods and limits that nobody reaches. */
+export async function openShop(): Promise<Shop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
+  const parts = await bringUpParts({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+  const ends: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true }), () => parts.stop(), () => dropDatabase(parts.environment['MONGODB_URI'] as string)];
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  const environment = {
+    ...parts.environment,
+    ENVIRONMENT: 'PRODUCTION',
+    DATABASE_NAME: namespace,
+    EVENT_NAMESPACE: namespace,
+    REDIS_PREFIX: `${namespace}:`,
+    JWKS_URL: nowhere,
+    LIMITS_SCALE: '1000000',
+  };
+  try {
+    const records = demoRecords(() => 'https://pictures.test/product.jpg').map((record) => `${JSON.stringify(record)}\n`);
+    await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
+    const catalogue = await startServiceProcess('catalogue', environment);
+    ends.push(() => catalogue.stop());
+    const gateway = await startServiceProcess('gateway', { ...environment, CATALOGUE_URL: catalogue.url, IDENTITY_URL: nowhere, UPLOAD_URL: nowhere, SHELL_URL: nowhere });
+    ends.push(() => gateway.stop());
+    return { url: gateway.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
