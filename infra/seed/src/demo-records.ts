@@ -1,4 +1,6 @@
 import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+import { buildCosts } from './freight/build-costs.ts';
+import { buildTemplates } from './pages/build-templates.ts';
 import { buildCategories, buildProducers, buildProducts } from './products/build-goods.ts';
 import type { UrlOf } from './products/build-goods.ts';
 
@@ -8,5 +10,7 @@ export function demoRecords(urlOf: UrlOf): ImportedRecord[] {
     ...buildCategories(urlOf).map((value) => ({ kind: 'category' as const, value })),
     ...buildProducers(urlOf).map((value) => ({ kind: 'producer' as const, value })),
     ...buildProducts(urlOf).map((value) => ({ kind: 'product' as const, value })),
+    ...buildCosts().map((value) => ({ kind: 'cost' as const, value })),
+    ...buildTemplates(urlOf).map((value) => ({ kind: 'template' as const, value })),
   ];
 }

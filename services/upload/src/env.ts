@@ -25,8 +25,8 @@ export const uploadEnvironment = commonEnvironment
     /** Both or neither: without them the machine's own role is used. */
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Widths made ahead of the first visitor: those of a product's card on common screens. */
-    PREPARED_WIDTHS: widths.default([240, 480]),
+    /** Widths made ahead of the first visitor: those of a product's card and of a banner on common screens. */
+    PREPARED_WIDTHS: widths.default([240, 320, 480]),
   })
   .superRefine((given, context) => {
     for (const key of needed[given.STORAGE]) {

@@ -29,8 +29,22 @@ function open({ pixels, side }: Shape) {
   return sharp(pixels, { raw: { width: side, height: side, channels: 4 } });
 }
 
+/**
+ * How large each drawing is made from its SVG, in pixels. Its filters cost by the area: at the largest size shown it would take 2.5 times as long, and
+ * soft shapes enlarged by a third look the same.
+ */
+const emojiSide = 480;
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Each drawing is in several pictures, and drawn once: kept as a quickly packed PNG, since all of them as pixels would fill 80 MB. */
+function largeEmoji(name: string): Promise<Buffer> {
+  const known = drawn.get(name) ?? emojiSvg(name, emojiSide).then((svg) => sharp(svg).png({ compressionLevel: 1 }).toBuffer());
+  drawn.set(name, known);
+  return known;
+}
+
 async function drawEmoji(name: string, { size, turn }: Place): Promise<Shape> {
-  const upright = sharp(await emojiSvg(name, Math.round((size * pictureSide) / 1000)));
+  const upright = sharp(await largeEmoji(name)).resize(Math.round((size * pictureSide) / 1000));
   const turned = turn === undefined ? upright : upright.rotate(turn, { background: transparent });
   const { data, info } = await turned.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, side: info.width };
