@@ -38,11 +38,13 @@ export type DocumentDbAdapter = {
 
 const closesWithin = 5_000;
 
+export const defaultPoolSize = 8;
+
 /** Serves MongoDB’s wire protocol from a PostgreSQL with DocumentDB. @throws EngineUnavailableError, PostgresError */
 export async function startDocumentDbAdapter(options: AdapterOptions): Promise<DocumentDbAdapter> {
   const { logger, strict = false } = options;
   const services = await openServices({
-    poolSize: 8,
+    poolSize: defaultPoolSize,
     transactionPoolSize: 8,
     transactionLifetime: 60_000,
     cursorLifetime: cursorIdleSeconds * 1000,

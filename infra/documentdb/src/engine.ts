@@ -7,7 +7,6 @@ import { adapterSchema } from './sessions/session-schema.ts';
 /** Settings that the adapter asks of each of its connections, so that it works whatever the server’s defaults are. */
 export const connectionSettings: PostgresSettings = {
   'documentdb_core.enableCollation': 'on',
-  'documentdb.enableCollationWithNonUniqueOrderedIndexes': 'on',
   // Cursors are continued on whichever connection is free; kept in a backend they would pin it.
   'documentdb.useFileBasedPersistedCursors': 'on',
   // A deadlock fails the whole command, which then has had no effect and is run again.
@@ -35,7 +34,7 @@ export const postgresqlConf: PostgresSettings = {
   autovacuum_naptime: '5s',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '/tmp',
-  max_connections: '60',
+  max_connections: '100',
   // A backend whose client was killed gives up its statement instead of finishing it.
   client_connection_check_interval: '2s',
 };

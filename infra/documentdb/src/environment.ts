@@ -1,8 +1,9 @@
+import { defaultPoolSize } from './adapter.ts';
 import type { PostgresAddress } from './postgres/postgres-connection.ts';
 
-export type Environment = { host: string; port: number; postgres: PostgresAddress; strict: boolean; logLevel: string };
+export type Environment = { host: string; port: number; postgres: PostgresAddress; strict: boolean; poolSize: number; logLevel: string };
 
-/** Reads HOST, PORT, PGHOST, PGPORT, PGUSER, PGDATABASE, STRICT and LOG_LEVEL. @throws Error naming every bad one */
+/** Reads HOST, PORT, PGHOST, PGPORT, PGUSER, PGDATABASE, POOL_SIZE, STRICT and LOG_LEVEL. @throws Error naming every bad one */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const bad: string[] = [];
   const portOf = (name: string, otherwise: number): number => {
@@ -11,6 +12,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     if (!Number.isInteger(port) || port < 0 || port > 65535) bad.push(`${name} must be a port, not ${text}`);
     return port;
   };
+  const poolSize = Number(variables.POOL_SIZE ?? defaultPoolSize);
+  if (!Number.isInteger(poolSize) || poolSize < 1) bad.push(`POOL_SIZE must be a number of connections, not ${variables.POOL_SIZE}`);
   const { STRICT: strict = '0' } = variables;
   if (strict !== '0' && strict !== '1') bad.push(`STRICT must be 0 or 1, not ${strict}`);
   const environment = {
@@ -23,6 +26,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       database: variables.PGDATABASE ?? 'postgres',
     },
     strict: strict === '1',
+    poolSize,
     logLevel: variables.LOG_LEVEL ?? 'info',
   };
   if (bad.length > 0) throw new Error(`the environment is wrong: ${bad.join('; ')}`);

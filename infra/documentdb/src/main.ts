@@ -3,12 +3,12 @@ import { startDocumentDbAdapter } from './adapter.ts';
 import { prepareDatabase } from './engine.ts';
 import { readEnvironment } from './environment.ts';
 
-const { host, port, postgres, strict, logLevel } = readEnvironment(process.env);
+const { logLevel, ...options } = readEnvironment(process.env);
 const logger = pino({ name: 'documentdb', level: logLevel });
 
 try {
-  await prepareDatabase(postgres);
-  const adapter = await startDocumentDbAdapter({ host, port, postgres, strict, logger });
+  await prepareDatabase(options.postgres);
+  const adapter = await startDocumentDbAdapter({ ...options, logger });
   const stop = (reason: string) => {
     logger.info({ reason }, 'the document adapter stops');
     adapter.close().then(

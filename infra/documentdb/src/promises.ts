@@ -19,13 +19,13 @@ export const commands = {
   find: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'collation', 'let', 'allowDiskUse'],
   aggregate: ['pipeline', 'cursor', 'hint', 'collation', 'let', 'allowDiskUse'],
   count: ['query', 'skip', 'limit', 'hint', 'collation'],
-  distinct: ['key', 'query', 'collation'],
+  distinct: ['key', 'query'],
   getMore: ['collection', 'batchSize'],
   killCursors: ['cursors'],
-  insert: ['documents', 'ordered', 'bypassDocumentValidation'],
-  update: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
+  insert: ['documents', 'ordered'],
+  update: ['updates', 'ordered', 'let'],
   delete: ['deletes', 'ordered', 'let'],
-  findAndModify: ['query', 'update', 'remove', 'new', 'upsert', 'sort', 'fields', 'arrayFilters', 'hint', 'collation', 'let', 'bypassDocumentValidation'],
+  findAndModify: ['query', 'update', 'remove', 'new', 'upsert', 'sort', 'fields', 'arrayFilters', 'let'],
   create: [],
   drop: [],
   dropDatabase: [],
@@ -41,7 +41,7 @@ export const commands = {
 } as const;
 
 /** Fields of one statement in `updates` and in `deletes`. */
-export const updateStatementFields = ['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint', 'collation'] as const;
+export const updateStatementFields = ['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint'] as const;
 export const deleteStatementFields = ['q', 'limit', 'hint', 'collation'] as const;
 
 /** Fields of an index; keys are fields in ascending (1) or descending (-1) order. */

@@ -1,4 +1,5 @@
 import type { Collection, Document } from 'mongodb';
+import { eventually } from '../testing/eventually.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -34,7 +35,7 @@ describe('indexes', () => {
     await goods.createIndex({ price: 1, _id: 1 });
     const plan = async () => stagesOf(await goods.find({}).sort(sort).limit(20).explain('queryPlanner'));
     // Statistics are gathered shortly after a bulk write; until then the engine sorts in memory.
-    while ((await plan()).some(([stage]) => stage === 'SORT')) await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(async () => !(await plan()).some(([stage]) => stage === 'SORT'));
     expect(await plan()).toContainEqual(['IXSCAN', 'price_1__id_1']);
     const prices = await goods.find({}).sort(sort).limit(20).map(({ price }) => price as number).toArray();
     expect(prices).toEqual(Array.from({ length: 20 }, (__, n) => (sort.price === 1 ? n : total - 1 - n)));

@@ -1,0 +1,45 @@
+import type { PostgresAddress } from '@gvg/documentdb';
+import { PostgresConnection } from '@gvg/documentdb/postgres/postgres-connection';
+import { firstPage } from '@gvg/documentdb/postgres/first-page';
+import { serialize } from 'bson';
+import pg from 'pg';
+import { collectionName, databaseName, rowCount, slugOf } from './bench-collection.ts';
+import type { LoadClient } from './throughput.ts';
+
+/** The find by an indexed field, as the engine takes it. */
+const findCommand = () => Buffer.from(serialize({ find: collectionName, filter: { slug: slugOf(Math.floor(Math.random() * rowCount)) }, limit: 1, singleBatch: true }));
+
+const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
+
+/** The bare engine through the usual client of PostgreSQL: a named, prepared statement. It reads binary results as text, so they come as text. */
+export async function pgClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
+  const clients = await many(connections, async () => {
+    const client = new pg.Client(address);
+    await client.connect();
+    return client;
+  });
+  return {
+    name: 'bare engine, prepared, pg',
+    connections,
+    operations: clients.map((client) => async () => {
+      const { rows } = await client.query<{ cursorpage: string }>({ name: firstPage.find.name, text: firstPage.find.sql, values: [databaseName, findCommand()] });
+      if (rows.length !== 1) throw new Error('the engine found nothing');
+    }),
+    close: async () => void (await Promise.all(clients.map((client) => client.end()))),
+  };
+}
+
+/** The bare engine through the leanest client there is: prepared statements, binary both ways, nothing decoded. */
+export async function leanEngineClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
+  const clients = await many(connections, () => PostgresConnection.open(address, {}));
+  const database = Buffer.from(databaseName);
+  return {
+    name: 'bare engine, prepared, lean client',
+    connections,
+    operations: clients.map((client) => async () => {
+      const rows = await client.execute(firstPage.find, [database, findCommand()]);
+      if (rows.length !== 1) throw new Error('the engine found nothing');
+    }),
+    close: () => Promise.resolve(clients.forEach((client) => client.close())),
+  };
+}
