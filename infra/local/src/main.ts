@@ -6,6 +6,7 @@ type Command = (signal: AbortSignal, args: readonly string[]) => Promise<number>
 /** Loaded one by one: `npm run status` needs neither the test runner nor the parts. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
+  dev: async () => (await import('./commands/start.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,
   status: async () => (await import('./commands/status.ts')).status,
   stop: async () => (await import('./commands/stop.ts')).stop,

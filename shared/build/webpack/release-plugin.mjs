@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { isDevelopment } from './base.mjs';
 
 const isScript = (file) => file.endsWith('.js') && !file.includes('.hot-update.');
 
@@ -23,7 +24,8 @@ export class ReleasePlugin {
         }
         const integrity = {};
         for (const [file, source] of Object.entries(assets)) {
-          if (isScript(file)) integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+          // While somebody works on it, a file changes under its name.
+          if (isScript(file) && !isDevelopment) integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
         }
         const text = JSON.stringify(this.describe(chunks, integrity), null, 1);
         compilation.emitAsset(this.file, new webpack.sources.RawSource(text));

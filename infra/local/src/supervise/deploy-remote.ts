@@ -28,13 +28,21 @@ export function deployRemote(buildFolder: string, deployment: Deployment): Regis
   const now = new Date();
   utimesSync(target, now, now);
   prune(deployment.releases, release.version);
-  return register(release, deployment);
+  return register(release, assetsUrlOf(release), deployment);
+}
+
+/** Puts a remote in force whose files a bundler serves, as somebody works on them. */
+export function serveRemote(buildFolder: string, assetsUrl: string, place: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
+  return register(readRelease(buildFolder), assetsUrl, place);
 }
 
 /** Puts an earlier version back in force. @throws when that version's folder is not there */
 export function rollBackRemote(version: string, deployment: Deployment): RegisteredRemote {
-  return register(readRelease(path.join(deployment.releases, version)), deployment);
+  const release = readRelease(path.join(deployment.releases, version));
+  return register(release, assetsUrlOf(release), deployment);
 }
+
+const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
 
 /** Earlier versions stay for pages that are open; only those beyond the last ten go. */
 function prune(releases: string, current: string): void {
@@ -50,9 +58,8 @@ function readRelease(folder: string): Release {
   return releaseSchema.parse(release);
 }
 
-function register(release: Release, { registryFile, fragmentUrl }: Deployment): RegisteredRemote {
+function register(release: Release, assetsUrl: string, { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
   const { name, version, preloads, integrity, routes, widgets } = release;
-  const assetsUrl = `/remotes/${name}/${version}/`;
   const entry: RegisteredRemote = {
     name,
     version,

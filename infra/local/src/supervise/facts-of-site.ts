@@ -16,7 +16,7 @@ export function factsOfSite(site: RunningSite, { parts }: RunningParts, steps: r
         const { part, description } = parts[name];
         return { name, what: `${description} (${part.source})`, where: shortAddress(part.url), seconds: seconds(name) };
       }),
-      ...site.processes.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), health: `${url}/health/ready` })),
+      ...site.members.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), health: `${url}/health/ready` })),
     ],
   };
 }

@@ -5,16 +5,15 @@ import { UserError } from '../process/user-error.ts';
 import { tools } from '../site.ts';
 import type { Board } from '../show/board.ts';
 import { repository } from '../state/paths.ts';
-import type { RunningSite } from './run-site.ts';
 
-export type PrepareOptions = { site: RunningSite; dataFolder: string; board: Pick<Board, 'step'>; logs: string; signal: AbortSignal };
+export type PrepareOptions = { toolEnvironment: Record<string, string>; dataFolder: string; board: Pick<Board, 'step'>; logs: string; signal: AbortSignal };
 
 /** What a shop needs before it opens: at each start what every shop needs, at the first one the demo's goods as well. */
-export async function prepareShop({ site, dataFolder, board, logs, signal }: PrepareOptions): Promise<void> {
+export async function prepareShop({ toolEnvironment, dataFolder, board, logs, signal }: PrepareOptions): Promise<void> {
   const run = async (name: 'init' | 'seed'): Promise<void> => {
     const step = board.step(name);
     const logFile = path.join(logs, `${name}.log`);
-    const { code, output } = await runCommand(process.execPath, [path.join(repository, tools[name])], { env: { ...process.env, ...site.toolEnvironment }, signal });
+    const { code, output } = await runCommand(process.execPath, [path.join(repository, tools[name])], { env: { ...process.env, ...toolEnvironment }, signal });
     writeFileSync(logFile, output);
     signal.throwIfAborted();
     if (code !== 0) {

@@ -4,12 +4,14 @@ import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 export type SiteProcessOptions = {
-  /** Relative to the entry's folder. */
-  script: string;
+  /** What Node is given to run. */
+  args: readonly string[];
   ports: { port: number; internalPort: number };
   /** What every process of the site gets: parts, secret, origin. */
   common: Record<string, string>;
   addresses: SiteAddresses;
+  /** What it reads beside that. */
+  environment?: Record<string, string>;
   logs: string;
   report: (message: string) => void;
 };
@@ -18,7 +20,7 @@ const startLimit = 60_000;
 const probeLimit = 3_000;
 
 /** One process of the site, kept running, healthy when its `/health/ready` says so. */
-export function siteProcess(entry: SiteEntry, { script, ports, common, addresses, logs, report }: SiteProcessOptions): SupervisedProcess {
+export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, environment, logs, report }: SiteProcessOptions): SupervisedProcess {
   const folder = path.join(repository, entry.folder);
   const env = {
     ...process.env,
@@ -26,11 +28,12 @@ export function siteProcess(entry: SiteEntry, { script, ports, common, addresses
     PORT: String(ports.port),
     INTERNAL_PORT: String(ports.internalPort),
     ...entry.environment(addresses),
+    ...environment,
   };
   return new SupervisedProcess(
     {
       name: entry.name,
-      definition: { name: entry.name, command: process.execPath, args: [path.join(folder, script)], cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
+      definition: { name: entry.name, command: process.execPath, args, cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
       probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
       startLimit,
       holdFile: path.join(addresses.dataFolder, 'hold', entry.name),

@@ -4,6 +4,7 @@ import { bringUpParts } from '../parts/bring-up-parts.ts';
 import { partNames } from '../parts/part.ts';
 import type { RunningParts } from '../parts/bring-up-parts.ts';
 import type { SiteFacts } from '../state/run-file.ts';
+import { builtPages } from '../supervise/built-pages.ts';
 import { factsOfSite } from '../supervise/facts-of-site.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
@@ -67,8 +68,14 @@ export class TestGround {
   async openSite(say: (detail: string) => void, signal: AbortSignal): Promise<string> {
     const board = { step: (name: string) => ({ detail: () => {}, done: () => say(`${name} is there`), failed: () => say(`${name} failed`) }) };
     const common = { dataFolder: this.folder, logs: this.logs, board, signal };
-    this.#site = await runSite({ ...common, environment: 'DEVELOPMENT', parts: Promise.resolve(this.parts), built: Promise.resolve(), report: say });
-    await prepareShop({ ...common, site: this.#site });
+    this.#site = await runSite({
+      ...common,
+      parts: Promise.resolve(this.parts),
+      pages: Promise.resolve(builtPages(this.logs, signal)),
+      prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
+      watches: false,
+      report: say,
+    });
     this.#onServing(factsOfSite(this.#site, this.parts, []));
     return this.#site.url;
   }
