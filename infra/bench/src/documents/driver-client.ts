@@ -8,7 +8,6 @@ export async function driverClient(uri: string, connections: number): Promise<Lo
   const goods = collectionOf(client);
   return {
     name: 'adapter, official driver',
-    connections,
     operations: Array.from({ length: connections }, () => async () => {
       const found = await goods.findOne({ slug: slugOf(Math.floor(Math.random() * rowCount)) });
       if (found === null) throw new Error('the adapter found nothing');

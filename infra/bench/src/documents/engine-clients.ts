@@ -20,7 +20,6 @@ export async function pgClient(address: PostgresAddress, connections: number): P
   });
   return {
     name: 'bare engine, prepared, pg',
-    connections,
     operations: clients.map((client) => async () => {
       const { rows } = await client.query<{ cursorpage: string }>({ name: firstPage.find.name, text: firstPage.find.sql, values: [databaseName, findCommand()] });
       if (rows.length !== 1) throw new Error('the engine found nothing');
@@ -35,7 +34,6 @@ export async function leanEngineClient(address: PostgresAddress, connections: nu
   const database = Buffer.from(databaseName);
   return {
     name: 'bare engine, prepared, lean client',
-    connections,
     operations: clients.map((client) => async () => {
       const rows = await client.execute(firstPage.find, [database, findCommand()]);
       if (rows.length !== 1) throw new Error('the engine found nothing');

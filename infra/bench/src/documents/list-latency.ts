@@ -1,12 +1,11 @@
 import type { MongoClient, ObjectId, Sort } from 'mongodb';
 import { median } from '../statistics.ts';
 import { collectionOf } from './bench-collection.ts';
-import { latencies } from './throughput.ts';
 
-export type ListLatency = { name: string; milliseconds: number; timesFindById: number };
+export type Latency = { name: string; milliseconds: number };
 
-const turns = 300;
-const rounds = 5;
+const turns = 1_000;
+const warmUps = 200;
 const pageSize = 20;
 
 const lists: Readonly<Record<string, Sort>> = {
@@ -14,22 +13,21 @@ const lists: Readonly<Record<string, Sort>> = {
   'list of 20, dearest first': { price: -1, _id: -1 },
 };
 
-/** Median latency of a find by id, and of sorted, limited lists over the whole collection; the two take turns, so that both see the same machine. */
-export async function listLatencies(client: MongoClient): Promise<ListLatency[]> {
+/** Median latencies, one operation at a time: a find by id first, then sorted, limited lists over the whole collection. All take turns, so that they see the same machine. */
+export async function listLatencies(client: MongoClient): Promise<Latency[]> {
   const goods = collectionOf(client);
   const ids = await goods.find({}, { projection: { _id: 1 } }).limit(turns).map(({ _id }) => _id).toArray();
-  const byId = (turn: number) => goods.findOne({ _id: ids[turn % ids.length] as ObjectId });
-  const times = new Map<string, number[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    push(times, 'find by id', median(await latencies(byId, turns)));
-    for (const [name, sort] of Object.entries(lists)) {
-      push(times, name, median(await latencies(() => goods.find({}).sort(sort).limit(pageSize).toArray(), turns)));
+  const operations: [string, (turn: number) => Promise<unknown>][] = [
+    ['find by id', (turn) => goods.findOne({ _id: ids[turn % ids.length] as ObjectId })],
+    ...Object.entries(lists).map(([name, sort]): [string, () => Promise<unknown>] => [name, () => goods.find({}).sort(sort).limit(pageSize).toArray()]),
+  ];
+  const times = operations.map((): number[] => []);
+  for (let turn = -warmUps; turn < turns; turn += 1) {
+    for (const [index, [, operation]] of operations.entries()) {
+      const begin = performance.now();
+      await operation(turn + warmUps);
+      if (turn >= 0) times[index]?.push(performance.now() - begin);
     }
   }
-  const base = median(times.get('find by id') ?? []);
-  return [...times].map(([name, medians]) => ({ name, milliseconds: median(medians), timesFindById: median(medians) / base }));
-}
-
-function push(times: Map<string, number[]>, name: string, value: number): void {
-  times.set(name, [...(times.get(name) ?? []), value]);
+  return operations.map(([name], index) => ({ name, milliseconds: median(times[index] ?? []) }));
 }

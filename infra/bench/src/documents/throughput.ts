@@ -2,11 +2,15 @@
 export type Operation = () => Promise<void>;
 
 /** A client with its connections: as many operations at once as it has of them. */
-export type LoadClient = { name: string; connections: number; operations: readonly Operation[]; close(): Promise<void> };
+export type LoadClient = { name: string; operations: readonly Operation[]; close(): Promise<void> };
 
-/** Operations a second over `milliseconds`, every connection busy all the time. */
-export async function operationsPerSecond({ operations }: LoadClient, milliseconds: number): Promise<number> {
+/** `perSecond` operations, each of which cost the client itself `clientMicroseconds` of processor time. */
+export type Throughput = { perSecond: number; clientMicroseconds: number };
+
+/** Every connection busy all the time for `milliseconds`. */
+export async function throughputOf({ operations }: LoadClient, milliseconds: number): Promise<Throughput> {
   let count = 0;
+  const usage = process.cpuUsage();
   const begin = performance.now();
   const end = begin + milliseconds;
   await Promise.all(
@@ -17,17 +21,6 @@ export async function operationsPerSecond({ operations }: LoadClient, millisecon
       }
     }),
   );
-  return (count * 1000) / (performance.now() - begin);
-}
-
-/** Each operation’s time in milliseconds, one after the other; the first ones, which warm things up, are left out. */
-export async function latencies(operation: (turn: number) => Promise<unknown>, count: number): Promise<number[]> {
-  const warmUps = Math.ceil(count / 5);
-  const times: number[] = [];
-  for (let turn = -warmUps; turn < count; turn += 1) {
-    const begin = performance.now();
-    await operation(turn + warmUps);
-    if (turn >= 0) times.push(performance.now() - begin);
-  }
-  return times;
+  const { user, system } = process.cpuUsage(usage);
+  return { perSecond: (count * 1000) / (performance.now() - begin), clientMicroseconds: (user + system) / count };
 }

@@ -30,7 +30,6 @@ export async function leanWireClient(uri: string, connections: number): Promise<
   );
   return {
     name: 'adapter, lean client',
-    connections,
     operations: sockets.map(asking),
     close: () => Promise.resolve(sockets.forEach((socket) => socket.destroy())),
   };

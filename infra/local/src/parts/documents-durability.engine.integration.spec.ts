@@ -36,14 +36,15 @@ describe('the documents, killed with -9 under writes', () => {
       while (load.acknowledged < count && Date.now() < deadline) await pause(10);
       expect(load.acknowledged).toBeGreaterThanOrEqual(count);
     };
-    for (let death = 1; death <= deaths; death += 1) {
-      const before = load.acknowledged;
-      await reached(before + enough);
-      process.kill(part.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+    try {
+      for (let death = 1; death <= deaths; death += 1) {
+        await reached(load.acknowledged + enough);
+        process.kill(part.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+      }
+      await reached(load.acknowledged + enough);
+    } finally {
+      await load.stop();
     }
-    const before = load.acknowledged;
-    await reached(before + enough);
-    await load.stop();
     expect(await load.findings()).toEqual([]);
   }, 240_000);
 });
