@@ -1,9 +1,8 @@
-/** Where one drawing stands in a square picture; all in thousandths of its side. `turn` in degrees, clockwise. */
+/** Where one drawing stands in a square picture; all in thousandths of its side. */
 export interface Place {
   centerX: number;
   centerY: number;
   size: number;
-  turn?: number;
 }
 
 /**
@@ -15,11 +14,6 @@ export const layouts = {
   beside: [
     { centerX: 460, centerY: 465, size: 540 },
     { centerX: 740, centerY: 730, size: 270 },
-  ],
-  trio: [
-    { centerX: 320, centerY: 385, size: 370, turn: -10 },
-    { centerX: 680, centerY: 370, size: 370, turn: 10 },
-    { centerX: 500, centerY: 610, size: 430 },
   ],
   packed: [
     { centerX: 575, centerY: 410, size: 500 },

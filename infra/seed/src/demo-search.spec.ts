@@ -1,0 +1,60 @@
+import { ProductIndex } from '@gvg/catalogue/search/product-index';
+import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue-import';
+import { keywordLimit } from '@gvg/contracts/catalogue-terms';
+import type { Locale } from '@gvg/contracts/locale';
+import { locales } from '@gvg/contracts/locale';
+import { foldVietnamese } from '@gvg/contracts/slug';
+import { demoRecords } from './demo-records.ts';
+
+const records = demoRecords(() => '/v1/file-manager/files/picture.jpg');
+const all = <Kind extends ImportedKind>(kind: Kind) => records.filter((record) => record.kind === kind).map(({ value }) => value as ImportedValue<Kind>);
+
+const index = new ProductIndex();
+for (const category of all('category')) index.putCategory(category, 1);
+for (const producer of all('producer')) index.putProducer(producer, 1);
+for (const product of all('product')) index.putProduct(product);
+const shown = new Map(all('category').map(({ _id, isShowed, isDeleted }) => [_id, isShowed && !isDeleted]));
+const listed = all('product').filter(({ isDeleted, category }) => !isDeleted && shown.get(category) === true);
+
+const isWithinFive = (keyword: string, id: string, locale: Locale) =>
+  index.find({ keyword: keyword.slice(0, keywordLimit), locale, paging: { page: 1, limit: 5 } }).cards.some(({ _id }) => _id === id);
+
+/** One letter in the middle of a word dropped, doubled, replaced or swapped with the next. */
+const typos: Record<string, (before: string, letter: string, after: string) => string> = {
+  dropped: (before, _letter, after) => before + after,
+  doubled: (before, letter, after) => before + letter + letter + after,
+  replaced: (before, letter, after) => `${before}${letter === 'x' ? 'y' : 'x'}${after}`,
+  swapped: (before, letter, after) => before + after.charAt(0) + letter + after.slice(1),
+};
+
+function mistyped(name: string, typo: (typeof typos)[string]): string[] {
+  const words = name.split(' ');
+  return words.flatMap((word, place) => {
+    const middle = Math.floor(word.length / 2);
+    return word.length < 5 ? [] : [words.with(place, typo(word.slice(0, middle), word.charAt(middle), word.slice(middle + 1))).join(' ')];
+  });
+}
+
+const cutShort = (name: string) => {
+  const words = name.split(' ');
+  return [words.with(-1, (words.at(-1) as string).slice(0, 4)).join(' ')];
+};
+
+const ways: [string, (name: string) => string[]][] = [
+  ['without accents', (name) => [name]],
+  ['with the last word cut to four letters', cutShort],
+  ...Object.entries(typos).map(([kind, typo]): [string, (name: string) => string[]] => [`with a letter ${kind}`, (name) => mistyped(name, typo)]),
+];
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(ways)('a name typed %s finds its product among the first five', (_way, typed) => {
+    const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => ({ keyword, found: isWithinFive(keyword, _id, locale) })));
+    const missed = tries.filter(({ found }) => !found).map(({ keyword }) => keyword);
+    expect({ share: 1 - missed.length / tries.length >= 0.95, missed: missed.length < tries.length * 0.05 ? [] : missed }).toEqual({ share: true, missed: [] });
+    expect(tries.length).toBeGreaterThan(100);
+  });
+});
+
+it.each(['banh trang', 'bánh tráng', 'banh trnag'])('%s finds Bánh tráng first', (keyword) => {
+  expect(index.find({ keyword, locale: 'vi', paging: { page: 1, limit: 1 } }).cards.map(({ name }) => name.vi)).toEqual(['Bánh tráng']);
+});

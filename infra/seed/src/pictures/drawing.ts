@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { Canvas, Mask } from './canvas.ts';
+import { emojiSvg } from './emoji.ts';
+
+/**
+ * How large each drawing is made from its SVG, in pixels. Its filters cost by the area: at the largest size shown it would take 2.5 times as long, and
+ * soft shapes enlarged by a third look the same.
+ */
+const drawnSide = 480;
+
+/** A shadow has no detail to lose, so its mask is small; lengths in shares of the drawing's side. */
+const shadow = { side: 96, blur: 0.05, margin: 0.15 } as const;
+/** How much larger the shadow's mask is than the drawing, margins on both sides included. */
+export const shadowSpread = 1 + 2 * shadow.margin;
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** One emoji, drawn once for all pictures that it is in, with the mask of its shadow. */
+export interface Drawing {
+  shape: Canvas;
+  shadow: Mask;
+}
+
+const open = ({ pixels, side }: Canvas) => sharp(pixels, { raw: { width: side, height: side, channels: 4 } });
+
+async function shadowOf(shape: Canvas): Promise<Mask> {
+  const edge = Math.round(shadow.side * shadow.margin);
+  const side = shadow.side + 2 * edge;
+  const padded = await open(shape).resize(shadow.side).extend({ top: edge, bottom: edge, left: edge, right: edge, background: transparent }).raw().toBuffer();
+  const alpha = await open({ pixels: padded, side }).extractChannel('alpha').blur(shadow.side * shadow.blur).raw().toBuffer();
+  return { alpha, side };
+}
+
+async function draw(name: string): Promise<Drawing> {
+  const pixels = await sharp(await emojiSvg(name, drawnSide)).ensureAlpha().raw().toBuffer();
+  const shape = { pixels, side: drawnSide };
+  return { shape, shadow: await shadowOf(shape) };
+}
+
+const drawings = new Map<string, Promise<Drawing>>();
+
+export function drawingOf(name: string): Promise<Drawing> {
+  const known = drawings.get(name) ?? draw(name);
+  drawings.set(name, known);
+  return known;
+}
+
+export async function resized({ shape }: Drawing, side: number): Promise<Canvas> {
+  return { pixels: await open(shape).resize(side).raw().toBuffer(), side };
+}
