@@ -1,5 +1,4 @@
 import type { Document } from 'bson';
-import { deserialize } from 'bson';
 import { rawFields } from '../bson/raw-document.ts';
 import { integerValue } from '../bson/raw-value.ts';
 import { codes } from '../errors/codes.ts';
@@ -11,6 +10,7 @@ import type { Row } from '../postgres/backend-messages.ts';
 import { readBoolean, requiredColumn } from '../postgres/executor.ts';
 import type { Reply } from '../wire/reply.ts';
 import { duplicateKeyOf } from '../writes/duplicate-key-of.ts';
+import { exactDocument } from '../writes/intended-document.ts';
 import { upsertAttempts } from '../writes/retry.ts';
 import type { WriteStatements } from '../writes/run-write.ts';
 import { runWrite, writeStatements } from '../writes/run-write.ts';
@@ -63,7 +63,7 @@ async function partlyFailed(context: CommandContext, kind: WriteKind, collection
     if (transaction !== undefined && failed.some(({ sqlState }) => isConflict(sqlState))) throw writeConflict();
     const writeErrors: Document[] = [];
     for (const failure of failed) writeErrors.push(await writeErrorOf(context, kind, collection, failure));
-    return { ...deserialize(reply), writeErrors };
+    return { ...exactDocument(reply), writeErrors };
   } finally {
     await transaction?.abort();
   }

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
+import { anyField, commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
 import { assertExpression } from './assert-expression.ts';
 import { assertPipeline } from './assert-pipeline.ts';
 import { assertQuery } from './assert-query.ts';
@@ -9,7 +9,9 @@ import { arrayOf, assertListed, isPlain } from './refuse.ts';
 type FieldCheck = (value: unknown) => void;
 
 const common: readonly string[] = commonFields;
-const fieldsOf = new Map(Object.entries(commands).map(([name, own]) => [name.toLowerCase(), new Set<string>([...common, ...own])]));
+const fieldsOf = new Map<string, ReadonlySet<string> | typeof anyField>(
+  Object.entries(commands).map(([name, own]) => [name.toLowerCase(), own === anyField ? anyField : new Set<string>([...common, ...own])]),
+);
 const projections = new Set<string>(projectionOperators);
 
 /** What stands inside a command’s fields, whichever command carries them. */
@@ -40,6 +42,7 @@ export function assertPromised(command: Document): void {
   const [name = '', ...fields] = Object.keys(command);
   const allowed = fieldsOf.get(name.toLowerCase());
   if (allowed === undefined) return assertListed(new Set(), name, 'command');
+  if (allowed === anyField) return;
   for (const field of fields) assertListed(allowed, field, `field of ${name}`);
   if (name === 'explain') return assertPromised(command.explain as Document);
   assertFields(command, fields);

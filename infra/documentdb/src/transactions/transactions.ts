@@ -1,5 +1,6 @@
 import { CommandError } from '../errors/command.error.ts';
-import { toCommandError } from '../errors/engine-error.ts';
+import { toCommandError, toTransactionError } from '../errors/engine-error.ts';
+import type { PostgresConnection } from '../postgres/postgres-connection.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 import { wasCommitted } from '../sessions/session-record.ts';
@@ -84,7 +85,7 @@ export class Transactions {
       throw new CommandError('ConflictingOperationInProgress', `transaction ${number} of this session has already been begun`);
     }
     await earlier?.transaction?.abort();
-    const connection = await this.#options.pool.acquire();
+    const connection = await this.#connection();
     const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
     const onEnd = () => {
       clearTimeout(timer);
@@ -98,6 +99,14 @@ export class Transactions {
     this.#sessions.set(session, latest);
     await transaction.begin();
     return transaction;
+  }
+
+  async #connection(): Promise<PostgresConnection> {
+    try {
+      return await this.#options.pool.acquire();
+    } catch (error) {
+      throw toTransactionError(error);
+    }
   }
 
   #open(session: SessionId, number: bigint): Transaction {
