@@ -3,7 +3,6 @@ import type { ProductCard } from '@gvg/contracts/http/products';
 import { startBareExpress } from './gateway/bare-express.ts';
 import { httpLoad } from './gateway/http-load.ts';
 import { openShop } from './gateway/shop.ts';
-import { operationsPerSecond } from './documents/throughput.ts';
 import { inventKeywords } from './search/invent-keywords.ts';
 import { median } from './statistics.ts';
 
@@ -38,11 +37,11 @@ try {
 }
 
 async function compare(kind: string, asked: readonly string[], bareUrl: string): Promise<void> {
-  const clients = [httpLoad('bare Express', bareUrl, asked, connections), httpLoad('gateway', shop.url, asked, connections)];
+  const clients = [httpLoad(bareUrl, asked, connections), httpLoad(shop.url, asked, connections)];
   const rates = clients.map((): number[] => []);
-  for (const client of clients) await operationsPerSecond(client, turn / 3);
+  for (const client of clients) await client.measure(turn / 3);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, client] of clients.entries()) rates[index]?.push(await operationsPerSecond(client, turn));
+    for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure(turn));
   }
   await Promise.all(clients.map((client) => client.close()));
   const [express, gateway] = rates.map((values) => median(values)) as [number, number];

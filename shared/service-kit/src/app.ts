@@ -23,11 +23,19 @@ export interface AppOptions {
   guard?: RequestHandler;
 }
 
-/** An API answers data alone: nothing in it may be drawn, framed or run. */
+/** An API answers data alone: nothing in it may be drawn, framed or run. Headers for browsers long gone are left out: they are on every answer. */
 const securityHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'same-origin' },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
   referrerPolicy: { policy: 'no-referrer' },
+  xContentTypeOptions: true,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 });
 
 /**

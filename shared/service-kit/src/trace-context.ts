@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomFillSync, randomUUID } from 'node:crypto';
 
 /** Where a request belongs: its own id, and its place in a W3C trace (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
@@ -13,14 +13,27 @@ const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const requestIdPattern = /^[\w-]{8,128}$/;
 const nothing = /^0+$/;
 
+/** Random bytes drawn for many requests at once: drawing them one by one costs more than all else here. */
+const pool = Buffer.allocUnsafe(8 * 1024);
+let used = pool.length;
+
+function randomHex(bytes: number): string {
+  if (used + bytes > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += bytes;
+  return pool.toString('hex', used - bytes, used);
+}
+
 /** Goes on with the caller's trace and request id, or begins its own where they are absent or malformed. */
 export function beginTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
   const known = traceId !== undefined && parentSpanId !== undefined && !nothing.test(traceId) && !nothing.test(parentSpanId);
   return {
     requestId: requestId !== undefined && requestIdPattern.test(requestId) ? requestId : randomUUID(),
-    traceId: known ? traceId : randomBytes(16).toString('hex'),
-    spanId: randomBytes(8).toString('hex'),
+    traceId: known ? traceId : randomHex(16),
+    spanId: randomHex(8),
     parentSpanId: known ? parentSpanId : undefined,
     flags: known && flags !== undefined ? flags : '01',
   };

@@ -1,15 +1,35 @@
 import { Pool } from 'undici';
-import type { LoadClient } from '../documents/throughput.ts';
 
-/** A client that asks for `targets` in turn over kept-alive connections, and reads every answer to its end. */
-export function httpLoad(name: string, url: string, targets: readonly string[], connections: number): LoadClient {
+export interface HttpLoad {
+  /** Answers a second over `milliseconds`, every connection busy all the time, every answer read to its end. */
+  measure(milliseconds: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A client that asks for `targets` in turn over kept-alive connections. An answer other than 200 ends the measurement. */
+export function httpLoad(url: string, targets: readonly string[], connections: number): HttpLoad {
   const pool = new Pool(url, { connections, pipelining: 1 });
   let turn = 0;
-  const operation = async () => {
+  const ask = async () => {
     const target = targets[turn++ % targets.length] as string;
     const { statusCode, body } = await pool.request({ method: 'GET', path: target });
     await body.dump();
     if (statusCode !== 200) throw new Error(`${target} answered ${statusCode}`);
   };
-  return { name, connections, operations: Array.from({ length: connections }, () => operation), close: () => pool.close() };
+  return {
+    async measure(milliseconds) {
+      const begin = performance.now();
+      const end = begin + milliseconds;
+      let count = 0;
+      const connection = async () => {
+        while (performance.now() < end) {
+          await ask();
+          count += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, connection));
+      return (count * 1000) / (performance.now() - begin);
+    },
+    close: () => pool.close(),
+  };
 }
