@@ -48,9 +48,8 @@ const ways: [string, (name: string) => string[]][] = [
 
 describe.each(locales)('in %s', (locale) => {
   it.each(ways)('a name typed %s finds its product among the first five', (_way, typed) => {
-    const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => ({ keyword, found: isWithinFive(keyword, _id, locale) })));
-    const missed = tries.filter(({ found }) => !found).map(({ keyword }) => keyword);
-    expect({ share: 1 - missed.length / tries.length >= 0.95, missed: missed.length < tries.length * 0.05 ? [] : missed }).toEqual({ share: true, missed: [] });
+    const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => isWithinFive(keyword, _id, locale)));
+    expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(0.95);
     expect(tries.length).toBeGreaterThan(100);
   });
 });

@@ -51,6 +51,17 @@ describe('a keyword', () => {
     expect(namesIn(index, 'lotus')).toEqual(['Trà sen']);
   });
 
+  it.each([
+    ['omega3', 'Dầu cá Omega-3'],
+    ['omega 3', 'Dầu cá Omega-3'],
+    ['ca phe 3trong1', 'Cà phê 3-trong-1'],
+    ['birds nest', 'Bird’s nest'],
+    ["bird's nest", 'Bird’s nest'],
+    ['bird nest', 'Bird’s nest'],
+  ])('%s finds %s', (keyword, name) => {
+    expect(namesIn(named('Dầu cá', 'Cà phê', 'Nest', name), keyword)).toEqual([name]);
+  });
+
   it.each(['!!!', '日本', '___'])('%s finds nothing', (keyword) => {
     expect(namesIn(shop, keyword)).toEqual([]);
   });

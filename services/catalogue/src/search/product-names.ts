@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { PostingLists } from './posting-lists.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { compoundsOf, wordsOf } from './words.ts';
 
 /** Words of a name have positions 0…15 in Vietnamese and 16…31 in English; the last one stands for all that follow. */
 const places = 16;
@@ -22,8 +22,8 @@ export class ProductNames {
   /** Names the product in `slot`, whatever it was called before. */
   write(slot: number, name: LocalizedText): void {
     const positions = new Map<number, number>();
-    this.lengths.vi[slot] = this.#place(wordsOf(name.vi), 0, positions);
-    this.lengths.en[slot] = this.#place(wordsOf(name.en), places, positions);
+    this.lengths.vi[slot] = this.#place(name.vi, 0, positions);
+    this.lengths.en[slot] = this.#place(name.en, places, positions);
     const words = Uint32Array.from([...positions].flat());
     const before = this.#words[slot] ?? new Uint32Array(0);
     if (before.length === words.length && before.every((value, index) => value === words[index])) return;
@@ -33,8 +33,10 @@ export class ProductNames {
     this.#words[slot] = words;
   }
 
-  #place(words: readonly string[], start: number, positions: Map<number, number>): number {
-    for (const [place, word] of words.entries()) {
+  /** Answers how many words the text has. */
+  #place(text: string, start: number, positions: Map<number, number>): number {
+    const words = wordsOf(text);
+    for (const { word, place } of [...words.map((word, place) => ({ word, place })), ...compoundsOf(text)]) {
       const bit = 1 << (start + Math.min(place, places - 1));
       for (const number of this.vocabulary.numbersOf(word)) positions.set(number, ((positions.get(number) ?? 0) | bit) >>> 0);
     }

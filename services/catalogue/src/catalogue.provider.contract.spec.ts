@@ -1,0 +1,79 @@
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { Product } from '@gvg/contracts/http/products';
+import { verifyProvider } from '@gvg/testing/pact-http';
+import { startCatalogueHarness } from './testing/catalogue-harness.ts';
+import type { CatalogueHarness } from './testing/catalogue-harness.ts';
+import { costBody, pageBody, picture } from './testing/right-inputs.ts';
+
+let shop: CatalogueHarness;
+let listed: Product;
+
+/** Everything a product may have, so that whatever a consumer reads is there. */
+const everyField = {
+  name: { vi: 'Bánh tráng đủ thứ', en: 'Rice paper with everything' },
+  description: { vi: '<p>Ngon</p>', en: '<p>Good</p>' },
+  price: 78_000,
+  salePrice: 65_000,
+  dimensionsMm: { length: 200, width: 150, height: 60 },
+  shelfLifeDays: 180,
+  ingredients: { vi: 'Gạo', en: 'Rice' },
+  storage: { vi: 'Nơi khô', en: 'Keep dry' },
+  warnings: { vi: 'Có mè', en: 'Contains sesame' },
+};
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('provider');
+  listed = await shop.makeProduct(everyField);
+  await shop.eventually(async () => expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1));
+});
+
+afterAll(() => shop.close());
+
+/** Puts what stands under one id under the id that a pact names: no call lets anybody choose an id. */
+async function under(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const found = (await model.findById(original).lean()) as Record<string, unknown> | null;
+  await model.collection.replaceOne({ _id: new Types.ObjectId(id) }, { ...found, nameKey: id, ...changes, _id: new Types.ObjectId(id) }, { upsert: true });
+}
+
+const product = (id: string, changes?: Record<string, unknown>) => under(id, shop.models.products as never, listed._id, changes);
+const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
+
+async function freightToJapan(): Promise<void> {
+  const surcharges = [{ goodsType: 'HEAVY', percent: 12 }];
+  const restricted = [{ categoryType: 'FRESH_FOOD', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses it' } }];
+  expect((await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted }))).status).toBe(201);
+}
+
+async function ratingOf(id: string): Promise<void> {
+  const at = new Date();
+  const rating = { product: new Types.ObjectId(id), user: new Types.ObjectId(), stars: 5 as const, comment: 'Ngon', images: [picture], isHidden: false };
+  await shop.models.ratings.create({ ...rating, revision: 1, createdAt: at, updatedAt: at });
+}
+
+const id = (last: number) => `6a000000000000000000000${last}`;
+
+test('the catalogue answers what its callers read', async () => {
+  const states = {
+    'products on sale are listed': async () => undefined,
+    [`the product ${id(1)} is on sale, with all of its fields`]: () => product(id(1)),
+    [`the product ${id(2)} was removed`]: () => product(id(2), { isDeleted: true }),
+    [`the category ${id(4)} is shown`]: () => under(id(4), shop.models.categories as never, shop.category._id),
+    [`the producer ${id(5)} is shown`]: () => under(id(5), shop.models.producers as never, shop.producer._id),
+    'freight goes to Japan by air, with a surcharge and a restriction': freightToJapan,
+    [`freight goes to Japan by air, and the product ${id(1)} may go there`]: async () => {
+      await freightToJapan();
+      await product(id(1));
+    },
+    [`the product ${id(1)} was rated`]: async () => {
+      await product(id(1));
+      await ratingOf(id(1));
+    },
+    'the shop was prepared': async () => undefined,
+    'the page guide is there': async () => {
+      const made = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));
+      expect([201, 409]).toContain(made.status);
+    },
+  };
+  await verifyProvider({ provider: 'catalogue', url: shop.url, keys: shop.keys, states });
+});
