@@ -5,7 +5,6 @@ export const catalogue = {
   soldOut: 'Sold out',
   needsQuote: 'Needs a quote',
   onSale: '{{percent}}% off',
-  products: 'Products',
   type: {
     NORMAL: 'Normal goods',
     HARD_TO_GET: 'Hard to get',

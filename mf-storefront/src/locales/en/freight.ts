@@ -2,7 +2,6 @@
 export const freight = {
   title: 'Freight',
   to: 'Freight to',
-  country: 'Destination',
   amount: 'Amount',
   more: 'One more',
   fewer: 'One fewer',
@@ -18,8 +17,6 @@ export const freight = {
   surcharge: 'with a surcharge of {{amount}} for {{type}}',
   refused: 'Not taken: {{reason}}',
   notTaken: 'this service does not carry such goods',
-  noRate: 'We do not ship to this country yet.',
-  noCountries: 'The rate table is being updated.',
   failed: 'The freight cannot be worked out right now.',
   seeTable: 'See the rate table',
 };

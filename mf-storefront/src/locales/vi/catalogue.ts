@@ -5,7 +5,6 @@ export const catalogue = {
   soldOut: 'Hết hàng',
   needsQuote: 'Cần báo giá',
   onSale: 'Giảm {{percent}}%',
-  products: 'Sản phẩm',
   type: {
     NORMAL: 'Hàng thường',
     HARD_TO_GET: 'Hàng khó mua',

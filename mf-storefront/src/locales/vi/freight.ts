@@ -2,7 +2,6 @@
 export const freight = {
   title: 'Cước gửi',
   to: 'Cước tới',
-  country: 'Nước nhận',
   amount: 'Số lượng',
   more: 'Thêm một',
   fewer: 'Bớt một',
@@ -18,8 +17,6 @@ export const freight = {
   surcharge: 'gồm phụ phí {{type}} {{amount}}',
   refused: 'Không nhận: {{reason}}',
   notTaken: 'tuyến này không chở loại hàng này',
-  noRate: 'Chưa có tuyến gửi tới nước này.',
-  noCountries: 'Bảng giá cước đang được cập nhật.',
   failed: 'Chưa tính được cước lúc này.',
   seeTable: 'Xem bảng giá cước',
 };

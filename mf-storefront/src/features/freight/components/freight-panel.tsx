@@ -48,6 +48,7 @@ export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
   const [amount, setAmount] = useState(1);
   const [country, setCountry] = useDestination(countries);
   const estimate = useEstimate(country, { product, amount });
+  if (countries?.length === 0) return null;
   return (
     <Frame aria-label={t('freight.title')}>
       <Head>
@@ -66,7 +67,7 @@ export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
           <span>{t('freight.package', { amount: formatNumber(amount), weight: formatWeight(amount * weightGrams) })}</span>
         </Package>
       </Head>
-      {countries?.length === 0 ? <Note>{t('freight.noCountries')}</Note> : country === undefined ? <SkeletonBox aria-hidden sx={{ height: estimateHeight }} /> : <EstimateRows estimate={estimate} />}
+      {country === undefined ? <SkeletonBox aria-hidden sx={{ height: estimateHeight }} /> : <EstimateRows estimate={estimate} />}
       <Foot>
         <Link to="/rate-table">{t('freight.seeTable')}</Link>
       </Foot>

@@ -1,0 +1,80 @@
+import { matchers } from '@gvg/testing/pact-http';
+
+const { boolean, eachLike, integer, like, number, regex, string } = matchers;
+
+export const text = { vi: string('Bánh tráng'), en: string('Rice paper') };
+export const id = regex(/^[0-9a-f]{24}$/, '6a0000000000000000000009');
+const image = regex(/^(https?:|\/v1\/file-manager\/files\/).+/, '/v1/file-manager/files/a.png');
+export const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
+
+/** One page of a list, as far as pages and pagers read it. */
+export const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), totalPages: integer(1), page: integer(1), hasNextPage: boolean(false) });
+
+/** What a card shows of a product. */
+export const card = {
+  _id: id,
+  name: text,
+  images: eachLike(image),
+  category: id,
+  type: regex(/^(NORMAL|HARD_TO_GET|MUST_BE_PACKAGED|EXPORT|HEAVY)$/, 'NORMAL'),
+  priority: regex(/^(1|2|3|SPECIAL|LIMITED)$/, '1'),
+  price: integer(78_000),
+  salePrice: integer(65_000),
+  stock: integer(128),
+  sold: integer(10),
+  ratingAverage: number(4.5),
+  ratingCount: integer(2),
+};
+
+/** What the product page shows beside that. */
+export const product = {
+  ...card,
+  description: text,
+  producer: id,
+  country: regex(/^[A-Z]{2}$/, 'VN'),
+  unit: regex(/^(KILOGRAM|GRAM)$/, 'GRAM'),
+  quantityPerUnit: like(500),
+  weightGrams: integer(560),
+  dimensionsMm: { length: integer(200), width: integer(150), height: integer(60) },
+  shelfLifeDays: integer(180),
+  ingredients: text,
+  storage: text,
+  warnings: text,
+};
+
+export const category = { _id: id, name: text, type: string('PACKAGED_FOOD'), image };
+export const producer = { _id: id, name: text };
+export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };
+export const rating = { _id: id, stars: integer(5), comment: string('Ngon'), images: eachLike(image), createdAt: instant };
+
+const days = { min: integer(5), max: integer(8) };
+const service = regex(/^(AIR|SEA|EXPRESS)$/, 'AIR');
+const goods = regex(/^(NORMAL|HARD_TO_GET|MUST_BE_PACKAGED|EXPORT|HEAVY)$/, 'HEAVY');
+
+export const cost = {
+  _id: id,
+  country: regex(/^[A-Z]{2}$/, 'JP'),
+  service,
+  goodsTypes: eachLike(goods),
+  brackets: eachLike({ fromGrams: integer(0), pricePerKg: integer(165_000) }),
+  stepGrams: integer(500),
+  minimumGrams: integer(500),
+  volumetricDivisor: integer(5_000),
+  surcharges: eachLike({ goodsType: goods, percent: like(12) }),
+  transitDays: days,
+  restricted: eachLike({ categoryType: string('FRESH_FOOD'), reason: text }),
+  note: { vi: string(''), en: string('') },
+};
+
+export const estimateRow = {
+  service,
+  transitDays: days,
+  possible: boolean(true),
+  chargeableGrams: like(1_000),
+  rule: { basis: regex(/^(REAL|VOLUMETRIC|MINIMUM)$/, 'REAL'), stepGrams: integer(500) },
+  surcharges: eachLike({ goodsType: goods, amount: integer(19_800) }),
+  total: integer(184_800),
+  refused: [],
+};
+
+export const failure = (statusCode: number, message: string) => ({ statusCode, message });
