@@ -17,6 +17,8 @@ client.output.path = path.join(output, 'client');
 server.output.path = path.join(output, 'server');
 // A remote finds its files beside its entry by itself; the shell's entry stands in a document of another origin.
 if (client.output.publicPath !== 'auto') client.output.publicPath = origin;
+// Documents preload scripts as their own; a script asked for in another manner would be fetched twice.
+client.output.crossOriginLoading = false;
 // The overlay brings styles of its own, which the documents' policy refuses.
 client.plugins.push(new ReactRefreshPlugin({ overlay: false }));
 
