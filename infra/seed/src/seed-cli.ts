@@ -1,21 +1,42 @@
+import { parseArgs } from 'node:util';
 import { Readable } from 'node:stream';
+import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
 import { runScript } from './command/run-script.ts';
 import { siteEnvironment } from './command/seed-environment.ts';
 import { demoRecords } from './demo-records.ts';
+import { buildManyProducts } from './large-catalogue/build-many-products.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 
-/** `npm run seed`: fills a running site with the demo's goods and pictures; what is there already stays as it is. */
+/** `npm run seed [-- --products N]`: fills a running site with the demo, and with N products more for benchmarks; what is there already stays as it is. */
 const site = siteEnvironment.parse(process.env);
 if (site.ENVIRONMENT === 'PRODUCTION') throw new Error('The demo is never put into PRODUCTION.');
+const { products } = parseArgs({ options: { products: { type: 'string', default: '0' } } }).values;
+const more = Number(products);
+if (!Number.isInteger(more) || more < 0) throw new Error('--products takes a number');
 
 const began = performance.now();
-const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
+const report = (what: string) => {
+  console.log(`${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+};
+
+function importLines(records: Iterable<string>, args: readonly string[] = []): Promise<void> {
+  return runScript('services/catalogue/src/import.ts', { args, environment: { DATABASE_NAME: site.CATALOGUE_DATABASE_NAME }, input: Readable.from(records) });
+}
+
+function* linesOf(records: Iterable<ImportedRecord>): Generator<string> {
+  for (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
+function* manyRecords(): Generator<ImportedRecord> {
+  for (const value of buildManyProducts(more, urlOf)) yield { kind: 'product', value };
+}
 
 const urlOf = await storePictures(site);
-console.log(`pictures drawn and stored after ${seconds()} s`);
 const records = demoRecords(urlOf);
-await runScript('services/catalogue/src/import.ts', {
-  environment: { DATABASE_NAME: site.CATALOGUE_DATABASE_NAME },
-  input: Readable.from(records.map((record) => `${JSON.stringify(record)}\n`)),
-});
-console.log(`${records.filter(({ kind }) => kind === 'product').length} products with their pictures, ${seconds()} s`);
+report('pictures drawn and stored');
+await importLines(linesOf(records));
+if (more > 0) {
+  report('demo');
+  await importLines(linesOf(manyRecords()), ['--bulk']);
+}
+report(`${records.filter(({ kind }) => kind === 'product').length + more} products with their pictures`);

@@ -1,0 +1,67 @@
+import { productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
+import type { Product } from '@gvg/contracts/http/products';
+import { alonePicture } from '../pictures/demo-pictures.ts';
+import { allCategories } from '../products/all-categories.ts';
+import { categoryId, producerId } from '../products/build-goods.ts';
+import type { UrlOf } from '../products/build-goods.ts';
+import { demoId } from '../products/demo-id.ts';
+import type { CategoryData, Pair } from '../products/product-data.ts';
+import { producers } from '../products/producers.ts';
+import type { ProducerKey } from '../products/producers.ts';
+import { allGoods, manners, packings, places } from './name-parts.ts';
+
+export const mostProducts = allGoods.length * manners.length * places.length * packings.length;
+
+const producerKeys = Object.keys(producers) as ProducerKey[];
+const categories = new Map(allCategories.map((category) => [category.slug, category]));
+
+/** A step without common divisor with the number of names walks through all of them, each once, and never two alike in a row. */
+const stride = 39_119;
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
+}
+
+/** Figures that look chosen and are the same at each run: the fractional part of a multiple of the golden ratio. */
+const spread = (index: number, turn: number) => (index * 0.6180339887 + turn * 0.7548776662) % 1;
+
+function buildOne(index: number, urlOf: UrlOf): Product {
+  const place = (index * stride) % mostProducts;
+  const goods = at(allGoods, place);
+  const manner = at(manners, Math.trunc(place / allGoods.length));
+  const origin = at(places, Math.trunc(place / (allGoods.length * manners.length)));
+  const packing = at(packings, Math.trunc(place / (allGoods.length * manners.length * places.length)));
+  const category = categories.get(goods.category) as CategoryData;
+  const nameIn = (language: 0 | 1) => [goods.name, manner, origin, packing.name].map((part: Pair) => part[language]).join(language === 0 ? ' ' : ', ');
+  const price = 20_000 + Math.round(spread(index, 1) ** 3 * 900) * 1_000;
+  const sale = spread(index, 2) < 0.15;
+  return {
+    _id: demoId('many', String(index)),
+    name: { vi: nameIn(0), en: nameIn(1) },
+    description: { vi: `<p>${goods.name[0]} ${manner[0]}.</p><p>${category.usage[0]}</p>`, en: `<p>${goods.name[1]}, ${manner[1]}.</p><p>${category.usage[1]}</p>` },
+    images: [urlOf(alonePicture(category.art))],
+    category: categoryId(category),
+    producer: producerId(at(producerKeys, Math.trunc(spread(index, 3) * producerKeys.length))),
+    country: 'VN',
+    type: spread(index, 4) < 0.8 ? 'NORMAL' : at(productTypes, index),
+    priority: at(productPriorities, Math.trunc(spread(index, 5) * productPriorities.length)),
+    price,
+    ...(sale ? { salePrice: Math.round((price * 0.85) / 1_000) * 1_000 } : {}),
+    unit: packing.grams >= 1_000 ? 'KILOGRAM' : 'GRAM',
+    quantityPerUnit: packing.grams >= 1_000 ? packing.grams / 1_000 : packing.grams,
+    weightGrams: Math.round(packing.grams * 1.12),
+    stock: Math.trunc(spread(index, 6) * 300),
+    sold: Math.trunc(spread(index, 7) ** 4 * 3_000),
+    ratingAverage: 0,
+    ratingCount: 0,
+    isDeleted: false,
+    revision: 1,
+    createdAt: new Date(Date.UTC(2026, 9, 1) - index * 60_000).toISOString(),
+  };
+}
+
+/** Varied products with plausible names, for benchmarks; the same at each run, at most `mostProducts`. */
+export function* buildManyProducts(count: number, urlOf: UrlOf): Generator<Product> {
+  if (count > mostProducts) throw new Error(`${count} products are more than the ${mostProducts} names there are`);
+  for (let index = 0; index < count; index += 1) yield buildOne(index, urlOf);
+}
