@@ -75,7 +75,7 @@ test('the fragments hang: the page comes all the same', async ({ page }) => {
 test.describe('the whole server of the remote is gone', () => {
   test.afterEach(() => site.revive(remote));
 
-  test.use({ provoked: /Failed to load resource|mf-storefront|net::ERR/ });
+  test.use({ provokedErrors: [/Failed to load resource|mf-storefront|net::ERR/] });
 
   test('header and footer live, the place of the remote offers a retry, and the retry brings the page without a reload', async ({ page }) => {
     await site.kill(remote);

@@ -13,9 +13,18 @@ export function registerAll(remotes: readonly PageRemote[]): void {
   registerRemotes(remotes.map((remote) => asEntry(remote, 0)));
 }
 
+/** A preload that failed answers the first request for its script: what the document asked for ahead is asked for anew. */
+function forgetPreloads({ entryUrl }: PageRemote): void {
+  const folder = entryUrl.slice(0, entryUrl.lastIndexOf('/') + 1);
+  for (const link of document.querySelectorAll(`link[rel="preload"][href^="${CSS.escape(folder)}"]`)) link.remove();
+}
+
 /** Loads a remote's application. Rejects when it cannot be had; the next attempt asks the network again. */
 export async function loadApplication(remote: PageRemote, attempt: number): Promise<Application> {
-  if (attempt > 0) registerRemotes([asEntry(remote, attempt)], { force: true });
+  if (attempt > 0) {
+    forgetPreloads(remote);
+    registerRemotes([asEntry(remote, attempt)], { force: true });
+  }
   const module = await loadRemote<Application>(`${remote.name}/application`);
   if (!module) throw new Error(`${remote.name} exposes no application`);
   return module;
