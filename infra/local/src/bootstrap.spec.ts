@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let clone: string;
+
+/** An npm that notes its calls and installs a Node; the real one would bring a thousand packages. */
+const npm = `
+const { appendFileSync, copyFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
+appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
+if (process.env.NPM_FAILS) { console.error('npm error E404 no such package'); process.exit(1); }
+rmSync('node_modules', { recursive: true, force: true });
+mkdirSync('node_modules/node/bin', { recursive: true });
+symlinkSync(process.execPath, 'node_modules/node/bin/node');
+`;
+
+beforeEach(() => {
+  clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
+  mkdirSync(path.join(clone, 'infra/local/src'), { recursive: true });
+  cpSync(path.join(__dirname, '../bootstrap.mjs'), path.join(clone, 'infra/local/bootstrap.mjs'));
+  writeFileSync(path.join(clone, 'infra/local/src/main.ts'), `console.log('launched with', process.argv[2]); process.exitCode = Number(process.argv[3]); process.disconnect();`);
+  writeFileSync(path.join(clone, 'npm-cli.js'), npm);
+  lock('1.0.0');
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+function lock(version: string): void {
+  writeFileSync(path.join(clone, 'package-lock.json'), JSON.stringify({ packages: { '': {}, 'node_modules/sample': { version } } }));
+}
+
+function start(environment: Record<string, string> = {}): { status: number | null; stdout: string; stderr: string } {
+  const env = { PATH: process.env.PATH, npm_execpath: path.join(clone, 'npm-cli.js'), ...environment };
+  return spawnSync(process.execPath, [path.join(clone, 'infra/local/bootstrap.mjs'), 'status', '3'], { cwd: clone, env, encoding: 'utf8' });
+}
+
+const calls = (): string[] => (existsSync(path.join(clone, 'npm-calls')) ? readFileSync(path.join(clone, 'npm-calls'), 'utf8').trim().split('\n') : []);
+
+it('brings packages first, hands over to the launcher and ends as it ends', () => {
+  const { status, stdout } = start();
+  expect(stdout).toContain('launched with status');
+  expect(status).toBe(3);
+  expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev --ignore-scripts=false/)]);
+});
+
+it('installs again only when the lock file has changed', () => {
+  start();
+  start();
+  expect(calls()).toHaveLength(1);
+  lock('2.0.0');
+  start();
+  expect(calls()).toHaveLength(2);
+});
+
+it('takes what somebody installed with npm by himself, when it is all there', () => {
+  mkdirSync(path.join(clone, 'node_modules/node/bin'), { recursive: true });
+  cpSync(path.join(clone, 'package-lock.json'), path.join(clone, 'node_modules/.package-lock.json'));
+  writeFileSync(path.join(clone, 'node_modules/node/bin/node'), `#!/bin/sh\nexec ${process.execPath} "$@"\n`, { mode: 0o755 });
+  expect(start().status).toBe(3);
+  expect(calls()).toEqual([]);
+});
+
+it('shows the end of npm’s words when it fails, and installs anew the next time', () => {
+  const { status, stderr } = start({ NPM_FAILS: '1' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/npm ci failed after \d+ s; the end of .*npm-ci.log:\nnpm error E404 no such package/);
+  expect(start().status).toBe(3);
+});
