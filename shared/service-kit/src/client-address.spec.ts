@@ -1,0 +1,24 @@
+import { clientAddress, countedAddress } from './client-address.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});
+
+test.each([
+  ['nobody is trusted', 0, '1.1.1.1', '9.9.9.9'],
+  ['one proxy is', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['two are', 2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
+  ['more are trusted than there are', 5, '1.1.1.1', '1.1.1.1'],
+  ['the trusted proxy says nothing', 1, undefined, '9.9.9.9'],
+])('when %s', (_, hops, forwarded, expected) => {
+  expect(clientAddress('9.9.9.9', forwarded, hops)).toBe(expected);
+});

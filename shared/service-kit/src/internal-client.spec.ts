@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { defineEndpoint } from '@gvg/contracts/endpoint';
+import { callInternal } from './internal-client.ts';
+import { withTrace } from './request-context.ts';
+import { beginTrace } from './trace-context.ts';
+
+const reserve = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/internal/reservations/:id',
+  access: 'service',
+  limit: 'write',
+  params: z.object({ id: z.string() }),
+  query: z.object({ dry: z.boolean().optional() }),
+  body: z.object({ amount: z.int() }),
+  response: z.object({ reserved: z.int() }),
+  errors: ['CART_AMOUNT_NOT_ENOUGH'],
+});
+
+let answer: RequestListener;
+const server = createServer((request, response) => {
+  answer(request, response);
+});
+const target = () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 'a secret of sixteen', service: 'cart', timeout: 300 });
+const call = () => callInternal(reserve, target(), { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 2 } });
+const json = (status: number, body: unknown): RequestListener => (_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+test('proves itself, and goes on with the request’s trace', async () => {
+  let asked: { url?: string | undefined; headers?: NodeJS.Dict<string | string[]> } = {};
+  answer = (request, response) => {
+    asked = { url: request.url, headers: request.headers };
+    json(200, { reserved: 2 })(request, response);
+  };
+  expect(await withTrace(beginTrace(undefined, 'request-of-the-test'), call)).toEqual({ reserved: 2 });
+  expect(asked.url).toBe('/internal/reservations/a%2Fb?dry=true');
+  expect(asked.headers).toMatchObject({ 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart', 'x-request-id': 'request-of-the-test', traceparent: expect.any(String) });
+});
+
+test.each([
+  ['an expected failure comes with its code', json(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }), 'CART_AMOUNT_NOT_ENOUGH', 409],
+  ['a defect over there is not told further', json(500, { message: 'GENERAL_ERROR' }), 'SERVICE_UNAVAILABLE', 503],
+  ['neither is what is no answer of ours', json(404, 'nothing here'), 'SERVICE_UNAVAILABLE', 503],
+  ['a broken connection is SERVICE_UNAVAILABLE', ((request) => request.socket.destroy()) as RequestListener, 'SERVICE_UNAVAILABLE', 503],
+  ['a late answer is GATEWAY_TIMEOUT', (() => {}) as RequestListener, 'GATEWAY_TIMEOUT', 504],
+])('%s', async (_, given, code, status) => {
+  answer = given;
+  await expect(call()).rejects.toMatchObject({ code, status });
+});
+
+test('an answer that breaks the contract is refused', async () => {
+  answer = json(200, { reserved: 'two' });
+  await expect(call()).rejects.toThrow();
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { defineEndpoint } from '@gvg/contracts/endpoint';
+import type { LimitClass } from '@gvg/contracts/endpoint';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestClient } from '@gvg/testing/test-client';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import type { TestKeys } from '@gvg/testing/token-keys';
+import { mount } from './endpoint.ts';
+import { processEnvironment, redisEnvironment } from './environment.ts';
+import { createLogger } from './logger.ts';
+import { closeRedis, connectRedis } from './redis.ts';
+import { createRefusedSessions } from './refused-sessions.ts';
+import type { RunningService } from './service.ts';
+import { defineService, startService } from './service.ts';
+
+const call = (path: `/v1/${string}`, access: 'public' | 'user' | 'staff', limit: LimitClass) =>
+  defineEndpoint({ service: 'identity', method: 'GET', path, access, limit, response: z.object({}), errors: [] });
+
+const open = call('/v1/open', 'public', 'credential');
+const own = call('/v1/own', 'user', 'credential');
+const staff = call('/v1/staff', 'staff', 'read');
+
+const sample = defineService({
+  name: 'sample',
+  environment: processEnvironment.extend(redisEnvironment.shape).extend({ JWKS_URL: z.url() }),
+  needs: { database: false, bus: false },
+  start({ app }) {
+    for (const endpoint of [open, own, staff]) mount(app, endpoint, () => ({}));
+  },
+});
+
+const url = process.env['REDIS_URL'] as string;
+const prefix = `test-kit-${randomBytes(4).toString('hex')}:`;
+
+let keys: TestKeys;
+let service: RunningService;
+let client: TestClient;
+
+const start = (redisUrl: string) =>
+  startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', REDIS_URL: redisUrl, REDIS_PREFIX: prefix, JWKS_URL: keys.url });
+const bearer = async (options: Parameters<TestKeys['mint']>[0]) => ({ authorization: `Bearer ${await keys.mint(options)}` });
+
+beforeAll(async () => {
+  keys = await startTestKeys();
+  service = await start(url);
+  client = createTestClient(() => `http://127.0.0.1:${service.port}`, { keys });
+});
+afterAll(async () => {
+  await service.stop();
+  await keys.close();
+});
+
+test('a user may ask twice as much as an address, whatever the address; somebody else is not held back', async () => {
+  const headers = await bearer({ sub: 'b'.repeat(24) });
+  const answers = await Promise.all(Array.from({ length: 9 }, () => client.get('/v1/own', { headers })));
+  // Twice ten a minute, a third of it at once.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body).toMatchObject({ message: 'TOO_MANY_REQUESTS' });
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(await client.get('/v1/own', { headers: await bearer({ sub: 'c'.repeat(24) }) })).toMatchObject({ status: 200 });
+});
+
+test('addresses are the gateway’s to count: a service behind it does not count them again', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/open')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+});
+
+test('a session that was ended is refused everywhere, after a restart too; others go on', async () => {
+  const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
+  const headers = await bearer({ roles: ['ADMIN'], sid: 'ended' });
+  expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 200 });
+  await createRefusedSessions(redis).refuse('ended');
+  expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  await service.stop();
+  service = await start(url);
+  expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+  expect(await client.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 200 });
+  await closeRedis(redis);
+});
+
+test('without Redis staff has to wait, and everybody else goes by the token alone', async () => {
+  const deaf = await start('redis://127.0.0.1:1');
+  const asked = createTestClient(() => `http://127.0.0.1:${deaf.port}`, { keys });
+  expect(await asked.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+  expect(await asked.get('/v1/own', { as: 'USER' })).toMatchObject({ status: 200 });
+  expect(await asked.get('/v1/open')).toMatchObject({ status: 200 });
+  expect(await asked.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true, dependencies: { redis: { ready: false, required: false } } } });
+  await deaf.stop();
+});

@@ -1,0 +1,50 @@
+import { createMemoryBuckets } from './request-limits.ts';
+import { take } from './token-bucket.ts';
+
+const bucket = { perMinute: 60, burst: 20 };
+
+/** How many of `count` requests at `now` pass. */
+function passing(count: number, now: number, fullAt?: number): { passed: number; fullAt: number | undefined } {
+  let passed = 0;
+  for (let index = 0; index < count; index += 1) {
+    const verdict = take(bucket, fullAt, now);
+    fullAt = verdict.fullAt;
+    if (verdict.allowed) passed += 1;
+  }
+  return { passed, fullAt };
+}
+
+test('the burst passes at once, the rest waits for the refill', () => {
+  const { passed, fullAt } = passing(30, 1_000);
+  expect(passed).toBe(20);
+  expect(take(bucket, fullAt, 1_000)).toMatchObject({ allowed: false, retryAfter: 1_000 });
+  expect(passing(30, 4_000, fullAt).passed).toBe(3);
+});
+
+test('a minute of steady asking passes the limit and the burst, not more', () => {
+  let fullAt: number | undefined;
+  let passed = 0;
+  for (let now = 0; now < 60_000; now += 100) {
+    const verdict = take(bucket, fullAt, now);
+    fullAt = verdict.fullAt;
+    if (verdict.allowed) passed += 1;
+  }
+  expect(passed).toBeGreaterThanOrEqual(60);
+  expect(passed).toBeLessThanOrEqual(80);
+});
+
+test('a long pause does not save up more than the burst', () => {
+  const { fullAt } = passing(30, 0);
+  expect(passing(100, 3_600_000, fullAt).passed).toBe(20);
+});
+
+test('an instance alone remembers only so many callers', () => {
+  const count = createMemoryBuckets(2);
+  const once = { perMinute: 1, burst: 1 };
+  expect(count('a', once, 0).allowed).toBe(true);
+  expect(count('a', once, 0).allowed).toBe(false);
+  count('b', once, 0);
+  count('c', once, 0);
+  expect(count('a', once, 0).allowed).toBe(true);
+  expect(count('c', once, 0).allowed).toBe(false);
+});
