@@ -36,6 +36,12 @@ export interface CatalogueEventsOptions {
   metrics: Metrics;
 }
 
+/** Takes away what the event has made old. */
+export function emptyBy(cache: AnswerCache, { type, subject }: { type: (typeof heard)[number]['type']; subject: { id: string } }): void {
+  if (type === 'catalogue.imported') cache.clear();
+  else cache.empty(tagsOfChange(subjects[type], subject.id));
+}
+
 /** Milliseconds that one try to reach the broker may take at the start, and between two; afterwards the bus heals itself. */
 const patience = 1_000;
 const retryPause = 1_000;
@@ -57,9 +63,8 @@ export function hearCatalogue({ cache, url, namespace, logger, metrics }: Catalo
       rebuild: async () => {
         cache.clear();
       },
-      handle: ({ type, subject }) => {
-        if (type === 'catalogue.imported') cache.clear();
-        else cache.empty(tagsOfChange(subjects[type], subject.id));
+      handle: (event) => {
+        emptyBy(cache, event);
       },
     });
     subscribed = true;

@@ -1,0 +1,49 @@
+import { categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
+import type { EventContract } from '@gvg/contracts/events/envelope';
+import { messagePact } from '@gvg/testing/message-contracts';
+import { matchers } from '@gvg/testing/pact-http';
+import { AnswerCache } from './answer-cache.ts';
+import { emptyBy } from './catalogue-events.ts';
+import type { Tag } from './tags.ts';
+
+const { like, eachLike } = matchers;
+const id = '64b0c0ffee0123456789abcd';
+const name = { vi: 'Bánh tráng', en: 'Rice paper' };
+const image = '/v1/file-manager/files/a.jpg';
+const entity = { _id: id, name, isDeleted: false, createdAt: '2026-11-21T09:00:00.000Z' };
+const shelf = { ...entity, image, isShowed: true };
+const product = {
+  ...entity,
+  images: eachLike(image),
+  category: id,
+  producer: id,
+  country: 'VN',
+  type: 'NORMAL',
+  priority: '1',
+  price: 50_000,
+  unit: 'GRAM',
+  quantityPerUnit: 500,
+  weightGrams: 600,
+  stock: 10,
+  sold: 0,
+  ratingAverage: 0,
+  ratingCount: 0,
+};
+
+/** The events as the gateway hears them; of their data it reads nothing: whose and what kind they are says what they make old. */
+const heard: readonly (readonly [EventContract, unknown, Tag])[] = [
+  ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
+  [categoryChanged, { ...shelf, type: 'SEEDS' }, `category:${id}`],
+  [producerChanged, shelf, `producer:${id}`],
+];
+
+const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
+
+test.each(heard.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s empties what it is about', async (type, contract, data, tag) => {
+  const cache = new AnswerCache();
+  cache.keep('/answer', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.begin());
+  await pact.expects(contract, { description: `the gateway hears ${type}`, data: like(data) }, async (event) => {
+    emptyBy(cache, event as Parameters<typeof emptyBy>[1]);
+  });
+  expect(cache.get('/answer')).toBeUndefined();
+});
