@@ -73,7 +73,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       if (taken?.path === here()) {
         root = hydrateRoot(element, tree, options);
       } else {
-        element.replaceChildren();
+        // What stands there stays until React's first commit takes it away: an empty moment would make everything below jump.
         root = createRoot(element, options);
         root.render(tree);
       }
