@@ -4,12 +4,13 @@ import { useTexts } from '../../../texts/use-texts.ts';
 
 const List = styled('ol')({
   display: 'flex',
-  flexWrap: 'wrap',
   listStyle: 'none',
   paddingBlock: 8,
   fontSize: fontSize.small,
   color: color.muted,
-  '& li': { display: 'flex', alignItems: 'center', minHeight: 28, minWidth: 0 },
+  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 28 },
+  '& li:first-of-type': { flex: 'none' },
+  '& a, & span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& li + li::before': { content: '"/"', paddingInline: 6 },
   '& a': { textDecoration: 'none', paddingBlock: 4 },
   '& a:hover': { textDecoration: 'underline', color: color.jade },

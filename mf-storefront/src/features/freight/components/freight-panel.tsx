@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
 import { textIn } from '@gvg/contracts/locale';
 import { Link } from '@gvg/router';
-import { Note, Plane, SkeletonBox, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Note, Plane, SkeletonBox, below, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
 import { formatNumber, formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -29,7 +29,16 @@ const Head = styled('div')({
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 10, fontSize: fontSize.text, fontWeight: fontWeight.strong },
 });
 
-const Package = styled('div')({ ...figures, display: 'flex', alignItems: 'center', gap: 12, marginInlineStart: 'auto', fontSize: fontSize.small, color: color.muted });
+const Package = styled('div')({
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  marginInlineStart: 'auto',
+  fontSize: fontSize.small,
+  color: color.muted,
+  [below.tablet]: { width: '100%', flexDirection: 'row-reverse', justifyContent: 'space-between' },
+});
 
 const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
 
@@ -64,7 +73,7 @@ export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
         />
         <Package>
           <AmountStepper amount={amount} onChange={setAmount} />
-          <span>{t('freight.package', { amount: formatNumber(amount), weight: formatWeight(amount * weightGrams) })}</span>
+          <span>{t('freight.package', { count: amount, formatted: formatNumber(amount), weight: formatWeight(amount * weightGrams) })}</span>
         </Package>
       </Head>
       {country === undefined ? <SkeletonBox aria-hidden sx={{ height: estimateHeight }} /> : <EstimateRows estimate={estimate} />}

@@ -1,11 +1,18 @@
 import { Link } from '@gvg/router';
-import { color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { below, color, fontSize, fontWeight, page, radius, styled, target } from '@gvg/ui';
 import type { ProductSort } from '@gvg/contracts/catalogue-terms';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { searchOf, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
-const Row = styled('ul')({ display: 'flex', gap: 4, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none', minWidth: 0 });
+/** Swiped on phones, to the screen's edge. */
+const Frame = styled('nav')({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [below.tablet]: { marginInlineEnd: -page.phoneGutter },
+  '& ul': { display: 'flex', gap: 4, listStyle: 'none', width: 'max-content' },
+});
 
 const Choice = styled(Link)({
   display: 'inline-flex',
@@ -29,8 +36,8 @@ export function SortLinks({ path, filters }: { path: string; filters: Filters })
   const ways = [unsaid, ...others.filter((sort) => sort !== unsaid)] as const;
   const current = filters.sort ?? unsaid;
   return (
-    <nav aria-label={t('listing.sort')}>
-      <Row>
+    <Frame aria-label={t('listing.sort')}>
+      <ul>
         {ways.map((sort) => (
           <li key={sort}>
             <Choice
@@ -41,7 +48,7 @@ export function SortLinks({ path, filters }: { path: string; filters: Filters })
             </Choice>
           </li>
         ))}
-      </Row>
-    </nav>
+      </ul>
+    </Frame>
   );
 }

@@ -12,6 +12,8 @@ const Frame = styled('section')({
   '&:last-child': { paddingBottom: 0 },
 });
 
+const Remark = styled(Note)({ marginTop: 12 });
+
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 8 });
 
 const Body = styled('div')({ display: 'grid', gap: 16, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 32 } });
@@ -61,7 +63,7 @@ export function ServiceRates({ cost }: { cost: Cost }) {
         </Table>
         <ServiceRules cost={cost} />
       </Body>
-      {textIn(note, locale) !== '' && <Note>{textIn(note, locale)}</Note>}
+      {textIn(note, locale) !== '' && <Remark>{textIn(note, locale)}</Remark>}
     </Frame>
   );
 }

@@ -19,6 +19,7 @@ const List = styled('dl')({
   '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
   '& dt': { color: color.muted },
   '& dd': { gridColumn: 2 },
+  '& dd + dd': { marginTop: 4 },
 });
 
 /** Everything beside the price that decides what a parcel costs, or whether it goes. */
@@ -33,9 +34,9 @@ export function ServiceRules({ cost }: { cost: Cost }) {
       : t('rates.surchargeAmount', { type: typeName(surcharge.goodsType), amount: formatMoney(surcharge.amountPerKg) });
   const restrictionText = (restriction: Cost['restricted'][number]) => {
     const reason = textIn(restriction.reason, locale);
-    if ('categoryType' in restriction) return `${t(`catalogue.categoryType.${restriction.categoryType}`)} (${reason})`;
+    if ('categoryType' in restriction) return `${t(`catalogue.categoryType.${restriction.categoryType}`)}: ${reason}`;
     const category = categories?.docs.find(({ _id }) => _id === restriction.category);
-    return category ? `${textIn(category.name, locale)} (${reason})` : reason;
+    return category ? `${textIn(category.name, locale)}: ${reason}` : reason;
   };
   const rows: [string, readonly string[]][] = [
     ['step', [formatWeight(stepGrams)]],
