@@ -1,15 +1,16 @@
 /**
  * First load of a page of the composed site beside the same code built as one bundle, drawn in the browser and drawn on the server: a phone, 4× slower CPU,
- * slow 4G, cold cache, loads interleaved. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [path …]`.
+ * slow 4G, cold cache, loads interleaved. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`.
  * Prints medians and ratios; it asserts nothing, because machines are shared and noisy.
  */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import webpack from 'webpack';
 import { bestPattern } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/locale';
-import { chromiumPath } from '@gvg/testing/chromium';
-import { routeChunks } from '../../../mf-storefront/route-chunks.mjs';
-import bundleConfig from '../first-load.webpack.config.mjs';
+import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
+import { routeChunks } from '../../../mf-storefront/route-chunks.ts';
 import { measureLoad } from './first-load/measure-load.ts';
 import type { Load } from './first-load/measure-load.ts';
 import { startVariantServer } from './first-load/variant-server.ts';
@@ -17,18 +18,11 @@ import { median } from './statistics.ts';
 
 const site = process.env['SITE_URL'];
 if (site === undefined) throw new Error('SITE_URL is not set: give the address of a running site');
-const [runs = '5', ...paths] = process.argv.slice(2);
+const [runs = '5', ...addresses] = process.argv.slice(2);
 const ready = 'gvg-mf-storefront-ready';
-const chromiumFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-function build(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(bundleConfig as webpack.Configuration, (error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve();
-    });
-  });
-}
+const folder = path.resolve(import.meta.dirname, '..');
+const build = () => promisify(execFile)('webpack', ['--config', 'first-load.webpack.config.mjs'], { cwd: folder });
 
 function firstScripts(pathname: string): string[] {
   const { locale, path } = splitLocale(pathname);
@@ -57,15 +51,15 @@ function row(name: string, loads: readonly Load[]): Record<string, string> {
 await build();
 const servers = { 'one bundle, in the browser': await startVariantServer(site, 'browser', firstScripts), 'one bundle, on the server': await startVariantServer(site, 'server', firstScripts) };
 const variants = [...Object.entries(servers).map(([name, { url }]) => ({ name, url })), { name: 'composed site', url: site }];
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
-  for (const path of paths.length > 0 ? paths : ['/']) {
+  for (const address of addresses.length > 0 ? addresses : ['/']) {
     const loads = new Map<string, Load[]>(variants.map(({ name }) => [name, []]));
     for (let run = 0; run < Number(runs); run += 1) {
       // Turned round every time, so that what the machine does meanwhile meets all alike.
-      for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) loads.get(name)?.push(await measureLoad(browser, url + path, ready));
+      for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) loads.get(name)?.push(await measureLoad(browser, url + address, ready));
     }
-    console.log(`\n${path}, ${runs} loads each`);
+    console.log(`\n${address}, ${runs} loads each`);
     console.table([...loads].map(([name, list]) => row(name, list)));
     const middle = (name: string, pick: (load: Load) => number) => median((loads.get(name) ?? []).map(pick));
     const ratio = (pick: (load: Load) => number, other: string) => rounded(middle('composed site', pick) / middle(other, pick), 2);

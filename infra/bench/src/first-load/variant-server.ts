@@ -39,7 +39,7 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
   async function answerFromSite(asked: IncomingMessage, response: ServerResponse): Promise<void> {
     const isDocument = asked.headers.accept?.includes('text/html') ?? false;
     const headers = { ...asked.headers, host: new URL(site).host, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
-    const answer = await request(`${site}${asked.url}`, { dispatcher: agent, headers: headers as Record<string, string> });
+    const answer = await request(`${site}${asked.url}`, { dispatcher: agent, headers });
     const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'));
     response.writeHead(answer.statusCode, {
       ...(Object.fromEntries(kept) as Record<string, string>),
