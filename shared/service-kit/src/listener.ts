@@ -12,9 +12,13 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Listens on `host`; port 0 takes a free one. A request's head has 15 s to arrive, so that slow senders hold nothing. */
+/** A connection on which nothing moves for this long is ended, in milliseconds: longer than any answer is waited for. */
+const idleTime = 120_000;
+
+/** Listens on `host`; port 0 takes a free one. A request's head has 15 s to arrive, the whole of it 30 minutes (specification §7), so that slow senders hold nothing for long. */
 export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Listener> {
   const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, handler);
+  server.timeout = idleTime;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
