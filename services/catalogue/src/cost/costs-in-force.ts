@@ -2,10 +2,15 @@ import type { Model } from 'mongoose';
 import { shippingServices } from '@gvg/contracts/catalogue-terms';
 import type { StoredCost } from './cost.model.ts';
 
+/** Those of which one is in force. */
+export function hasBegun(now = new Date()) {
+  return { isDeleted: false, validFrom: { $lte: now } };
+}
+
 /** One a country and service: of those that have begun the latest. In the order of countries, then AIR, SEA, EXPRESS. */
-export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}, now = new Date()): Promise<StoredCost[]> {
+export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}): Promise<StoredCost[]> {
   const begun = await costs
-    .find({ ...filter, isDeleted: false, validFrom: { $lte: now } })
+    .find({ ...filter, ...hasBegun() })
     .sort({ country: 1, service: 1, validFrom: -1 })
     .lean<StoredCost[]>();
   const latest = begun.filter(({ country, service }, place) => place === 0 || begun[place - 1]?.country !== country || begun[place - 1]?.service !== service);

@@ -54,6 +54,9 @@ export class ProductIndex {
     return this.#columns.size;
   }
 
+  /** Whether shoppers see it and what stands on it; one that is not known is not seen. */
+  readonly isCategoryShown = this.#shelves.isCategoryShown.bind(this.#shelves);
+  readonly isProducerShown = this.#shelves.isProducerShown.bind(this.#shelves);
   readonly putCategory = this.#shelves.putCategory.bind(this.#shelves);
   readonly putProducer = this.#shelves.putProducer.bind(this.#shelves);
 

@@ -11,6 +11,7 @@ export interface Shelf {
 class ShelfStates {
   readonly #numbering: Numbering;
   readonly #revisions = new Map<string, number>();
+  /** By number. */
   readonly shown: boolean[] = [];
 
   constructor(numbering: Numbering) {
@@ -23,6 +24,10 @@ class ShelfStates {
     this.#revisions.set(shelf._id, revision);
     this.shown[this.#numbering.numberOf(shelf._id)] = shelf.isShowed && !shelf.isDeleted;
     return true;
+  }
+
+  isShown(id: string): boolean {
+    return this.shown[this.#numbering.find(id) ?? -1] === true;
   }
 }
 
@@ -47,6 +52,15 @@ export class Shelves {
     if (this.#producers.put(producer, revision)) this.state += 1;
   }
 
+  isCategoryShown(id: string): boolean {
+    return this.#categories.isShown(id);
+  }
+
+  isProducerShown(id: string): boolean {
+    return this.#producers.isShown(id);
+  }
+
+  /** By number. */
   isShown(category: number, producer: number): boolean {
     return this.#categories.shown[category] === true && this.#producers.shown[producer] === true;
   }

@@ -2,12 +2,12 @@ import { listCountries } from '@gvg/contracts/http/countries';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
-import { costsInForce } from '../../cost/costs-in-force.ts';
+import { hasBegun } from '../../cost/costs-in-force.ts';
 
 export function listCountriesRoute({ app, products, models: { countries, costs } }: Catalogue): void {
   mount(app, listCountries, async ({ query: { locale: asked, shippable, producing, ...paging }, locale }) => {
     const among = [
-      ...(shippable === true ? [(await costsInForce(costs)).map(({ country }) => country)] : []),
+      ...(shippable === true ? [await costs.distinct('country', hasBegun())] : []),
       ...(producing === true ? [products.origins()] : []),
     ];
     return findPage(countries, {

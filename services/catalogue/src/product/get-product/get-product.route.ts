@@ -4,6 +4,6 @@ import type { Catalogue } from '../../catalogue.ts';
 import { presentProduct } from '../product.presenter.ts';
 import { getProductFor } from './get-product.service.ts';
 
-export function getProductRoute({ app, models }: Catalogue): void {
-  mount(app, getProduct, async ({ params, caller }) => presentProduct(await getProductFor(models, params.id, caller)));
+export function getProductRoute(catalogue: Catalogue): void {
+  mount(catalogue.app, getProduct, async ({ params, caller }) => presentProduct(await getProductFor(catalogue, params.id, caller)));
 }
