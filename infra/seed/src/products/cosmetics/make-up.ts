@@ -15,7 +15,7 @@ export const makeUp: CategoryData = {
       name: ['Son dưỡng dầu gấc', 'Gac oil lip balm'],
       about: ['Dầu gấc đỏ tự nhiên và sáp ong, môi hồng mềm, bé gái dùng được.', 'Naturally red gac oil with beeswax; soft rosy lips, safe for little girls too.'],
       contents: ['Dầu gấc, sáp ong, bơ ca cao, vitamin E.', 'Gac oil, beeswax, cocoa butter, vitamin E.'],
-      producer: 'gacViet', price: 145_000, net: 5, packed: 40, stock: 280, sold: 1_930, art: 'lipstick+herb', priority: '1',
+      producer: 'gacViet', price: 145_000, net: 5, packed: 40, stock: 280, sold: 2_180, art: 'lipstick+herb', priority: '1',
     },
     {
       name: ['Son lì đất nung Bát Tràng', 'Bat Trang terracotta matte lipstick'],

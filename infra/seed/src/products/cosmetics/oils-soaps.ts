@@ -15,7 +15,7 @@ export const oilsAndSoaps: CategoryData = {
       name: ['Tinh dầu tràm Lộc Thủy', 'Loc Thuy cajeput oil'],
       about: ['Tràm gió chưng cất nồi đồng, giữ ấm cho bé, thoa lòng bàn chân.', 'Distilled in copper; rubbed on the soles, it keeps small children warm.'],
       contents: ['Tinh dầu tràm gió.', 'Cajeput oil.'],
-      producer: 'locThuy', price: 110_000, net: 50, packed: 140, stock: 310, sold: 2_310, art: 'test-tube+herb', priority: '1',
+      producer: 'locThuy', price: 110_000, net: 50, packed: 140, stock: 310, sold: 1_010, art: 'test-tube+herb', priority: '1',
     },
     {
       name: ['Tinh dầu sả chanh đuổi muỗi', 'Lemongrass oil against mosquitoes'],

@@ -15,7 +15,7 @@ export const honey: CategoryData = {
       name: ['Mật ong rừng U Minh', 'U Minh forest honey'],
       about: ['Ong khoái hút hoa tràm, gác kèo ăn tự nhiên, mật đặc thơm hăng.', 'Wild bees on cajeput blossom; thick honey with a resinous scent.'],
       contents: ['Mật ong.', 'Honey.'],
-      producer: 'uMinh', price: 260_000, net: 700, packed: 900, stock: 92, sold: 1_410, art: 'honey-pot+honeybee', type: 'MUST_BE_PACKAGED', priority: '1',
+      producer: 'uMinh', price: 260_000, net: 700, packed: 900, stock: 92, sold: 2_150, art: 'honey-pot+honeybee', type: 'MUST_BE_PACKAGED', priority: '1',
     },
     {
       name: ['Mật ong hoa cà phê Đắk Lắk', 'Coffee blossom honey from Dak Lak'],

@@ -15,13 +15,13 @@ export const balms: CategoryData = {
       name: ['Dầu gió xanh Chợ Lớn', 'Cho Lon green medicated oil'],
       about: ['Bạc hà và long não, thoa say xe, nhức đầu, muỗi đốt.', 'Peppermint and camphor for travel sickness, headaches and mosquito bites.'],
       contents: ['Menthol, tinh dầu bạc hà, long não.', 'Menthol, peppermint oil, camphor.'],
-      producer: 'choLon', price: 38_000, net: 24, packed: 70, stock: 680, sold: 3_480, art: 'test-tube+herb', priority: '1',
+      producer: 'choLon', price: 38_000, net: 24, packed: 70, stock: 680, sold: 980, art: 'test-tube+herb', priority: '1',
     },
     {
       name: ['Cao xoa nóng hổ phách', 'Amber warming balm'],
       about: ['Quế, đinh hương, ớt; ấm sâu vai gáy sau ngày làm.', 'Cinnamon, clove and chilli warm shoulders deeply after work.'],
       contents: ['Long não, menthol, tinh dầu quế, ớt.', 'Camphor, menthol, cinnamon oil, capsicum.'],
-      producer: 'choLon', price: 42_000, net: 20, packed: 60, stock: 540, sold: 2_190, art: 'jar+fire', priority: '1',
+      producer: 'choLon', price: 42_000, net: 20, packed: 60, stock: 540, sold: 940, art: 'jar+fire', priority: '1',
     },
     {
       name: ['Dầu nóng xoa bóp gừng quế', 'Ginger and cinnamon rubbing oil'],
@@ -39,7 +39,7 @@ export const balms: CategoryData = {
       name: ['Ống hít bạc hà hai đầu', 'Two-ended menthol inhaler'],
       about: ['Một đầu hít một đầu lăn, tỉnh táo đường dài.', 'Sniff at one end, roll on at the other; keeps you awake on long roads.'],
       contents: ['Menthol, tinh dầu khuynh diệp.', 'Menthol, eucalyptus oil.'],
-      producer: 'choLon', price: 24_000, net: 5, packed: 25, stock: 720, sold: 2_460, art: 'test-tube+herb',
+      producer: 'choLon', price: 24_000, net: 5, packed: 25, stock: 720, sold: 860, art: 'test-tube+herb',
     },
     {
       name: ['Dầu khuynh diệp cho mẹ và bé', 'Eucalyptus oil for mother and baby'],
@@ -51,7 +51,7 @@ export const balms: CategoryData = {
       name: ['Cao sao vàng phiên bản hộp thiếc', 'Gold star balm in a tin'],
       about: ['Hộp thiếc nhỏ quen thuộc mọi nhà, mười hộp một cây.', 'The little tin every home knows, ten to a stick.'],
       contents: ['Menthol, long não, quế, đinh hương, tràm.', 'Menthol, camphor, cinnamon, clove, cajeput.'],
-      producer: 'trangThi', price: 68_000, sale: 59_000, net: 40, packed: 90, stock: 450, sold: 2_760, art: 'jar+fire',
+      producer: 'trangThi', price: 68_000, sale: 59_000, net: 40, packed: 90, stock: 450, sold: 1_180, art: 'jar+fire',
     },
     {
       name: ['Rượu xoa bóp ngũ gia bì', 'Five-root rubbing liniment'],

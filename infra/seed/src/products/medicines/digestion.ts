@@ -33,7 +33,7 @@ export const digestion: CategoryData = {
       name: ['Berberin viên vàng', 'Yellow berberine tablets'],
       about: ['Từ cây vàng đắng, lọ một trăm viên tủ thuốc nhà nào cũng có.', 'From the coscinium vine; the jar of a hundred in every home.'],
       contents: ['Berberin.', 'Berberine.'],
-      producer: 'tayDo', price: 28_000, net: 20, packed: 55, stock: 620, sold: 2_340, art: 'pill+herb', priority: '1',
+      producer: 'tayDo', price: 28_000, net: 20, packed: 55, stock: 620, sold: 890, art: 'pill+herb', priority: '1',
     },
     {
       name: ['Trà tiêu thực trần bì', 'Dried tangerine peel digestive tea'],

@@ -17,7 +17,7 @@ export const noodles: CategoryData = {
       name: ['Bún bò Huế khô gói 5', 'Hue beef noodle kit, five bowls'],
       about: ['Năm vắt bún sợi to kèm gói ruốc sả và dầu màu, chỉ cần thêm thịt bò và rau.', 'Five nests of thick noodles with lemongrass shrimp paste and red oil; just add beef and greens.'],
       contents: ['Bún gạo, ruốc Huế, sả, ớt, dầu điều, muối.', 'Rice noodles, Hue shrimp paste, lemongrass, chilli, annatto oil, salt.'],
-      producer: 'coDo', price: 98_000, sale: 88_000, net: 600, packed: 720, stock: 160, sold: 1_620, art: 'steaming-bowl+hot-pepper', priority: '1',
+      producer: 'coDo', price: 98_000, sale: 88_000, net: 600, packed: 720, stock: 160, sold: 2_090, art: 'steaming-bowl+hot-pepper', priority: '1',
     },
     {
       name: ['Phở khô Hà Nội sợi nhỏ', 'Hanoi dried pho noodles, thin cut'],

@@ -26,7 +26,7 @@ export const nutsAndDriedFruit: CategoryData = {
       name: ['Xoài sấy dẻo Cam Lâm', 'Soft dried mango from Cam Lam'],
       about: ['Xoài Úc chín cây cắt dày, sấy chậm nên vẫn mềm và chua nhẹ cuối vị.', 'Tree-ripened mango in thick cuts, dried slowly so that it stays soft, with a touch of sourness at the end.'],
       contents: ['Xoài 92%, đường mía.', 'Mango 92%, cane sugar.'],
-      producer: 'camLam', price: 95_000, net: 400, packed: 440, stock: 300, sold: 1_980, art: 'mango+package', priority: '1',
+      producer: 'camLam', price: 95_000, net: 400, packed: 440, stock: 300, sold: 2_310, art: 'mango+package', priority: '1',
     },
     {
       name: ['Mít sấy giòn chân không', 'Vacuum-fried jackfruit chips'],

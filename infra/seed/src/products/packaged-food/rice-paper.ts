@@ -23,7 +23,7 @@ export const ricePaper: CategoryData = {
       name: ['Bánh tráng dẻo tôm Tây Ninh', 'Tay Ninh soft rice paper with shrimp salt'],
       about: ['Bánh dẻo cắt sợi trộn muối tôm, tép sấy và hành phi, vị mặn ngọt cay nhẹ.', 'Soft ribbons tossed with shrimp salt, dried baby shrimp and fried shallots; salty, sweet and a little hot.'],
       contents: ['Bánh tráng gạo, muối tôm, tép sấy, hành phi, dầu điều, ớt.', 'Rice paper, shrimp salt, dried baby shrimp, fried shallots, annatto oil, chilli.'],
-      producer: 'coBa', price: 78_000, sale: 65_000, net: 500, packed: 560, stock: 128, sold: 1_240, art: 'rice-cracker+shrimp', priority: '1', shelfLifeDays: 90,
+      producer: 'coBa', price: 78_000, sale: 65_000, net: 500, packed: 560, stock: 128, sold: 3_340, art: 'rice-cracker+shrimp', priority: '1', shelfLifeDays: 90,
     },
     {
       name: ['Bánh tráng phơi sương Trảng Bàng', 'Dew-softened rice paper from Trang Bang'],

@@ -15,7 +15,7 @@ export const fishSauce: CategoryData = {
       name: ['Nước mắm nhĩ Phú Quốc 40°', 'Phu Quoc first-press fish sauce, 40°'],
       about: ['Cá cơm than ủ thùng bời lời mười hai tháng, rút nước đầu màu cánh gián.', 'Black anchovies aged in wooden vats for twelve months, the first draw, dark amber.'],
       contents: ['Cá cơm, muối.', 'Anchovies, salt.'],
-      producer: 'baTri', price: 120_000, net: 560, packed: 980, stock: 260, sold: 2_140, art: 'jar+fish', type: 'MUST_BE_PACKAGED', priority: '1',
+      producer: 'baTri', price: 120_000, net: 560, packed: 980, stock: 260, sold: 2_610, art: 'jar+fish', type: 'MUST_BE_PACKAGED', priority: '1',
     },
     {
       name: ['Nước mắm cốt cá cơm Nam Ô', 'Nam O anchovy fish sauce'],
