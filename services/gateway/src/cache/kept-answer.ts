@@ -14,7 +14,7 @@ export interface KeptAnswer {
   compressed: Map<string, Promise<Buffer>>;
 }
 
-const ofOneRequest = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'vary']);
+const ofOneRequest = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'vary', 'server-timing']);
 
 /** A service lets its answer be kept by saying so; anything that is for one person, or differs by more than the address, is not. */
 export function mayBeKept(status: number, headers: IncomingHttpHeaders): boolean {
