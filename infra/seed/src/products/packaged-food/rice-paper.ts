@@ -17,7 +17,7 @@ export const ricePaper: CategoryData = {
       name: ['Bánh tráng', 'Plain rice paper'],
       about: ['Bánh tráng gạo mỏng tròn 22 cm, dai vừa, không bở khi cuốn gỏi hay chả giò.', 'Thin round sheets of 22 cm that stay supple when rolled, for fresh rolls and fried rolls alike.'],
       contents: ['Gạo tẻ, bột khoai mì, muối, nước.', 'Rice, tapioca starch, salt, water.'],
-      producer: 'coBa', price: 32_000, net: 500, packed: 560, stock: 410, sold: 3_120, art: 'flatbread+sheaf-of-rice', priority: '1',
+      producer: 'coBa', price: 32_000, net: 500, packed: 560, stock: 410, sold: 3_620, art: 'flatbread+sheaf-of-rice', priority: '1',
     },
     {
       name: ['Bánh tráng dẻo tôm Tây Ninh', 'Tay Ninh soft rice paper with shrimp salt'],
