@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { runningSite } from '@gvg/testing/running-site';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@gvg/testing/page-test';
 
 const remote = 'mf-storefront';
 const site = runningSite();
@@ -75,7 +75,7 @@ test('the fragments hang: the page comes all the same', async ({ page }) => {
 test.describe('the whole server of the remote is gone', () => {
   test.afterEach(() => site.revive(remote));
 
-  test.use({ provokedErrors: [/Failed to load resource|mf-storefront|net::ERR/] });
+  test.use({ provoked: /Failed to load resource|mf-storefront|net::ERR/ });
 
   test('header and footer live, the place of the remote offers a retry, and the retry brings the page without a reload', async ({ page }) => {
     await site.kill(remote);

@@ -67,6 +67,8 @@ function dataOf({ facts, fragment, nonce }: DocumentParts): string {
 export function composeDocument(parts: DocumentParts, { release, documentCss, preloadedFonts }: DocumentFrame): string {
   const { facts, head, nonce, chrome, fragment } = parts;
   const { main, early } = scriptsOf(parts, release);
+  // A page that is drawn already can be read without scripts: they give way to its first picture.
+  const fetchpriority = fragment ? 'low' : undefined;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return fillTemplate(template, {
     htmlAttributes: `lang="${facts.locale}"`,
@@ -81,8 +83,8 @@ export function composeDocument(parts: DocumentParts, { release, documentCss, pr
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       script(earlyScript),
-      ...main.map((src) => `<script defer src="${escapeHtml(src)}" nonce="${nonce}"></script>`),
-      ...early.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce })),
+      ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
+      ...early.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
     ].join('\n'),
     header: chrome.header,
     content: contentOf(parts),

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { seriousViolations } from './support/axe.ts';
+import { expect, test } from '@gvg/testing/page-test';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+}
+
+const openers: Record<string, (page: Page) => Promise<void>> = {
+  'the page': () => Promise.resolve(),
+  suggestions: async (page) => {
+    await page.getByRole('banner').getByRole('combobox').fill('banh');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+  },
+  'the filter': async (page) => {
+    await page.getByRole('banner').getByRole('button', { name: /Danh mục|Categories/ }).click();
+    await page.getByRole('dialog').getByRole('radio').nth(12).waitFor();
+  },
+  'the code': async (page) => {
+    await page.getByRole('button', { name: /Phóng to mã QR|Enlarge/ }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'an error': async (page) => {
+    await page.evaluate(() => window.__GVG_SHELL_V1__?.showError('GENERAL_ERROR'));
+    await page.getByRole('dialog').waitFor();
+  },
+  'a toast': async (page) => {
+    await page.evaluate(() => window.__GVG_SHELL_V1__?.toast({ kind: 'message', text: 'x' }));
+    await page.getByRole('status', { name: /Thông báo|Notifications/ }).waitFor();
+  },
+};
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const path of ['/rate-table', '/en/rate-table']) {
+    for (const [name, opener] of Object.entries(openers)) {
+      test(`${name} on ${path}, ${scheme}`, async ({ page }) => {
+        await page.addInitScript((chosen) => {
+          for (const environment of ['PRODUCTION', 'DEVELOPMENT', 'STAGING']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+        }, scheme);
+        await open(page, path);
+        await opener(page);
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test('who prefers less motion gets none', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await open(page, '/');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001).map(({ className }) => String(className)),
+  );
+  expect(moving).toEqual([]);
+  await context.close();
+});

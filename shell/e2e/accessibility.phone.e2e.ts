@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { seriousViolations } from './support/axe.ts';
+import { expect, test } from '@gvg/testing/page-test';
+
+const openers: Record<string, (page: Page) => Promise<void>> = {
+  'the page': () => Promise.resolve(),
+  'the menu': async (page) => {
+    await page.getByRole('button', { name: 'Mở menu' }).tap();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the search': async (page) => {
+    await page.getByRole('banner').getByRole('combobox').tap();
+    await page.getByRole('dialog').getByRole('combobox').fill('banh');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+  },
+};
+
+for (const [name, opener] of Object.entries(openers)) {
+  test(`${name} has no serious violation`, async ({ page }) => {
+    await page.goto('/rate-table');
+    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+    await opener(page);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+}

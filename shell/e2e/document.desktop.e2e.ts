@@ -1,0 +1,96 @@
+import { expect, test } from '@gvg/testing/page-test';
+
+test('the policy lets nothing in but our own, and no style attribute is in the markup', async ({ request }) => {
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
+  const html = await response.text();
+  expect(html).not.toMatch(/<[^>]+ style="/);
+  const other = /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1];
+  expect(other).not.toBe(nonce);
+});
+
+test('an unknown page answers 404 in both languages, with the shop around it', async ({ request }) => {
+  for (const [path, title] of [
+    ['/khong-co', 'Không tìm thấy trang này'],
+    ['/en/nothing-here', 'We cannot find this page'],
+    ['/auth', 'Không tìm thấy trang này'],
+    ['/product/khong-co-000000000000000000000000', 'Không tìm thấy trang này'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<title>${title} | Goods Viet Goods</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test.describe('the not-found page', () => {
+  test.use({ provoked: /status of 404/ });
+
+  test('is shown inside the shop and leads home', async ({ page }) => {
+    await page.goto('/en/nothing-here');
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+
+  test('of a product does not flash anything else', async ({ page }) => {
+    await page.goto('/product/khong-co-000000000000000000000000');
+    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang này');
+  });
+});
+
+test('robots, icon and manifest are there; a build’s files are kept for good, and compressed', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Disallow: \/v1\//);
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  const html = await (await request.get('/')).text();
+  const [, script = ''] = /<script defer src="([^"]+)"/.exec(html) ?? [];
+  const { headers, status } = { headers: (await request.get(script)).headers(), status: (await request.get(script)).status() };
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('a browser gets a guest session on its first load, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/auth/session')) asked.push(request.url());
+  });
+  await page.goto('/search');
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID')).toBe(true);
+  await page.goto('/search');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('gets none', async ({ page }) => {
+    await page.goto('/search');
+    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+    await page.waitForTimeout(300);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'GUEST_SESSION_ID')).toEqual([]);
+  });
+});

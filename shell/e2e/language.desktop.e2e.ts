@@ -1,0 +1,52 @@
+import { expect, test } from '@gvg/testing/page-test';
+
+test('the language menu opens after 100 ms of resting on it and closes 200 ms after leaving', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/search');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const opener = page.getByRole('button', { name: /Ngôn ngữ/ });
+  const english = page.getByRole('link', { name: 'English' });
+  await opener.hover();
+  await page.clock.runFor(99);
+  await expect(english).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(english).toBeVisible();
+  await page.mouse.move(400, 600);
+  await page.clock.runFor(199);
+  await expect(english).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(english).toBeHidden();
+});
+
+test('from the keyboard it opens, shows both languages and closes', async ({ page }) => {
+  await page.goto('/search');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  const opener = page.getByRole('button', { name: /Ngôn ngữ/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Tiếng Việt' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('path and query stay, and a product keeps its page under the other language’s slug', async ({ page }) => {
+  await page.goto('/search?keyword=banh&type=NORMAL');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  await page.getByRole('button', { name: /Ngôn ngữ/ }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/search\?keyword=banh&type=NORMAL$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const product = page.getByRole('main').locator('a[href*="/product/"]').first();
+  await product.click();
+  await expect(page).toHaveURL(/\/en\/product\//);
+  await page.waitForLoadState('networkidle');
+  const [, slug = '', id = ''] = /\/product\/(.+)-([0-9a-f]{24})/.exec(page.url()) ?? [];
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('link', { name: 'Tiếng Việt' }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+/product/(?!${slug}-).+-${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

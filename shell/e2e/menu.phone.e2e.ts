@@ -1,0 +1,14 @@
+import { expect, test } from '@gvg/testing/page-test';
+
+test('the menu leads to the pages and to the filter', async ({ page }) => {
+  await page.goto('/search');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  await page.getByRole('button', { name: 'Mở menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Bảng giá cước' }).click();
+  await expect(page).toHaveURL(/\/rate-table$/);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Mở menu' }).click();
+  await menu.getByRole('button', { name: 'Danh mục' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tìm theo danh mục' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@gvg/testing/page-test';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
+
+async function open(page: Page, path = '/rate-table') {
+  await page.goto(path);
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+}
+
+test('the field opens a search that fills the screen', async ({ page }) => {
+  await open(page);
+  await field(page).tap();
+  const screen = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
+  await expect(screen).toBeVisible();
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(screen.getByRole('combobox')).toBeFocused();
+  await screen.getByRole('combobox').fill('ca phe');
+  await screen.getByRole('option').first().tap();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(screen).toBeHidden();
+});
+
+test('once scrolled, an icon opens it', async ({ page }) => {
+  await open(page, '/search');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Tìm sản phẩm' })).toBeVisible();
+});

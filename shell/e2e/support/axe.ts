@@ -1,0 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe calls serious or critical on the page as it stands, by rule. */
+export async function seriousViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
