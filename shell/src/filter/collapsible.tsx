@@ -7,6 +7,9 @@ import type { Named } from './use-filter-data.ts';
 /** Shown before 'view more'. */
 const shownAtFirst = 8;
 
+/** Its words stand where the list's do. */
+const Switch = styled(Button)({ marginInline: -20 });
+
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** The first of a list, all of it on 'view more', the first again on 'hide'. */
@@ -22,9 +25,9 @@ export function Collapsible({ items, draw }: { items: readonly Named[]; draw: (i
         ))}
       </List>
       {items.length > shownAtFirst && (
-        <Button kind="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Switch kind="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {t(isWhole ? 'hide' : 'viewMore')}
-        </Button>
+        </Switch>
       )}
     </>
   );

@@ -29,7 +29,6 @@ const Row = styled(PageColumn)({
     gridTemplateRows: `${rows.desktop.main}px`,
     gridTemplateAreas: '"logo search tools"',
     justifyItems: 'stretch',
-    columnGap: 20,
   },
   [whenCompact]: {
     transform: lift(rows.mobile.top, rows.mobile.main),
@@ -40,7 +39,8 @@ const Row = styled(PageColumn)({
 const LogoPlace = styled('div')({
   gridArea: 'logo',
   position: 'relative',
-  [from.tablet]: { [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
+  display: 'flex',
+  [from.tablet]: { marginInlineEnd: 20, [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
 });
 
 const SearchPlace = styled('div')({
@@ -48,13 +48,13 @@ const SearchPlace = styled('div')({
   alignSelf: 'start',
   width: '100%',
   [below.tablet]: { [whenCompact]: { visibility: 'hidden' } },
-  [from.tablet]: { alignSelf: 'center', maxWidth: 760 },
+  [from.tablet]: { alignSelf: 'center' },
 });
 
-const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 4 });
+const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
 /** Filled by what the remotes bring: orders, bell, cart, account; an empty one takes no space. */
-const Slot = styled('div')({ '&:empty': { display: 'none' } });
+const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });
 
 const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { color, radius } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
@@ -59,7 +59,8 @@ export function Dialog({ title, shape = 'centered', onClose, bare = false, child
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = surface.current;
     dialog?.showModal();
     return () => dialog?.close();

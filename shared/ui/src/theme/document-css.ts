@@ -24,7 +24,8 @@ const base = [
   `::placeholder{color:${color.muted};opacity:1}`,
   `:focus-visible{outline:3px solid ${color.jade};outline-offset:2px}`,
   `::selection{background:${color.jadeSoft};color:${color.ink}}`,
-  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
+  // Only where scroll bars take no room: hiding one would push the page aside.
+  '@media (pointer:coarse){html:has(dialog[open]){overflow:hidden}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
 ].join('');

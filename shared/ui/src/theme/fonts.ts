@@ -26,9 +26,15 @@ export const fontFiles = weights.flatMap((weight) => (Object.keys(subsets) as Su
 /** Weights that the first screen is written in. */
 export const preloadedFontFiles = [fontFileName('latin', 400), fontFileName('vietnamese', 400), fontFileName('latin', 700), fontFileName('vietnamese', 700)];
 
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
+const roboto = ['Roboto', 'Roboto Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+
+/** System fonts under the names that systems give them; those of one face have the same measures. */
 const fallbacks = [
-  { name: `${family} Arial`, local: { 400: 'Arial', 600: 'Arial Bold', 700: 'Arial Bold' }, stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 } },
-  { name: `${family} Roboto`, local: { 400: 'Roboto', 600: 'Roboto Bold', 700: 'Roboto Bold' }, stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 } },
+  { name: `${family} Arial`, local: { 400: arial, 600: arialBold, 700: arialBold }, stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 } },
+  { name: `${family} Roboto`, local: { 400: roboto, 600: robotoBold, 700: robotoBold }, stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 } },
 ] as const;
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
@@ -44,7 +50,7 @@ export function fontFaces(urlOf: (file: string) => string): string {
   const stretched = fallbacks.flatMap(({ name, local, stretch }) =>
     weights.map((weight) => {
       const factor = stretch[weight];
-      return `@font-face{font-family:"${name}";font-weight:${weight};src:local("${local[weight]}");size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
+      return `@font-face{font-family:"${name}";font-weight:${weight};src:${local[weight].map((font) => `local("${font}")`).join(",")};size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
     }),
   );
   return [...own, ...stretched].join('');
