@@ -31,6 +31,7 @@ describe('routes', () => {
     ['/v1/auth/jwks', 'identity'],
     ['/v1/file-manager/files/a.jpg', 'upload'],
     ['/remotes/mf-storefront/1/remote.js', 'storefront'],
+    ['/sitemap.xml?part=2', 'storefront'],
     ['/', 'shell'],
     ['/en/product/banh-1?x=1', 'shell'],
     ['/v1%2Fproducts', 'shell'],

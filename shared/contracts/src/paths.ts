@@ -22,6 +22,9 @@ export const pathOwners = {
   '/product/edit': 'mf-admin',
 } as const satisfies Record<string, PathOwner>;
 
+/** Files at fixed addresses that a remote's own server answers: what robots.txt names and everybody expects there. */
+export const remoteFiles = { '/sitemap.xml': 'mf-storefront' } as const satisfies Record<string, PathOwner>;
+
 /** First segments of API paths and the service that answers them; the longest prefix wins. */
 export const apiOwners = {
   '/v1/product-categories': 'catalogue',

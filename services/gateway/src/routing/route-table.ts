@@ -1,4 +1,4 @@
-import { apiOwners } from '@gvg/contracts/paths';
+import { apiOwners, remoteFiles } from '@gvg/contracts/paths';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Upstream } from '../proxy/upstream.ts';
 import { EndpointTree } from './endpoint-tree.ts';
@@ -31,7 +31,17 @@ function ownerOfApi(path: string): keyof Upstreams['services'] | undefined {
   return undefined;
 }
 
-/** Decides by the path alone: `/v1/…` to the service that contracts name, `/remotes/<name>/…` to that remote's server, all else to the shell's. */
+/** Which remote's server answers `path`: one of its folder, or a file that contracts give it. */
+function ownerOfFile(path: string): string | undefined {
+  if (Object.hasOwn(remoteFiles, path)) return remoteFiles[path as keyof typeof remoteFiles];
+  const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
+  return end === -1 ? undefined : path.slice(remotesPrefix.length, end);
+}
+
+/**
+ * Decides by the path alone: `/v1/…` to the service that contracts name, `/remotes/<name>/…` and the files that contracts give a remote to that
+ * remote's server, all else to the shell's.
+ */
 export function createRouteTable({ services, remotes, shell }: Upstreams): (method: string, path: string) => Route | undefined {
   const tree = new EndpointTree(publicEndpoints);
   const page: Route = { kind: 'page', upstream: shell, match: undefined, label: 'page' };
@@ -43,11 +53,9 @@ export function createRouteTable({ services, remotes, shell }: Upstreams): (meth
       const match = tree.find(method, path);
       return { kind: 'api', upstream: services[owner], match, label: match?.endpoint.path ?? `${owner}, unknown` };
     }
-    if (path.startsWith(remotesPrefix)) {
-      const end = path.indexOf('/', remotesPrefix.length);
-      const remote = end === -1 ? undefined : remotes.get(path.slice(remotesPrefix.length, end));
-      return remote && { kind: 'remote', upstream: remote, match: undefined, label: `${remotesPrefix}${remote.name}` };
-    }
-    return page;
+    const remoteName = ownerOfFile(path);
+    if (remoteName === undefined && !path.startsWith(remotesPrefix)) return page;
+    const remote = remoteName === undefined ? undefined : remotes.get(remoteName);
+    return remote && { kind: 'remote', upstream: remote, match: undefined, label: `${remotesPrefix}${remote.name}` };
   };
 }
