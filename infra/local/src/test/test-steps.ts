@@ -38,7 +38,7 @@ export function testSteps(ground: TestGround): TestStep[] {
   ];
 }
 
-const plainUser = (logs: string): TestStep => ({ name: 'plain user', places: 2, run: (say, signal) => startAsPlainUser(logs, say, signal) });
+const plainUser = (logs: string): TestStep => ({ name: 'plain-user', places: 2, run: (say, signal) => startAsPlainUser(logs, say, signal) });
 
 function endToEnd(ground: TestGround, signal: AbortSignal): Promise<StepOutcome> {
   const report = ground.reportOf('end-to-end');
