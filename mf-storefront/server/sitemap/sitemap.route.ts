@@ -13,8 +13,7 @@ export interface Sitemap {
 const freshFor = 10 * 60_000;
 
 /**
- * `/sitemap.xml`: every page that search engines may list, in both languages. A catalogue too large for one file is told in parts, `?part=1…`. The
- * same stands under the remote's own folder, where the gateway finds it without knowing more.
+ * `/sitemap.xml`: every page that search engines may list, in both languages. A catalogue too large for one file is told in parts, `?part=1…`.
  */
 export function sitemapRoute(routes: Router, { origin, api }: Sitemap): void {
   const kept = new KeptAnswers(freshFor);
@@ -26,7 +25,7 @@ export function sitemapRoute(routes: Router, { origin, api }: Sitemap): void {
     const [pages, products] = await Promise.all([wanted === 1 ? readPages(api()) : [], readProducts(api(), wanted)]);
     return urlSetXml(origin, [...pages, ...products]);
   };
-  routes.get(['/sitemap.xml', '/remotes/mf-storefront/sitemap.xml'], async (request, response, next) => {
+  routes.get('/sitemap.xml', async (request, response, next) => {
     response.locals['route'] = '/sitemap.xml';
     const asked = request.query['part'];
     const part = typeof asked === 'string' && /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : undefined;

@@ -1,0 +1,135 @@
+import { localePath } from '@gvg/contracts/locale';
+import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { expect, test } from '@gvg/testing/page-test';
+import { bothLanguages } from './support/languages.ts';
+import { everyPage, open, productPath } from './support/pages.ts';
+
+const keyName = /\b(shop|catalogue|home|listing|product|freight|rates|ui|errors)\.[a-z]\w+/;
+const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+
+for (const language of bothLanguages) {
+  test(`every page says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
+    for (const path of await everyPage(page, language)) {
+      const response = await page.request.get(path);
+      expect(response.status(), path).toBe(200);
+      const head = await page.evaluate((html) => {
+        const { head: parsed } = new DOMParser().parseFromString(html, 'text/html');
+        const all = (selector: string, attribute: string) => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+        return {
+          title: parsed.querySelector('title')?.textContent ?? '',
+          description: all('meta[name="description"]', 'content'),
+          canonical: all('link[rel="canonical"]', 'href'),
+          languages: all('link[rel="alternate"][hreflang]', 'hreflang'),
+          graph: all('meta[property^="og:"]', 'property'),
+        };
+      }, await response.text());
+      expect(head.title, path).toMatch(/.+ \| Goods Viet Goods$/);
+      expect(head.description.join(''), path).not.toBe('');
+      expect(head.canonical, path).toEqual([new URL(path, baseURL).href]);
+      expect(head.languages, path).toEqual(expect.arrayContaining(['vi', 'en-US']));
+      expect(head.graph, path).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
+    }
+  });
+
+  test(`no page shows a key's name, and none moves sideways (${language})`, async ({ page }) => {
+    for (const path of await everyPage(page, language)) {
+      await open(page, path);
+      const shown = await page.getByRole('main').innerText();
+      expect(shown, path).not.toMatch(keyName);
+      if (language === 'en') expect(shown.replace(/[\d,]+đ/g, ''), path).not.toMatch(vietnameseLetter);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no page has a serious violation of accessibility, ${scheme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+    }, scheme);
+    for (const path of await everyPage(page, 'vi')) {
+      await open(page, path);
+      expect(await seriousViolations(page), path).toEqual([]);
+    }
+  });
+}
+
+test('an unknown product is not found, a wrong slug moves to the right one', async ({ page }) => {
+  expect((await page.request.get('/product/nothing-ffffffffffffffffffffffff')).status()).toBe(404);
+  expect((await page.request.get('/page/no-such-page')).status()).toBe(404);
+  const path = await productPath(page, 'vi');
+  const id = path.slice(-24);
+  const moved = await page.request.get(`/en/product/wrong-${id}?from=mail`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe(`${await productPath(page, 'en')}?from=mail`);
+});
+
+test('the sitemap lists every product in both languages', async ({ page }) => {
+  const [{ totalDocs }, xml] = await Promise.all([
+    page.request.get('/v1/products?limit=1').then((response) => response.json() as Promise<{ totalDocs: number }>),
+    page.request.get('/sitemap.xml').then((response) => response.text()),
+  ]);
+  expect(xml.match(/<loc>[^<]*\/product\/[^<]*<\/loc>/g)).toHaveLength(totalDocs * 2);
+});
+
+test('the head follows when the visitor goes on', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').locator('a[href*="/product/"]').first().click();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveTitle(`${name} | Goods Viet Goods`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  await page.goBack();
+  await expect(page).not.toHaveTitle(new RegExp(name));
+});
+
+test('all of it can be done with the keyboard alone', async ({ page }) => {
+  await open(page, await productPath(page, 'vi'));
+  const picture = page.getByRole('button', { name: /^Xem hình lớn/ }).first();
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+  const air = page.getByRole('region', { name: 'Cước gửi' }).getByRole('radio').first();
+  await air.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('region', { name: 'Cước gửi' }).getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('the rate table and a product page work a parcel out alike', async ({ page }) => {
+  const product = (await (await page.request.get(`/v1/products/${(await productPath(page, 'vi')).slice(-24)}`)).json()) as { weightGrams: number };
+  await open(page, '/rate-table?country=JP');
+  await page.getByRole('textbox', { name: 'Cân nặng (kg)' }).fill(String(product.weightGrams / 1_000));
+  const totals = (region: string) => page.getByRole('region', { name: region }).getByRole('radio').locator('xpath=..').allInnerTexts();
+  await expect.poll(async () => (await totals('Tính thử: Nhật Bản')).length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  const expected = await totals('Tính thử: Nhật Bản');
+  await open(page, await productPath(page, 'vi'));
+  await page.getByRole('combobox', { name: 'Cước tới' }).selectOption('JP');
+  await expect.poll(() => totals('Cước gửi')).toEqual(expected);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products are read, filtered and paged', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Bán chạy tuần này' }).getByRole('link', { name: /\d+đ/ }).first()).toBeVisible();
+    await page.goto('/search');
+    await page.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).check();
+    await page.getByRole('button', { name: 'Lọc' }).click();
+    await expect(page).toHaveURL(/inStock=true/);
+    await page.getByRole('link', { name: 'Trang 2' }).click();
+    await expect(page).toHaveURL(/inStock=true&page=2$/);
+    await page.goto(localePath('en', '/search?keyword=coffee'));
+    await page.getByRole('main').locator('a[href*="/product/"]').first().click();
+    // A fragment that is late leaves a page that only scripts fill; the next visit has it.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/^[\d,]+đ$/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@gvg/testing/page-test';
+import { localePath } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+import type { Language } from './languages.ts';
+
+interface Named {
+  _id: string;
+  name: Record<Language, string>;
+}
+
+/** The first of a list that the site itself answers. */
+async function firstOf(page: Page, address: string): Promise<Named> {
+  const { docs } = (await (await page.request.get(address)).json()) as { docs: Named[] };
+  const [first] = docs;
+  if (first === undefined) throw new Error(`${address} is empty: is the demo there?`);
+  return first;
+}
+
+export const productPath = async (page: Page, language: Language) => {
+  const { _id, name } = await firstOf(page, '/v1/products?limit=1&name=banh+trang+deo');
+  return localePath(language, `/product/${slugWithId(name[language], _id)}`);
+};
+
+export const categoryPath = async (page: Page, language: Language) => {
+  const { _id, name } = await firstOf(page, '/v1/product-categories?limit=1');
+  return localePath(language, `/category/${slugWithId(name[language], _id)}`);
+};
+
+/** One address of every kind of page. */
+export async function everyPage(page: Page, language: Language): Promise<string[]> {
+  const fixed = ['/', '/search', '/search?keyword=tr%C3%A0', '/search?keyword=zzzzzz', '/rate-table', '/page/guide'];
+  return [...fixed.map((path) => localePath(language, path)), await productPath(page, language), await categoryPath(page, language)];
+}
+
+/** Opens a page and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#gvg-mf-storefront')).not.toHaveAttribute('data-ssr', /./);
+  await page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
+}
