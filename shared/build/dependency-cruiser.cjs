@@ -82,7 +82,7 @@ module.exports = {
       name: 'no-testing-in-production-code',
       comment: 'Test helpers hold keys that must never be trusted outside tests.',
       severity: 'error',
-      from: { path: '^(services|shell|mf-[^/]+|shared)/', pathNot: ['[.]spec[.]tsx?$', '^shared/testing/', '/e2e/', '[.]fixtures[.]tsx?$', '/testing/'] },
+      from: { path: '^(services|shell|mf-[^/]+|shared)/', pathNot: ['[.]spec[.]tsx?$', '^shared/testing/', '/e2e/', '/contract/', '[.]fixtures[.]tsx?$', '/testing/'] },
       to: { path: '^shared/testing/' },
     },
     {
