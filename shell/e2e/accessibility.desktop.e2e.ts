@@ -27,7 +27,7 @@ const openers: Record<string, (page: Page) => Promise<void>> = {
   },
   'a toast': async (page) => {
     await page.evaluate(() => window.__GVG_SHELL_V1__?.toast({ kind: 'message', text: 'x' }));
-    await page.getByRole('status', { name: /Thông báo|Notifications/ }).waitFor();
+    await page.getByRole('status', { name: /Thông báo|Notifications/ }).getByRole('listitem').waitFor();
   },
 };
 

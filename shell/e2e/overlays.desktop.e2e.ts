@@ -40,7 +40,7 @@ test('toasts stand bottom right, 440 wide, five at most; an error is titled', as
   for (let index = 1; index <= 6; index += 1) await toast(page, 'plain', `tin ${index}`);
   await expect(toasts(page)).toHaveCount(5);
   await expect(toasts(page).first()).toContainText('tin 2');
-  const box = await page.getByRole('status', { name: 'Thông báo' }).boundingBox();
+  const box = await page.getByRole('status', { name: 'Thông báo' }).getByRole('list').boundingBox();
   expect(box?.width).toBe(440);
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThan(1280 - 40);
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900 - 16);

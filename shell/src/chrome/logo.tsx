@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { color, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
+import { VisuallyHidden, color, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
 
 const Home = styled(Link)({
   display: 'inline-flex',
@@ -37,17 +37,17 @@ export function LogoMark() {
   );
 }
 
-export function Logo({ bare = false }: { bare?: boolean }) {
+/** Mark, name and what the shop promises; leads home. */
+export function Logo() {
   const { t } = useTranslation('shell');
   return (
-    <Home to="/" aria-label={t('logoLabel')}>
+    <Home to="/">
       <LogoMark />
-      {!bare && (
-        <span data-logo-words>
-          <Name>{t('shopName')}</Name>
-          <Tagline>{t('tagline')}</Tagline>
-        </span>
-      )}
+      <span data-logo-words>
+        <Name>{t('shopName')}</Name>
+        <Tagline>{t('tagline')}</Tagline>
+        <VisuallyHidden>{t('toHome')}</VisuallyHidden>
+      </span>
     </Home>
   );
 }

@@ -1,7 +1,7 @@
 import { locales } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import { ChevronDown, below, color, from, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { ChevronDown, VisuallyHidden, below, color, from, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
 import { useEffect, useId, useState } from 'react';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageFacts } from '../page/page-facts.tsx';
@@ -58,9 +58,10 @@ export function LanguageMenu() {
   }, [pathname, search]);
   return (
     <Around {...around}>
-      <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} aria-label={`${t('language')}: ${t(names[facts.locale])}`} onClick={toggle}>
-        <Long aria-hidden>{t(names[facts.locale])}</Long>
-        <Short aria-hidden>{facts.locale.toUpperCase()}</Short>
+      <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} onClick={toggle}>
+        <VisuallyHidden>{t('language')}: </VisuallyHidden>
+        <Long>{t(names[facts.locale])}</Long>
+        <Short>{facts.locale.toUpperCase()}</Short>
         <ChevronDown size={14} aria-hidden />
       </Opener>
       <Menu id={menuId} hidden={!isOpen}>

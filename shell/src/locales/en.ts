@@ -8,7 +8,6 @@ export const shellTexts: ShellTexts = {
   copyright: '© {{year}} Goods Viet Goods',
 
   skipToContent: 'Skip to content',
-  logoLabel: 'Goods Viet Goods, to the home page',
   help: 'Help',
   contact: 'Contact',
   quickLinks: 'Quick links',

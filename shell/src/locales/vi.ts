@@ -7,7 +7,6 @@ export const shellTexts = {
   copyright: '© {{year}} Goods Viet Goods',
 
   skipToContent: 'Tới phần nội dung',
-  logoLabel: 'Goods Viet Goods, về trang chủ',
   help: 'Trợ giúp',
   contact: 'Liên hệ',
   quickLinks: 'Lối tắt',

@@ -67,10 +67,12 @@ function ToastCard({ id, kind, title, text }: ShownToast) {
 export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
   const { t } = useTranslation('shell');
   return (
-    <Stack role="status" aria-label={t('notifications')}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
-    </Stack>
+    <div role="status" aria-label={t('notifications')}>
+      <Stack>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+      </Stack>
+    </div>
   );
 }
