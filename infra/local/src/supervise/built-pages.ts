@@ -1,22 +1,29 @@
 import path from 'node:path';
 import { remotes } from '../site.ts';
+import { withLock } from '../state/lock.ts';
 import { repository } from '../state/paths.ts';
 import { buildSite } from './build-site.ts';
 import { deployRemote } from './deploy-remote.ts';
 import type { Pages } from './pages.ts';
+import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
 
 /** Built once, for production; each build of a remote is a release of its own. */
 export function builtPages(logs: string, signal: AbortSignal): Pages {
   return {
-    built: buildSite(logs, signal),
-    script: ({ folder }) => path.join(repository, folder, 'dist/server/main.js'),
+    // A start and a test beside it build one after the other: both would write the same files.
+    built: withLock(path.join(repository, '.data/build.lock'), () => {}, signal, async () => {
+      const text = await buildSite(logs, signal);
+      copyBuilds();
+      return text;
+    }),
+    script: (entry) => path.join(runningCopy(entry), 'server/main.js'),
     environment: () => ({}),
     deploy: (addresses) => {
-      for (const { name, folder } of remotes) {
-        const deployment = { registryFile: addresses.registryFile, releases: addresses.releases(name), fragmentUrl: addresses.url(name) };
-        deployRemote(path.join(repository, folder, 'dist/client'), deployment);
+      for (const entry of remotes) {
+        const deployment = { registryFile: addresses.registryFile, releases: addresses.releases(entry.name), fragmentUrl: addresses.url(entry.name) };
+        deployRemote(path.join(runningCopy(entry), 'client'), deployment);
       }
     },
-    stop: () => Promise.resolve(),
+    stop: () => Promise.resolve(removeCopies()),
   };
 }

@@ -5,13 +5,14 @@ import type { SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';
 import { serveRemote } from './deploy-remote.ts';
 import type { Pages } from './pages.ts';
+import { removeCopies, runningCopy } from './running-copy.ts';
 import { probeHealth } from './site-process.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 const startLimit = 180_000;
 
-/** Beside the sources, so that Node finds packages from there. */
-const outputOf = (entry: SiteEntry): string => path.join(repository, '.data/hot', entry.name);
+/** Like a running copy, so that a build beside it changes nothing under it. */
+const outputOf = runningCopy;
 
 /** Each with a bundler of its own that builds what is edited at once and tells the browsers. */
 export async function hotPages(logs: string, report: (message: string) => void): Promise<Pages> {
@@ -32,7 +33,10 @@ export async function hotPages(logs: string, report: (message: string) => void):
         serveRemote(path.join(outputOf(entry), 'client'), origins.get(entry.name) ?? '', { registryFile: addresses.registryFile, fragmentUrl: addresses.url(entry.name) });
       }
     },
-    stop: async () => void (await Promise.all(bundlers.map((one) => one.stop()))),
+    stop: async () => {
+      await Promise.all(bundlers.map((one) => one.stop()));
+      removeCopies();
+    },
   };
 }
 

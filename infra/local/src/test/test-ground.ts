@@ -6,6 +6,7 @@ import type { RunningParts } from '../parts/bring-up-parts.ts';
 import type { SiteFacts } from '../state/run-file.ts';
 import { builtPages } from '../supervise/built-pages.ts';
 import { factsOfSite } from '../supervise/facts-of-site.ts';
+import type { Pages } from '../supervise/pages.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
 import type { RunningSite } from '../supervise/run-site.ts';
@@ -17,6 +18,7 @@ export class TestGround {
   readonly folder: string;
   readonly #reports: string[] = [];
   #parts: RunningParts | undefined;
+  #pages: Pages | undefined;
   #site: RunningSite | undefined;
 
   readonly #onServing: (facts: SiteFacts) => void;
@@ -64,6 +66,11 @@ export class TestGround {
     return partNames.map((name) => parts[name].description).join(', ');
   }
 
+  async build(signal: AbortSignal): Promise<string> {
+    this.#pages = builtPages(this.logs, signal);
+    return this.#pages.built;
+  }
+
   /** Starts the composed site and fills it with the demo. */
   async openSite(say: (detail: string) => void, signal: AbortSignal): Promise<string> {
     const board = { step: (name: string) => ({ detail: () => {}, done: () => say(`${name} is there`), failed: () => say(`${name} failed`) }) };
@@ -71,7 +78,7 @@ export class TestGround {
     this.#site = await runSite({
       ...common,
       parts: Promise.resolve(this.parts),
-      pages: Promise.resolve(builtPages(this.logs, signal)),
+      pages: Promise.resolve(this.#pages ?? builtPages(this.logs, signal)),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
       watches: false,
       report: say,
@@ -83,6 +90,8 @@ export class TestGround {
   async stop(): Promise<void> {
     await this.#site?.stop();
     this.#site = undefined;
+    await this.#pages?.stop();
+    this.#pages = undefined;
     await this.#parts?.stop();
     this.#parts = undefined;
   }

@@ -7,7 +7,6 @@ import { startAsPlainUser } from './plain-user/start-as-plain-user.ts';
 import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 import type { TestGround } from './test-ground.ts';
-import { buildSite } from '../supervise/build-site.ts';
 
 const jest = (ground: TestGround, kind: 'unit' | 'contract' | 'integration', workers: number, env: Record<string, string>, signal: AbortSignal): Promise<StepOutcome> => {
   const report = ground.reportOf(kind);
@@ -25,7 +24,7 @@ export function testSteps(ground: TestGround): TestStep[] {
     { name: 'parts', places: 0, run: async (say, signal) => fine(await ground.bringUpParts(say, signal)) },
     { name: 'chromium', places: 0, run: async (say, signal) => fine(await ensureChromium(say, signal)) },
     { name: 'lint', places: 1, run: (_, signal) => npmStep('lint', logs, signal) },
-    { name: 'build', places: 1, run: async (_, signal) => fine(await buildSite(logs, signal)) },
+    { name: 'build', places: 1, run: async (_, signal) => fine(await ground.build(signal)) },
     { name: 'types', places: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
     { name: 'boundaries', places: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', places: 0, run: (_, signal) => checkContainers(signal) },

@@ -1,0 +1,25 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startTimeOf } from '../process/process-identity.ts';
+import { remotes, shell } from '../site.ts';
+import type { SiteEntry } from '../site.ts';
+import { repository } from '../state/paths.ts';
+
+const prefix = 'running-';
+
+/** Where this launcher's copy of a page's build lies: inside the package, so that its server finds the package's dependencies. */
+export const runningCopy = ({ folder }: SiteEntry): string => path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
+
+/** Copies what was built. A site serves its copy, so that the next build, a test's for example, changes nothing under it. */
+export function copyBuilds(): void {
+  for (const entry of [...remotes, shell]) {
+    const dist = path.join(repository, entry.folder, 'dist');
+    const left = readdirSync(dist).filter((name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined);
+    for (const name of left) rmSync(path.join(dist, name), { recursive: true, force: true });
+    for (const side of ['client', 'server']) cpSync(path.join(dist, side), path.join(runningCopy(entry), side), { recursive: true });
+  }
+}
+
+export function removeCopies(): void {
+  for (const entry of [...remotes, shell]) if (existsSync(runningCopy(entry))) rmSync(runningCopy(entry), { recursive: true });
+}
