@@ -18,38 +18,35 @@ const firstPlaces = 0x0001_0001;
 
 const mostTypos = 63;
 const typoShift = 15;
+const exactShift = 9;
+const adjacentShift = 3;
 
-export type Scorer = (slot: number) => number;
+const wholeBit = 4;
+const localeBit = 2;
+const beginsBit = 1;
+
+export interface ScoreContext {
+  names: ProductNames;
+  locale: Locale;
+}
+
+const bitsOf = (locale: Locale) => (locale === 'vi' ? vietnamese : english);
 
 /**
  * How well the name in a slot matches, as one number whose parts weigh in this order: fewest typos, most whole words, most neighbours in the
  * keyword's order, the name being the keyword and nothing else, all words in the reader's language, the name beginning with the first word.
  */
-export function scorerOf(meetings: readonly Meetings[], names: ProductNames, locale: Locale): Scorer {
+export function scorerOf(meetings: readonly Meetings[], { names, locale }: ScoreContext): (slot: number) => number {
   const words = meetings.length;
-  const localeBits = locale === 'vi' ? vietnamese : english;
+  const localeBits = bitsOf(locale);
   const [firstMeetings] = meetings as [Meetings, ...Meetings[]];
   const { vi, en } = names.lengths;
-  const isWhole = (slot: number) => vi[slot] === words || en[slot] === words;
-
-  // Most suggestions are for one word, and one letter of it meets most products: nothing to count there.
-  if (words === 1) {
-    return (slot) => {
-      const positions = firstMeetings.positions[slot] as number;
-      const level = firstMeetings.quality[slot] as number;
-      const begins = (positions & firstPlaces) === 0 ? 0 : 1;
-      const inLocale = (positions & localeBits) === 0 ? 0 : 1;
-      const exact = level === quality.exact ? 1 : 0;
-      const whole = exact === 1 && begins === 1 && isWhole(slot) ? 1 : 0;
-      return ((level === quality.typo ? mostTypos - 1 : mostTypos) << typoShift) | (exact << 9) | (whole << 2) | (inLocale << 1) | begins;
-    };
-  }
 
   return (slot) => {
     let typos = 0;
     let exact = 0;
     let adjacent = 0;
-    let inLocale = 1;
+    let inLocale = localeBit;
     let previous = 0;
     for (let place = 0; place < words; place += 1) {
       const met = meetings[place] as Meetings;
@@ -61,9 +58,23 @@ export function scorerOf(meetings: readonly Meetings[], names: ProductNames, loc
       if ((positions & localeBits) === 0) inLocale = 0;
       previous = positions;
     }
-    const begins = ((firstMeetings.positions[slot] as number) & firstPlaces) === 0 ? 0 : 1;
-    const whole = begins === 1 && exact === words && adjacent === words - 1 && isWhole(slot) ? 1 : 0;
-    return ((mostTypos - typos) << typoShift) | (exact << 9) | (adjacent << 3) | (whole << 2) | (inLocale << 1) | begins;
+    const begins = ((firstMeetings.positions[slot] as number) & firstPlaces) === 0 ? 0 : beginsBit;
+    const whole = begins !== 0 && exact === words && adjacent === words - 1 && (vi[slot] === words || en[slot] === words) ? wholeBit : 0;
+    return ((mostTypos - typos) << typoShift) | (exact << exactShift) | (adjacent << adjacentShift) | whole | inLocale | begins;
+  };
+}
+
+/** The same for a keyword of one word that was met without a typo: one letter of it meets most products, so there is nothing to spare. */
+export function oneWordScorerOf({ names, locale }: ScoreContext): (slot: number, positions: number, isExact: boolean) => number {
+  const localeBits = bitsOf(locale);
+  const { vi, en } = names.lengths;
+
+  return (slot, positions, isExact) => {
+    const begins = (positions & firstPlaces) === 0 ? 0 : beginsBit;
+    const inLocale = (positions & localeBits) === 0 ? 0 : localeBit;
+    if (!isExact) return (mostTypos << typoShift) | inLocale | begins;
+    const whole = begins !== 0 && (vi[slot] === 1 || en[slot] === 1) ? wholeBit : 0;
+    return (mostTypos << typoShift) | (1 << exactShift) | whole | inLocale | begins;
   };
 }
 

@@ -16,7 +16,8 @@ export interface WordMatches {
 
 /** All words of all names and their short beginnings, each with a number that never changes. A word without products is kept, and finds none. */
 export class Vocabulary {
-  readonly #numbers = new Map<string, number>();
+  /** Of each word: its own number, then those of its short beginnings. */
+  readonly #numbers = new Map<string, readonly number[]>();
   readonly #beginnings = new Map<string, number>();
   /** Words in order with their numbers beside them: what begins alike stands together. */
   readonly #words: string[] = [];
@@ -28,16 +29,14 @@ export class Vocabulary {
     return this.#words.length + this.#beginnings.size;
   }
 
-  /** Of a word of a name and of its short beginnings; a new word joins the vocabulary. */
-  numbersOf(word: string): number[] {
-    const numbers = [this.#numbers.get(word) ?? this.#add(word)];
-    for (let length = 1; length <= Math.min(shortBeginning, word.length); length += 1) numbers.push(this.#beginningOf(word.slice(0, length)));
-    return numbers;
+  /** Of a word of a name, then of its short beginnings; a new word joins the vocabulary. */
+  numbersOf(word: string): readonly number[] {
+    return this.#numbers.get(word) ?? this.#add(word);
   }
 
   /** `unfinished`: the word is still being typed, so a typo in its beginning is forgiven too where nothing else is meant by it. */
   match(word: string, unfinished: boolean): WordMatches {
-    const same = this.#numbers.get(word);
+    const [same] = this.#numbers.get(word) ?? [];
     const exact = same === undefined ? [] : [same];
     if (word.length <= shortBeginning) {
       const beginning = this.#beginnings.get(word);
@@ -50,14 +49,16 @@ export class Vocabulary {
     return { exact, prefix, typo: nothing && unfinished && word.length >= typoLength ? this.#beginsOneTypoFrom(word) : typo };
   }
 
-  #add(word: string): number {
+  #add(word: string): readonly number[] {
     const number = this.size;
     const place = this.#placeOf(word);
-    this.#numbers.set(word, number);
     this.#words.splice(place, 0, word);
     this.#wordNumbers.splice(place, 0, number);
     if (word.length >= typoLength) this.#mistyped.add(word);
-    return number;
+    const numbers = [number];
+    for (let length = 1; length <= Math.min(shortBeginning, word.length); length += 1) numbers.push(this.#beginningOf(word.slice(0, length)));
+    this.#numbers.set(word, numbers);
+    return numbers;
   }
 
   #beginningOf(letters: string): number {
@@ -73,7 +74,7 @@ export class Vocabulary {
     return this.#mistyped
       .search(word)
       .filter(({ term }) => !term.startsWith(word))
-      .map(({ term }) => this.#numbers.get(term) as number);
+      .map(({ term }) => this.#numbers.get(term)?.[0] as number);
   }
 
   #beginsOneTypoFrom(word: string): number[] {
