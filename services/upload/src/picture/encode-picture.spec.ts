@@ -69,10 +69,7 @@ describe('encoding a picture anew', () => {
   });
 
   it('refuses by the header, before there are pixels', async () => {
-    const content = hugePng(16_000, 16_000);
-    const started = performance.now();
-    await expect(encodePicture(content)).rejects.toEqual(failing('FILE_NOT_READABLE'));
-    expect(performance.now() - started).toBeLessThan(250);
+    await expect(encodePicture(hugePng(16_000, 16_000))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('256000000 pixels') });
   });
 
   it('takes one of exactly 40 megapixels', async () => {
