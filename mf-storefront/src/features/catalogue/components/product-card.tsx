@@ -60,7 +60,7 @@ export function ProductCard({ product, tint, first = false }: ProductCardProps) 
   return (
     <Frame to={productPath(product, locale)}>
       <Tinted data-tint={tint}>
-        <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={320} first={first} />
+        <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={240} first={first} />
       </Tinted>
       <Corner>
         <ProductTag product={product} />

@@ -3,6 +3,7 @@ import { textIn } from '@gvg/contracts/locale';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, styled } from '@gvg/ui';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { readFilters, searchOf, withPage } from '../filters.ts';
@@ -27,17 +28,28 @@ export interface FilterFormProps {
   isShown: boolean;
 }
 
+/** What the visitor has just chosen stands at once; the address follows when the next page is drawn, and is the truth from then on. */
+function useChosen(known: Filters): [Filters, (next: Filters) => void] {
+  const at = searchOf(known);
+  const [chosen, setChosen] = useState({ at, filters: known });
+  if (chosen.at !== at) setChosen({ at, filters: known });
+  return [chosen.at === at ? chosen.filters : known, (filters) => setChosen({ at, filters })];
+}
+
 /** A plain form of the address's query: it works without scripts, and with them each choice shows at once. */
-export function FilterForm({ path, filters, withCategory, isShown }: FilterFormProps) {
+export function FilterForm({ path, filters: known, withCategory, isShown }: FilterFormProps) {
   const { t, locale } = useTexts();
+  const [filters, choose] = useChosen(known);
   const navigate = useNavigate();
   const { categories, producers, countries } = useFilterOptions(isShown);
   const any = { value: '', label: t('listing.any') };
   const named = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: textIn(name, locale) }));
   const show = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const next = path + searchOf(readFilters(new URLSearchParams(given)));
-    if (next !== path + searchOf(withPage(filters, 1))) void navigate(next);
+    const next = readFilters(new URLSearchParams(given));
+    if (searchOf(next) === searchOf(withPage(filters, 1))) return;
+    choose(next);
+    void navigate(path + searchOf(next));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
