@@ -13,7 +13,7 @@ export function securityPolicy({ nonce, assetUrls, liveReload }: { nonce: string
     `script-src ${list("'self'", `'nonce-${nonce}'`, ...others)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
     `connect-src ${list("'self'", ...sockets)}`,
-    "img-src 'self' data:",
+    `img-src ${list("'self'", 'data:', ...others)}`,
     `font-src ${list("'self'", ...others)}`,
     "manifest-src 'self'",
     "form-action 'self'",
