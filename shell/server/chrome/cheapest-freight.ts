@@ -1,15 +1,14 @@
-import type { CallAnswer } from '@gvg/browser-kit';
 import { textIn } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
+import type { Costs, Countries } from './chrome-calls.ts';
 
-type Cost = CallAnswer<'listCosts'>['docs'][number];
-type Country = CallAnswer<'listCountries'>['docs'][number];
+type Cost = Costs[number];
 
 const lowest = ({ brackets }: Cost) => Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
 
 /** What a kilogram costs at least to the visitor's country, or to the cheapest one where his is unknown; nothing without rates in force. */
-export function cheapestFreight(costs: readonly Cost[], countries: readonly Country[], locale: Locale, region: string | undefined): ChromeContent['freight'] {
+export function cheapestFreight(costs: Costs, countries: Countries, locale: Locale, region: string | undefined): ChromeContent['freight'] {
   const there = costs.filter(({ country }) => countries.some(({ code }) => code === country));
   const ours = there.filter(({ country }) => country === region);
   const [best] = (ours.length > 0 ? ours : there).toSorted((a, b) => lowest(a) - lowest(b));

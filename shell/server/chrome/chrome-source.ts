@@ -1,5 +1,4 @@
-import { ApiError } from '@gvg/browser-kit';
-import type { Api, CallAnswer } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
 import { textIn } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import { emptyFooter } from '../../src/chrome/chrome-content.ts';
@@ -8,38 +7,31 @@ import { shellTexts as english } from '../../src/locales/en.ts';
 import { shellTexts as vietnamese } from '../../src/locales/vi.ts';
 import { LastGood } from '../keeping/last-good.ts';
 import { cheapestFreight } from './cheapest-freight.ts';
+import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
+import type { Costs, Countries, Template } from './chrome-calls.ts';
 
 const keeping = { fresh: 5_000, stale: Infinity, limit: 1 };
 const patience = { milliseconds: 250 };
 const fallback = { vi: vietnamese, en: english };
-
-type Template = CallAnswer<'getPageTemplateByType'>;
 
 /** What the catalogue says about header and footer, in both languages. */
 export interface ChromeAnswers {
   header: Template | undefined;
   footer: Template | undefined;
   homepage: Template | undefined;
-  costs: CallAnswer<'listCosts'>['docs'];
-  countries: CallAnswer<'listCountries'>['docs'];
+  costs: Costs;
+  countries: Countries;
 }
 
-/** A template that is not there yet is no failure: the fallback texts stand in. */
-const ifThere = (error: unknown): undefined => {
-  if (error instanceof ApiError && error.status === 404) return undefined;
-  throw error;
-};
-
 async function ask(api: Api): Promise<ChromeAnswers> {
-  const template = (type: 'HEADER' | 'FOOTER' | 'HOMEPAGE') => api.call('getPageTemplateByType', { params: { type } }).catch(ifThere);
   const [header, footer, homepage, costs, countries] = await Promise.all([
-    template('HEADER'),
-    template('FOOTER'),
-    template('HOMEPAGE'),
-    api.call('listCosts', { query: { limit: 100 } }).catch(ifThere),
-    api.call('listCountries', { query: { limit: 100, shippable: 'true' } }).catch(ifThere),
+    readTemplate(api, 'HEADER'),
+    readTemplate(api, 'FOOTER'),
+    readTemplate(api, 'HOMEPAGE'),
+    readCosts(api),
+    readCountries(api),
   ]);
-  return { header, footer, homepage, costs: costs?.docs ?? [], countries: countries?.docs ?? [] };
+  return { header, footer, homepage, costs, countries };
 }
 
 function footerIn(template: Template | undefined, locale: Locale): ChromeContent['footer'] {

@@ -1,10 +1,7 @@
-import { addressOf, useData } from '@gvg/browser-kit';
+import { useData } from '@gvg/browser-kit';
 import { textIn } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-
-/** Specification §7: fetch-all asks for 50 categories and 100 producers. */
-const categoriesAddress = addressOf('listCategories', { query: { limit: 50 } });
-const producersAddress = addressOf('listProducers', { query: { limit: 100 } });
+import { categoriesAddress, producersAddress } from './addresses.ts';
 
 export interface Named {
   id: string;

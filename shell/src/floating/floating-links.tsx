@@ -36,7 +36,8 @@ const round = {
   '&:hover': { backgroundColor: color.jadeSoft },
 } as const;
 
-const RoundButton = styled('button')(round);
+/** Its place is kept while it is not shown: what appears beside others must not move them. */
+const ToTop = styled('button')({ ...round, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
 const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [from.desktop]: { display: 'none' } });
 const Channel = styled('a')(round);
 const Channels = styled('ul')({
@@ -62,11 +63,9 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
   const there = channels.filter(({ key }) => contacts[key] !== '');
   return (
     <Stack>
-      {isFarDown && (
-        <RoundButton type="button" aria-label={t('scrollToTop')} onClick={() => scrollTo({ top: 0 })}>
-          <ArrowUp size={20} aria-hidden />
-        </RoundButton>
-      )}
+      <ToTop type="button" aria-label={t('scrollToTop')} data-shown={isFarDown ? '' : undefined} onClick={() => scrollTo({ top: 0 })}>
+        <ArrowUp size={20} aria-hidden />
+      </ToTop>
       {there.length > 0 && (
         <>
           <Channels id="chat-channels" aria-label={t('chatChannels')} data-closed={isOpen ? undefined : ''}>

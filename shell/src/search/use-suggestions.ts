@@ -1,12 +1,12 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { CallAnswer } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
+import { suggestionQuery } from './suggestion-query.ts';
 
 export type Suggestion = CallAnswer<'listProducts'>['docs'][number];
 
-/** Specification §2 and §9: asked once the query has been stable for 200 ms, 20 at most. */
+/** Specification §2 and §9: asked once the query has been stable for 200 ms. */
 export const suggestionDelay = 200;
-const suggestionLimit = 20;
 
 export interface Suggestions {
   found: readonly Suggestion[];
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string): Suggestions {
     const timer = setTimeout(() => {
       const { api, locale } = pageContext();
       setSuggestions((before) => ({ ...before, isFetching: true }));
-      api.call('listProducts', { query: { name: keyword, locale, limit: suggestionLimit } }, { signal: abort.signal }).then(
+      api.call('listProducts', { query: suggestionQuery(keyword, locale) }, { signal: abort.signal }).then(
         ({ docs }) => setSuggestions({ found: docs, isFetching: false, answered: keyword }),
         () => {
           if (!abort.signal.aborted) setSuggestions((before) => ({ ...before, isFetching: false }));
