@@ -8,7 +8,7 @@ import type { DrawnChrome } from '../chrome/draw-chrome.tsx';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags, pictureHints, tag } from './head-tags.ts';
-import { earlyScript, schemeScript } from './inline-scripts.ts';
+import { earlyScript, lateScript, schemeScript } from './inline-scripts.ts';
 import { styleTags } from './style-tags.ts';
 import { fillTemplate, template } from './template.ts';
 
@@ -53,6 +53,24 @@ function scriptsOf({ facts, owner, path }: DocumentParts, release: ReleaseFiles)
   return { main, early: [...new Set(early)] };
 }
 
+/**
+ * A page that is drawn already can be read without scripts: they give way to its first picture, in order where there is one to wait for, else in
+ * priority. A page that the browser draws needs them at once.
+ */
+function scriptTags(parts: DocumentParts, release: ReleaseFiles): { atOnce: string; late: string } {
+  const { head, nonce, fragment } = parts;
+  const { main, early } = scriptsOf(parts, release);
+  if (fragment && head.preloads.some(({ as }) => as === 'image')) {
+    return { atOnce: '', late: `<script nonce="${nonce}" data-starts-scripts>${lateScript(main, early)}</script>` };
+  }
+  const fetchpriority = fragment ? 'low' : undefined;
+  const tags = [
+    ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
+    ...early.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
+  ];
+  return { atOnce: tags.join('\n'), late: '' };
+}
+
 function dataOf({ facts, fragment, nonce }: DocumentParts): string {
   const { environment, origin, content, alternates } = facts;
   const state: ShellState = { environment, origin, content, ...(alternates ? { alternates } : {}) };
@@ -66,9 +84,7 @@ function dataOf({ facts, fragment, nonce }: DocumentParts): string {
 /** One document out of header, footer, the page and its head; with every style and preload once. */
 export function composeDocument(parts: DocumentParts, { release, documentCss, preloadedFonts }: DocumentFrame): string {
   const { facts, head, nonce, chrome, fragment } = parts;
-  const { main, early } = scriptsOf(parts, release);
-  // A page that is drawn already can be read without scripts: they give way to its first picture.
-  const fetchpriority = fragment ? 'low' : undefined;
+  const { atOnce, late } = scriptTags(parts, release);
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return fillTemplate(template, {
     htmlAttributes: `lang="${facts.locale}"`,
@@ -83,12 +99,11 @@ export function composeDocument(parts: DocumentParts, { release, documentCss, pr
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       script(earlyScript),
-      ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
-      ...early.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
+      atOnce,
     ].join('\n'),
     header: chrome.header,
     content: contentOf(parts),
     footer: chrome.footer,
-    data: dataOf(parts),
+    data: dataOf(parts) + late,
   });
 }

@@ -15,7 +15,7 @@ export interface Scripts {
 export function rewriteDocument(html: string, { variant, entry, preloads }: Scripts): string {
   const document = parse(html, { comment: true });
   const head = document.querySelector('head');
-  const scripts = document.querySelectorAll('script[src]');
+  const scripts = document.querySelectorAll('script[src], script[data-starts-scripts]');
   if (!head || scripts.length === 0) throw new Error('This is no document of the site: it has no head or loads no script');
   const nonce = scripts[0]?.getAttribute('nonce') ?? '';
   for (const element of [...scripts, ...document.querySelectorAll('link[as=script]')]) element.remove();
