@@ -1,57 +1,45 @@
 import { localePath } from '@gvg/contracts/locale';
 import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
+import { headOf } from './support/head-of.ts';
 import { bothLanguages } from './support/languages.ts';
-import { everyPage, open, productPath } from './support/pages.ts';
+import { kindsOfPages, open, productPath } from './support/pages.ts';
 
 const keyName = /\b(shop|catalogue|home|listing|product|freight|rates|ui|errors)\.[a-z]\w+/;
 const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-for (const language of bothLanguages) {
-  test(`every page says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
-    for (const path of await everyPage(page, language)) {
+for (const [kind, pathOf] of kindsOfPages) {
+  for (const language of bothLanguages) {
+    test(`${kind} says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
+      const path = await pathOf(page, language);
       const response = await page.request.get(path);
-      expect(response.status(), path).toBe(200);
-      const head = await page.evaluate((html) => {
-        const { head: parsed } = new DOMParser().parseFromString(html, 'text/html');
-        const all = (selector: string, attribute: string) => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
-        return {
-          title: parsed.querySelector('title')?.textContent ?? '',
-          description: all('meta[name="description"]', 'content'),
-          canonical: all('link[rel="canonical"]', 'href'),
-          languages: all('link[rel="alternate"][hreflang]', 'hreflang'),
-          graph: all('meta[property^="og:"]', 'property'),
-        };
-      }, await response.text());
-      expect(head.title, path).toMatch(/.+ \| Goods Viet Goods$/);
-      expect(head.description.join(''), path).not.toBe('');
-      expect(head.canonical, path).toEqual([new URL(path, baseURL).href]);
-      expect(head.languages, path).toEqual(expect.arrayContaining(['vi', 'en-US']));
-      expect(head.graph, path).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
-    }
-  });
+      expect(response.status()).toBe(200);
+      const head = await headOf(page, await response.text());
+      expect(head.title).toMatch(/.+ \| Goods Viet Goods$/);
+      expect(head.description.join('')).not.toBe('');
+      expect(head.canonical).toEqual([new URL(path, baseURL).href]);
+      expect(head.languages).toEqual(expect.arrayContaining(['vi', 'en-US']));
+      expect(head.graph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
+    });
 
-  test(`no page shows a key's name, and none moves sideways (${language})`, async ({ page }) => {
-    for (const path of await everyPage(page, language)) {
-      await open(page, path);
+    test(`${kind} shows no key's name, and does not move sideways (${language})`, async ({ page }) => {
+      await open(page, await pathOf(page, language));
       const shown = await page.getByRole('main').innerText();
-      expect(shown, path).not.toMatch(keyName);
-      if (language === 'en') expect(shown.replace(/[\d,]+đ/g, ''), path).not.toMatch(vietnameseLetter);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
-  });
-}
+      expect(shown).not.toMatch(keyName);
+      if (language === 'en') expect(shown.replace(/[\d,]+đ/g, '')).not.toMatch(vietnameseLetter);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`no page has a serious violation of accessibility, ${scheme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
-    }, scheme);
-    for (const path of await everyPage(page, 'vi')) {
-      await open(page, path);
-      expect(await seriousViolations(page), path).toEqual([]);
-    }
-  });
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${kind} has no serious violation of accessibility, ${scheme}`, async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+      }, scheme);
+      await open(page, await pathOf(page, 'vi'));
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+  }
 }
 
 test('an unknown product is not found, a wrong slug moves to the right one', async ({ page }) => {

@@ -1,16 +1,16 @@
 import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { bothLanguages } from './support/languages.ts';
-import { everyPage, open } from './support/pages.ts';
+import { kindsOfPages, open } from './support/pages.ts';
 
-for (const language of bothLanguages) {
-  test(`pages fit a phone and have no serious violation (${language})`, async ({ page }) => {
-    for (const path of await everyPage(page, language)) {
-      await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-      expect(await seriousViolations(page), path).toEqual([]);
-    }
-  });
+for (const [kind, pathOf] of kindsOfPages) {
+  for (const language of bothLanguages) {
+    test(`${kind} fits a phone and has no serious violation of accessibility (${language})`, async ({ page }) => {
+      await open(page, await pathOf(page, language));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+  }
 }
 
 test('the sheet of filters has no serious violation', async ({ page }) => {

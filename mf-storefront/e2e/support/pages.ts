@@ -27,11 +27,24 @@ export const categoryPath = async (page: Page, language: Language) => {
   return localePath(language, `/category/${slugWithId(name[language], _id)}`);
 };
 
-/** One address of every kind of page. */
-export async function everyPage(page: Page, language: Language): Promise<string[]> {
-  const fixed = ['/', '/search', '/search?keyword=tr%C3%A0', '/search?keyword=zzzzzz', '/rate-table', '/page/guide'];
-  return [...fixed.map((path) => localePath(language, path)), await productPath(page, language), await categoryPath(page, language)];
-}
+type PathOf = (page: Page, language: Language) => Promise<string>;
+
+const fixed =
+  (path: string): PathOf =>
+  (_page, language) =>
+    Promise.resolve(localePath(language, path));
+
+/** Every kind of page, by name, and where one of it is. */
+export const kindsOfPages: readonly (readonly [string, PathOf])[] = [
+  ['home', fixed('/')],
+  ['all products', fixed('/search')],
+  ['a search', fixed('/search?keyword=tr%C3%A0')],
+  ['a search for nothing', fixed('/search?keyword=zzzzzz')],
+  ['a category', categoryPath],
+  ['a product', productPath],
+  ['the rate table', fixed('/rate-table')],
+  ['a page of text', fixed('/page/guide')],
+];
 
 /** Opens a page and waits until it answers. */
 export async function open(page: Page, path: string): Promise<void> {
