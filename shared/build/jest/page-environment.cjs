@@ -14,6 +14,12 @@ module.exports = class PageEnvironment extends TestEnvironment {
     for (const name of borrowed) this.global[name] = globalThis[name];
     for (const name of ['mark', 'measure', 'getEntriesByType']) this.global.performance[name] = performance[name].bind(performance);
     this.global.scrollTo = () => {};
+    this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {
+      constructor(type, { pointerType = '', ...options } = {}) {
+        super(type, options);
+        this.pointerType = pointerType;
+      }
+    };
     const dialog = this.global.HTMLDialogElement.prototype;
     dialog.showModal ??= function showModal() {
       this.setAttribute('open', '');

@@ -1,0 +1,107 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { facts, renderPage } from '../page/render-page.fixtures.tsx';
+import { Header } from './header.tsx';
+
+// jsdom knows no widths: what only wide screens show counts as hidden there, and hidden things have no names.
+const navigation = () => within(screen.getByLabelText('Điều hướng chính'));
+const entry = (name: string) => navigation().getByText(name);
+const names = () => navigation().getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+
+function scrollTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+afterEach(() => scrollTo(0));
+
+test('shows entries that lead somewhere, and marks the one it stands on', () => {
+  renderPage(<Header />, { path: '/rate-table' });
+  expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Bài viết']);
+  expect(entry('Bảng giá cước').getAttribute('aria-current')).toBe('page');
+  expect(entry('Bán chạy').getAttribute('href')).toBe('/#products-in-day');
+});
+
+test('shows no entry, search or filter that nobody draws yet', () => {
+  renderPage(<Header />, { page: facts({ remotes: [] }) });
+  expect(navigation().queryAllByRole('link', { hidden: true })).toEqual([]);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Danh mục' })).toBeNull();
+});
+
+test('names freight and posts only where there are some', () => {
+  const content = { ...facts().content, hasPosts: false, freight: { country: 'Nhật Bản', pricePerKg: 165_000 } };
+  renderPage(<Header />, { page: facts({ content }) });
+  expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Gửi tới Nhật Bản · từ 165,000đ/kg']);
+});
+
+test('leads to the intro that the header template names', () => {
+  const content = { ...facts().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
+  renderPage(<Header />, { page: facts({ content }) });
+  expect(screen.getByText('Giới thiệu').getAttribute('href')).toBe('/page/gioi-thieu');
+});
+
+test.each([
+  [10, false],
+  [11, true],
+])('scrolled by %s px it is compact: %s', (top, isCompact) => {
+  renderPage(<Header />);
+  scrollTo(top);
+  expect(screen.getByRole('banner').hasAttribute('data-compact')).toBe(isCompact);
+});
+
+test.each(['/auth', '/admin/dashboard', '/order/GVG7K3F2Q'])('is not there on %s', (path) => {
+  renderPage(<Header />, { path });
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+describe('the language menu', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const opener = () => screen.getByRole('button', { name: /Ngôn ngữ/ });
+  const english = () => screen.queryByRole('link', { name: 'English' });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const point = (kind: 'pointerEnter' | 'pointerLeave') => fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
+
+  test('opens after 100 ms of resting on it, closes 200 ms after leaving', () => {
+    renderPage(<Header />);
+    point('pointerEnter');
+    wait(99);
+    expect(english()).toBeNull();
+    wait(1);
+    expect(english()).not.toBeNull();
+    point('pointerLeave');
+    wait(199);
+    expect(english()).not.toBeNull();
+    wait(1);
+    expect(english()).toBeNull();
+  });
+
+  test('stays closed when only passed over', () => {
+    renderPage(<Header />);
+    point('pointerEnter');
+    wait(50);
+    point('pointerLeave');
+    wait(1_000);
+    expect(english()).toBeNull();
+  });
+
+  test('opens on a click, closes on Escape', () => {
+    renderPage(<Header />);
+    fireEvent.click(opener());
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(opener(), { key: 'Escape' });
+    expect(english()).toBeNull();
+  });
+
+  test('keeps path and query, and takes the other language’s slug where the page knows it', () => {
+    renderPage(<Header />, { path: '/search?keyword=banh' });
+    fireEvent.click(opener());
+    expect(english()?.getAttribute('href')).toBe('/en/search?keyword=banh');
+    document.head.innerHTML = '<link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/rice-paper-1"><link rel="alternate" hreflang="vi" href="https://shop.example/product/banh-trang-1">';
+    act(() => void document.dispatchEvent(new Event('gvg:head')));
+    expect(english()?.getAttribute('href')).toBe('/en/product/rice-paper-1?keyword=banh');
+    document.head.innerHTML = '';
+  });
+});

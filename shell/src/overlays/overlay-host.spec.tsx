@@ -1,0 +1,87 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderPage } from '../page/render-page.fixtures.tsx';
+import { createShellApi } from '../page/shell-api.ts';
+import { OverlayHost } from './overlay-host.tsx';
+import { closeOverlay, closeToast, overlayStore } from './overlay-store.ts';
+
+const shell = createShellApi('vi');
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+
+beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));
+afterEach(() => {
+  act(() => {
+    for (const { id } of overlayStore.get().toasts) closeToast(id);
+    for (const { kind } of overlayStore.get().open) closeOverlay(kind);
+  });
+});
+
+test('keeps five toasts, the latest ones; an error is titled', async () => {
+  renderPage(<OverlayHost />);
+  act(() => {
+    for (let index = 1; index <= 6; index += 1) shell.toast({ kind: index === 6 ? 'error' : 'info', text: `tin ${index}` });
+  });
+  await settle();
+  const toasts = within(screen.getByRole('status', { name: 'Thông báo' })).getAllByRole('listitem');
+  expect(toasts.map(({ textContent }) => textContent)).toEqual(['tin 2', 'tin 3', 'tin 4', 'tin 5', 'Không thành côngtin 6']);
+  fireEvent.click(within(toasts[0] as HTMLElement).getByRole('button', { name: 'Đóng thông báo' }));
+  expect(screen.queryByText('tin 2')).toBeNull();
+});
+
+test('a toast that is looked at stays', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.toast({ kind: 'success', text: 'đã lưu' }));
+  await settle();
+  jest.useFakeTimers();
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('đã lưu')).toBeTruthy();
+  fireEvent.pointerLeave(screen.getByRole('listitem'));
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(screen.queryByText('đã lưu')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('an error says what its code means, and leads home or closes', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showError('PRODUCT_WAS_DELETED'));
+  await settle();
+  const modal = within(screen.getByRole('dialog', { name: 'Có lỗi xảy ra' }));
+  expect(modal.getByRole('alert').textContent).toBe('Sản phẩm này không còn bán.');
+  expect(modal.getByRole('link', { name: 'Về trang chủ' }).getAttribute('href')).toBe('/');
+  fireEvent.click(modal.getAllByRole('button', { name: 'Đóng' })[1] as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an expired session offers a reload and nothing else', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showError('INVALID_PERMISSION'));
+  await settle();
+  const modal = within(screen.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' }));
+  expect(modal.getByRole('button', { name: 'Tải lại trang' })).toBeTruthy();
+  expect(modal.queryByRole('link')).toBeNull();
+});
+
+test('pictures follow each other round', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showImages([1, 2].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Ảnh trước' }));
+  expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowRight' });
+  expect(screen.getByRole('img', { name: 'ảnh 1' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Ảnh 1 trên 2');
+});
+
+test('going to another page closes what stood above the last one', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showImages([{ url: '/v1/file-manager/files/1.png', alt: 'ảnh' }]));
+  await settle();
+  act(() => {
+    shell.navigate('/rate-table');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await settle();
+  expect(location.pathname).toBe('/rate-table');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { DataStore, startPage } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
+import { createI18n } from '@gvg/i18n';
+import { BrowserRouter } from '@gvg/router';
+import { createUiCache } from '@gvg/ui';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { kitTexts } from '@gvg/browser-kit/texts/vi';
+import { ChromeRoot } from '../chrome/chrome-root.tsx';
+import { emptyFooter } from '../chrome/chrome-content.ts';
+import { shellTexts } from '../locales/vi.ts';
+import type { PageFacts } from './page-facts.tsx';
+
+const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'], widgets: [] };
+
+export function facts(changes: Partial<PageFacts> = {}): PageFacts {
+  return {
+    environment: 'DEVELOPMENT',
+    origin: 'https://shop.example',
+    locale: 'vi',
+    path: '/',
+    remotes: [storefront],
+    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, hasPosts: true },
+    ...changes,
+  };
+}
+
+/** An API of which a test answers what it is asked. */
+export function fakeApi(answer: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('not asked'))): Api {
+  return { call: answer as Api['call'], read: ((address: string) => answer('read', address)) as Api['read'] };
+}
+
+/** Draws a part of the shell at `path`, in Vietnamese. */
+export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = facts() }: { path?: string; api?: Api; page?: PageFacts } = {}) {
+  history.replaceState(null, '', path);
+  const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
+  startPage({ locale: 'vi', api, i18n });
+  return render(
+    <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} facts={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
+      {content}
+    </ChromeRoot>,
+  );
+}

@@ -1,0 +1,130 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeApi, renderPage } from '../page/render-page.fixtures.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const product = (index: number) => ({ _id: String(index).padStart(24, '0'), name: { vi: `Bánh ${index}`, en: '' }, images: ['/v1/file-manager/files/a.png'], price: 1_000 });
+
+interface Asked {
+  name: string;
+  query: { name: string; limit: number; locale: string };
+}
+
+function open({ path = '/', answer = () => Promise.resolve({ docs: [product(1), product(2)] }) }: { path?: string; answer?: () => Promise<unknown> } = {}) {
+  const asked: Asked[] = [];
+  const api = fakeApi((name, input) => {
+    asked.push({ name, query: (input as Asked).query });
+    return answer();
+  });
+  renderPage(<SearchBox />, { path, api });
+  return asked;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tìm sản phẩm' });
+const type = (text: string) => {
+  field().focus();
+  fireEvent.input(field(), { target: { value: text } });
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const here = () => location.pathname + location.search;
+
+beforeAll(() => import('./suggestion-list.tsx'));
+beforeEach(() => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  Element.prototype.scrollIntoView = () => {};
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('asks once the text has been stable for 200 ms, for 20 at most, in the page’s language', async () => {
+  const asked = open();
+  type('ba');
+  await wait(150);
+  type('ban');
+  await wait(199);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toEqual([{ name: 'listProducts', query: { name: 'ban', limit: 20, locale: 'vi' } }]);
+  await wait(10);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bánh 11,000đ', 'Bánh 21,000đ']);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('an emptied field clears the list at once', async () => {
+  const asked = open();
+  type('banh');
+  await wait(300);
+  type('');
+  expect(screen.queryByRole('option')).toBeNull();
+  await wait(1_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('a failing call stops silently', async () => {
+  open({ answer: () => Promise.reject(new Error('down')) });
+  type('banh');
+  await wait(300);
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('arrows go through the options and round, Enter opens one', async () => {
+  open();
+  type('banh');
+  await wait(300);
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(screen.getAllByRole('option').at(-1)?.getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await wait(10);
+  expect(here()).toBe('/product/banh-1-000000000000000000000001');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test.each([
+  [' nước mắm ', '/search?keyword=n%C6%B0%E1%BB%9Bc+m%E1%BA%AFm'],
+  ['   ', '/search'],
+])('sending %j leads to %s', async (text, path) => {
+  open();
+  type(text);
+  fireEvent.submit(screen.getByRole('search'));
+  await wait(0);
+  expect(here()).toBe(path);
+});
+
+test('the field shows what the results are for, and forgets it elsewhere', async () => {
+  open({ path: '/search?keyword=tr%C3%A0' });
+  expect(field().value).toBe('trà');
+  act(() => {
+    history.pushState({ key: 'k', idx: 1 }, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await wait(0);
+  expect(field().value).toBe('');
+});
+
+test('the slash key leads into the field, but not out of another one', async () => {
+  open();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(field());
+  field().blur();
+  const other = document.body.appendChild(document.createElement('textarea'));
+  other.focus();
+  fireEvent.keyDown(other, { key: '/' });
+  expect(document.activeElement).toBe(other);
+  other.remove();
+  await wait(0);
+});
+
+test('Escape closes the suggestions, leaving the field closes them too', async () => {
+  open();
+  type('banh');
+  await wait(300);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryByRole('option')).toBeNull();
+  type('banh ');
+  await wait(300);
+  fireEvent.blur(field(), { relatedTarget: document.body });
+  expect(screen.queryByRole('option')).toBeNull();
+});
