@@ -17,7 +17,7 @@ export default defineConfig({
   // What passes only now and then has not passed.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
