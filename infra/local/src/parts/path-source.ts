@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { findProgram } from '../process/find-program.ts';
-import { runCommand } from '../process/run-command.ts';
 import { hostRuntime } from './host-runtime.ts';
 import { privateMongod } from './mongod-part.ts';
 import type { PartName } from './part.ts';
@@ -40,12 +39,11 @@ function onPath(part: PartName, context: SourceContext): string | undefined {
 
 const findEpmd = (context: SourceContext): string | undefined => findProgram('epmd', context.environment.PATH);
 
-/** Quorum queues came with RabbitMQ 3.8; the version that is said is what its own files say, for asking the program costs seconds. */
-async function whyNotThisRabbit(context: SourceContext): Promise<string | undefined> {
+/** Quorum queues came with RabbitMQ 3.8. Where it lies tells its version; asking the program itself takes seconds. */
+function whyNotThisRabbit(context: SourceContext): string | undefined {
   if (findEpmd(context) === undefined) return 'a rabbitmq-server is on PATH, but no epmd';
-  const program = onPath('events', context);
-  const { output } = await runCommand('/bin/sh', ['-c', 'ls -d "$(dirname "$(readlink -f "$0")")"/../lib/rabbitmq_server-* "$(dirname "$(readlink -f "$0")")"/../ebin/../../rabbitmq_server-* 2>/dev/null', program ?? ''], { timeout: 5_000 });
-  const [, major, minor] = /rabbitmq_server-(\d+)\.(\d+)/.exec(output) ?? [];
+  const program = onPath('events', context) ?? '';
+  const [, major, minor] = /rabbitmq_server-(\d+)\.(\d+)/.exec(realpathSync(program)) ?? [];
   if (major === undefined) return undefined;
   const isTooOld = Number(major) < 3 || (Number(major) === 3 && Number(minor) < 8);
   return isTooOld ? `the rabbitmq-server on PATH is ${major}.${minor}, and quorum queues need 3.8` : undefined;

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathSource } from './path-source.ts';
+import type { SourceContext } from './sources.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'path-'));
+  program('bin/epmd');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function program(name: string): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });
+  return file;
+}
+
+/** Installed as its makers and Debian do: PATH has a link into the version's own folder. */
+function install(version: string): void {
+  symlinkSync(program(`lib/rabbitmq_server-${version}/sbin/rabbitmq-server`), path.join(folder, 'bin/rabbitmq-server'));
+}
+
+const context = (): SourceContext => ({
+  environment: { PATH: path.join(folder, 'bin') },
+  dataFolder: folder,
+  cacheFolder: folder,
+  strictDocuments: false,
+  report: () => {},
+  signal: new AbortController().signal,
+  debianRoot: () => Promise.reject(new Error('not needed here')),
+});
+
+it('refuses a RabbitMQ without quorum queues, and names both versions', async () => {
+  install('3.7.28');
+  await expect(pathSource.whyNot('events', context())).resolves.toBe('the rabbitmq-server on PATH is 3.7, and quorum queues need 3.8');
+});
+
+it.each(['3.8.0', '3.13.7', '4.1.2', '10.0.0'])('takes RabbitMQ %s', async (version) => {
+  install(version);
+  await expect(pathSource.whyNot('events', context())).resolves.toBeUndefined();
+});
+
+it('takes a redis-server that is on PATH', async () => {
+  program('bin/redis-server');
+  await expect(pathSource.whyNot('cache', context())).resolves.toBeUndefined();
+});
