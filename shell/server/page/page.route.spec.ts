@@ -1,0 +1,234 @@
+import { writeFileSync } from 'node:fs';
+import type { Fragment } from '@gvg/contracts/composition/fragment';
+import { answering, drawn, remote, runningShell } from './running-shell.fixtures.ts';
+
+type Shell = Awaited<ReturnType<typeof runningShell>>;
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function shellWith(fragment: Fragment | { status: number; body: unknown; after?: number }, changes: Parameters<typeof remote>[0] = {}) {
+  const answer = 'contract' in fragment ? { body: fragment } : fragment;
+  const fragments = await answering(() => answer);
+  const shell = await runningShell({ registry: [remote({ fragmentUrl: fragments.url, ...changes })] });
+  closing.push(shell.close, fragments.close);
+  return { shell, fragments };
+}
+
+const emptyShell = async (...options: Parameters<typeof runningShell>): Promise<Shell> => {
+  const shell = await runningShell(...options);
+  closing.push(shell.close);
+  return shell;
+};
+
+const json = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+
+describe('a page that its remote draws', () => {
+  test('stands between header and footer, with its head, styles and state once', async () => {
+    const { shell, fragments } = await shellWith(drawn());
+    const { status, text, headers } = await shell.get('/?utm=1');
+    expect(status).toBe(200);
+    expect(fragments.asked).toEqual(['/fragment?path=%2F%3Futm%3D1&locale=vi']);
+    expect(text).toContain('<html lang="vi">');
+    expect(text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
+    expect(text).toContain('<div id="gvg-mf-storefront" data-ssr="v1"><h1>Bánh tráng $1</h1></div>');
+    expect(text).toMatch(/<div id="gvg-header" data-ssr>.*<header/s);
+    expect(text).toMatch(/<div id="gvg-footer" data-ssr>.*<footer/s);
+    expect(text.match(/\.gvg-abc\{color:red\}/g)).toHaveLength(1);
+    expect(text).toMatch(/<style nonce="[^"]+" data-emotion="gvg [^"]*\babc\b/);
+    expect(json(text, 'gvg-state-mf-storefront')).toEqual({ path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} });
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('names the scripts that its route needs, and tells browsers no address of a server', async () => {
+    const { shell, fragments } = await shellWith(drawn());
+    const { text } = await shell.get('/search');
+    const preloaded = [...text.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloaded).toEqual([
+      '/shell/vendor.1.js',
+      '/shell/start.1.js',
+      '/shell/texts-vi.1.js',
+      '/remotes/mf-storefront/v1/remoteEntry.js',
+      '/remotes/mf-storefront/v1/application.js',
+      '/remotes/mf-storefront/v1/search.js',
+    ]);
+    expect(json(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: ['/', '/search', '/product/:slugId'], widgets: [] }]);
+    expect(text).not.toContain(fragments.url);
+  });
+
+  test('lets its scripts wait for its first picture', async () => {
+    const page = drawn();
+    if (page.status !== 200) throw new Error('not drawn');
+    const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] } });
+    const { text } = await shell.get('/');
+    expect(text).toContain('<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">');
+    expect(text).not.toMatch(/<script[^>]* src=/);
+    expect(text).toMatch(/data-starts-scripts>.*\["\/shell\/main\.1\.js"\]/);
+  });
+
+  test('carries one policy for each answer, which its scripts and styles agree with', async () => {
+    const { shell } = await shellWith(drawn());
+    const { headers, text } = await shell.get('/');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    const tags = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.length).toBeGreaterThan(5);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(text).not.toMatch(/<[^>]+ style="/);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  test('is asked for in its language', async () => {
+    const { shell, fragments } = await shellWith(drawn());
+    const { text } = await shell.get('/en/search?keyword=tra');
+    expect(fragments.asked).toEqual(['/fragment?path=%2Fen%2Fsearch%3Fkeyword%3Dtra&locale=en']);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('Skip to content');
+  });
+});
+
+test.each([
+  ['is dead', undefined],
+  ['fails', { status: 503, body: { statusCode: 503 } }],
+  ['is late', { status: 200, body: drawn(), after: 600 }],
+  ['speaks another contract', { status: 200, body: { ...drawn(), contract: 2 } }],
+  ['answers nonsense', { status: 200, body: 'hello' }],
+])('when the remote’s server %s, the browser draws', async (_, answer) => {
+  const { shell } = answer ? await shellWith(answer) : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
+  const startedAt = performance.now();
+  const { status, text } = await shell.get('/search');
+  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(status).toBe(200);
+  expect(text).toMatch(/<div id="gvg-mf-storefront">.*Đang tải trang/s);
+  expect(text).toContain('<title>Goods Viet Goods</title>');
+  expect(text).toContain('<link rel="canonical" href="https://shop.example/search" data-page-head="">');
+  expect(text).toContain('<link rel="alternate" hreflang="en-US" href="https://shop.example/en/search" data-page-head="">');
+  expect(text).toMatch(/<script defer="" src="\/shell\/main\.1\.js"/);
+});
+
+test('a late page serves the next visitor', async () => {
+  const { shell } = await shellWith({ status: 200, body: drawn(), after: 400 });
+  expect((await shell.get('/')).text).toContain('Đang tải trang');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await shell.get('/')).text).toContain('<h1>Bánh tráng $1</h1>');
+});
+
+test('a wrong slug moves for good', async () => {
+  const { shell } = await shellWith({ contract: 1, status: 301, location: '/product/banh-trang-1' });
+  const { status, headers } = await shell.get('/product/wrong-1');
+  expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
+});
+
+describe('what is not there', () => {
+  test.each([404, 410] as const)('answers %s when its remote says so, with the not-found page in the remote’s place', async (status) => {
+    const { shell } = await shellWith({ contract: 1, status } as Fragment);
+    const answer = await shell.get('/product/x-1');
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
+    expect(answer.text).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test('answers 404 where nobody is in charge, also of paths whose remote is not built yet', async () => {
+    const shell = await emptyShell();
+    for (const path of ['/nowhere', '/user/cart', '/en/nowhere']) {
+      const { status, text } = await shell.get(path);
+      expect(status).toBe(404);
+      expect(text).toMatch(/<div id="gvg-shell" data-ssr>/);
+    }
+  });
+
+  test('a path that a registry claims against the contract stays nobody’s', async () => {
+    const { shell } = await shellWith(drawn(), { routes: ['/', '/admin/*'] });
+    expect((await shell.get('/admin/dashboard')).status).toBe(404);
+  });
+
+  test('a file of the build is told as data, not as a page', async () => {
+    const shell = await emptyShell();
+    expect((await shell.get('/shell/main.1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const missing = await shell.get('/shell/gone.js');
+    expect([missing.status, JSON.parse(missing.text)]).toEqual([404, expect.objectContaining({ message: 'NOT_FOUND' })]);
+  });
+});
+
+describe('the registry', () => {
+  test('is read again when it changes; a broken one changes nothing', async () => {
+    const { shell } = await shellWith(drawn());
+    writeFileSync(shell.registryFile, 'not json');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect((await shell.get('/')).status).toBe(200);
+    shell.deploy([]);
+    const until = Date.now() + 5_000;
+    while ((await shell.get('/')).status !== 404 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await shell.get('/')).status).toBe(404);
+  });
+
+  test('gives a canary to whoever has its cookie, and a share to the same visitors every time', async () => {
+    const fragments = await answering(() => ({ body: drawn() }));
+    closing.push(fragments.close);
+    const canary = (version: string, rule: { cookie?: string; share?: number }) => remote({ fragmentUrl: fragments.url, version, canary: rule });
+    const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url }), canary('v2', { cookie: 'CANARY=on' }), canary('v3', { share: 0.5 })] });
+    const version = async (cookie: string) => (json((await shell.get('/', { cookie })).text, 'gvg-registry') as { version: string }[])[0]?.version;
+    expect(await version('GVG_SHARE=0.9')).toBe('v1');
+    expect(await version('GVG_SHARE=0.9; CANARY=on')).toBe('v2');
+    expect(await version('GVG_SHARE=0.9; CANARY=off')).toBe('v1');
+    expect(await version('GVG_SHARE=0.4')).toBe('v3');
+    expect((await shell.get('/')).headers.get('set-cookie')).toMatch(/^GVG_SHARE=0\.\d+;.*HttpOnly/);
+  });
+
+  test('without shares draws no lots', async () => {
+    const { shell } = await shellWith(drawn());
+    expect((await shell.get('/')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('header and footer', () => {
+  const text = (word: string) => ({ vi: word, en: `${word} en` });
+  const templates: Record<string, unknown> = {
+    HEADER: { type: 'HEADER', slogan: text('Khẩu hiệu'), intro: { text: text('Giới thiệu'), link: '/page/about' } },
+    FOOTER: {
+      type: 'FOOTER',
+      address: ['12 Hàng Bạc'],
+      phone: '+84 901 234 567',
+      mail: 'a@b.example',
+      intro: text('Ai'),
+      extraIntro: text('Thêm'),
+      linkGroups: [{ title: text('Nhóm'), links: [{ label: text('Bài'), url: '/#posts' }] }],
+      social: 'https://www.facebook.com/gvg',
+      contacts: { messenger: '', zalo: 'https://zalo.me/1', whatsapp: '' },
+    },
+  };
+  const api = (url: URL) => {
+    const template = templates[url.pathname.split('/').at(-1) ?? ''];
+    if (template) return { body: template };
+    if (url.pathname === '/v1/costs') return { body: { docs: [{ country: 'JP', brackets: [{ fromGrams: 0, pricePerKg: 165_000 }] }, { country: 'DE', brackets: [{ fromGrams: 0, pricePerKg: 90_000 }] }] } };
+    if (url.pathname === '/v1/countries') return { body: { docs: [{ code: 'JP', name: text('Nhật Bản') }, { code: 'DE', name: text('Đức') }] } };
+    return { status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } };
+  };
+
+  test('say what the catalogue says, in the page’s language', async () => {
+    const shell = await emptyShell({ registry: [remote({ routes: ['/', '/rate-table'] })], api });
+    const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
+    for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Nhật Bản en', '165,000đ']) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain('Write on Messenger');
+    expect((await shell.get('/')).text).toContain('90,000đ');
+  });
+
+  test('have words of their own while the catalogue has none', async () => {
+    const shell = await emptyShell();
+    const { text: html } = await shell.get('/nowhere');
+    expect(html).toContain('Mua hộ từ Việt Nam');
+    expect(html).not.toContain('/kg');
+  });
+
+  test('are not there on pages that stand alone', async () => {
+    const shell = await emptyShell();
+    const { text: html } = await shell.get('/auth');
+    expect(html).not.toContain('<header');
+    expect(html).not.toContain('<footer');
+  });
+});
