@@ -27,9 +27,10 @@ function start(role: string): ChildProcess {
   return child;
 }
 
+/** A process that ended by itself, with an error, has no signal, and fails the test at once. */
 async function dead(child: ChildProcess): Promise<void> {
-  if (child.signalCode === null) await once(child, 'exit');
-  expect(child.signalCode).toBe('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  expect({ exitCode: child.exitCode, signalCode: child.signalCode }).toEqual({ exitCode: null, signalCode: 'SIGKILL' });
 }
 
 const waiting = () => outboxCollection(ground.connection).countDocuments();

@@ -60,7 +60,7 @@ async function partlyFailed(context: CommandContext, kind: WriteKind, collection
   const { transaction } = context;
   const failed = failedStatements(reply);
   try {
-    if (transaction !== undefined && failed.some(({ sqlState }) => isConflict(sqlState))) throw writeConflict();
+    if (transaction !== undefined && failed.some(isConflict)) throw writeConflict();
     const writeErrors: Document[] = [];
     for (const failure of failed) writeErrors.push(await writeErrorOf(context, kind, collection, failure));
     return { ...exactDocument(reply), writeErrors };

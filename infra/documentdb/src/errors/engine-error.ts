@@ -6,8 +6,12 @@ import { codeOfSqlState } from './sql-state.ts';
 /** SQLSTATEs that mean: another transaction came first, try this one again. */
 const conflictStates = new Set(['40001', '40P01', '55P03']);
 
-export function isConflict(sqlState: string): boolean {
-  return conflictStates.has(sqlState);
+/** What the engine says, as an internal error, when another transaction made the same collection, or the database, after this one’s snapshot. */
+const madeMeanwhile = new Set(['Unable to create the specified collection', 'Unable to create metadata database sentinel collection.']);
+
+/** Whether a statement failed only because another transaction came first. */
+export function isConflict({ sqlState, message }: { sqlState: string; message: string }): boolean {
+  return conflictStates.has(sqlState) || madeMeanwhile.has(message);
 }
 
 /** Turns whatever a statement failed with into MongoDB’s terms; errors of our own making pass unchanged. */
@@ -24,7 +28,7 @@ export function toCommandError(error: unknown): CommandError {
 
 /** The same inside a transaction, which has ended with the error; drivers run it again when it was a conflict or the engine went away. */
 export function toTransactionError(error: unknown): CommandError {
-  const conflict = error instanceof PostgresError && isConflict(error.sqlState);
+  const conflict = error instanceof PostgresError && isConflict(error);
   if (conflict) return writeConflict();
   const commandError = toCommandError(error);
   if (error instanceof EngineUnavailableError) commandError.labels.add('TransientTransactionError');

@@ -45,6 +45,23 @@ describe('transactions', () => {
     expect(await others.countDocuments()).toBe(1);
   });
 
+  it.each([
+    ['insertOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.insertOne({ _id: id, n: 1 }, { session })],
+    ['updateOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.updateOne({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
+    ['findOneAndUpdate', (rows: Collection<Row>, session: ClientSession, id: string) => rows.findOneAndUpdate({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
+  ])('make a database and a collection at the same time: one is run again, both are there: %s', async (_, write) => {
+    const fresh = await openTestDatabase();
+    const make = async (name: string, id: string) => fresh.client.withSession((session) => session.withTransaction<unknown>(() => write(fresh.database.collection<Row>(name), session, id)));
+    try {
+      for (const name of ['with the database', 'in the database']) {
+        await Promise.all(['a', 'b', 'c'].map((id) => make(name, id)));
+        expect(await fresh.database.collection(name).countDocuments()).toBe(3);
+      }
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('see their own writes and none that others commit meanwhile', async () => {
     first.startTransaction();
     expect((await collection.findOne({ _id: 'a' }, { session: first }))?.n).toBe(0);

@@ -14,7 +14,7 @@ export async function withoutConflict<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
-      if (attempt === attempts || !(error instanceof PostgresError && isConflict(error.sqlState))) throw error;
+      if (attempt === attempts || !(error instanceof PostgresError && isConflict(error))) throw error;
       // Uneven pauses, or the same two meet again.
       await pause(Math.random() * longestPause * attempt);
     }
