@@ -1,4 +1,4 @@
-import { DataStore, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { DataContext, DataStore, PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
@@ -6,7 +6,7 @@ import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StorefrontPages } from '../app.tsx';
+import { storefront } from '../storefront.remote.tsx';
 import { loadTexts } from '../texts/load-texts.ts';
 import { namespace } from '../texts/use-texts.ts';
 import { fakeApi } from './fake-api.ts';
@@ -38,7 +38,9 @@ export async function drawPage(path: string, answers: Record<string, Answer>): P
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
-            <StorefrontPages store={new DataStore(api)} />
+            <DataContext value={new DataStore(api)}>
+              <PageOutlet routes={storefront.pages} namespace={namespace} fallback={storefront.fallback} />
+            </DataContext>
           </BrowserRouter>
         </I18nextProvider>
       </UiProvider>,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../process/free-port.ts';
 import { listens } from '../process/listens.ts';
 import type { Part, Server } from './part.ts';
@@ -23,11 +24,12 @@ export async function privateDocumentDb(runtime: Runtime, versions: Record<strin
 }
 
 function adapter(postgresPort: number, port: number, strict: boolean): Server {
-  const env = { ...process.env, DOCUMENTDB_POSTGRES_PORT: String(postgresPort), DOCUMENTDB_PORT: String(port), DOCUMENTDB_STRICT: String(strict) };
+  const address = { HOST: '127.0.0.1', PORT: String(port), PGHOST: '127.0.0.1', PGPORT: String(postgresPort), PGUSER: 'postgres', PGDATABASE: 'postgres' };
+  const env = { ...process.env, ...address, STRICT: strict ? '1' : '0' };
   return {
     name: 'documentdb',
-    definition: { command: process.execPath, args: [path.join(import.meta.dirname, 'documentdb-main.ts')], env },
-    // It listens once its connections are open and warm.
+    definition: { command: process.execPath, args: [fileURLToPath(import.meta.resolve('@gvg/documentdb/main'))], env },
+    // It listens once the engine is prepared, and its connections are open and warm.
     probe: () => listens(port),
   };
 }

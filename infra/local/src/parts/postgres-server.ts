@@ -1,13 +1,10 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postgresqlConf, prepareDatabase } from '@gvg/documentdb';
+import { postgresqlConf } from '@gvg/documentdb';
 import { listens } from '../process/listens.ts';
 import { runCommand } from '../process/run-command.ts';
 import type { Server } from './part.ts';
 import type { Runtime } from './runtime.ts';
-
-/** Who the adapter is inside a private PostgreSQL that listens on loopback alone. */
-export const postgresAddress = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
 
 /** PostgreSQL with DocumentDB; `programs` is the folder of its programs inside the runtime. */
 export function postgresServer(runtime: Runtime, programs: string, dataFolder: string, port: number): Server {
@@ -21,7 +18,6 @@ export function postgresServer(runtime: Runtime, programs: string, dataFolder: s
     },
     beforeStart: () => createCluster(runtime, programs, dataFolder),
     probe: () => listens(port),
-    afterStart: () => prepareDatabase(postgresAddress(port)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
+import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/events/catalogue';
 import type { EventContract } from '@gvg/contracts/events/envelope';
 import { messagePact } from '@gvg/testing/message-contracts';
 import { matchers } from '@gvg/testing/pact-http';
@@ -35,6 +35,10 @@ const heard: readonly (readonly [EventContract, unknown, Tag])[] = [
   ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
   [categoryChanged, { ...shelf, type: 'SEEDS' }, `category:${id}`],
   [producerChanged, shelf, `producer:${id}`],
+  [templateChanged, { _id: id, type: 'PAGE', slug: 'gioi-thieu' }, `template:${id}`],
+  [costChanged, { _id: id, country: 'AU', service: 'AIR' }, 'cost'],
+  [ratingGiven, { _id: id, product: id, user: id, stars: 5, isHidden: false }, 'rating'],
+  [catalogueImported, { products: 100 }, `product:${id}`],
 ];
 
 const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
