@@ -29,7 +29,7 @@ export interface RunningSite {
 const patience = 30_000;
 
 /** @param dataFolder where the site keeps its `run.json`; `npm test` says it in `GVG_DATA_DIR` */
-export function runningSite(dataFolder: string = required('GVG_DATA_DIR')): RunningSite {
+export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR')): RunningSite {
   const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
   const { site } = read();
   const row = (name: string): RunFile['site']['rows'][number] => found(site.rows, name);
@@ -80,7 +80,8 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-function required(name: string): string {
+/** @throws Error naming the variable that is missing */
+export function requiredVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: end-to-end tests run on the site that \`npm test\` opens`);
   return value;

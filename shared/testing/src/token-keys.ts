@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import type { JWK } from 'jose';
+import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { CryptoKey, JWK } from 'jose';
 import type { Role } from '@gvg/contracts/caller';
 import { guestCookieName } from '@gvg/contracts/caller';
 import { signGuestCookie } from '@gvg/contracts/guest-cookie';
@@ -33,7 +33,7 @@ export interface TestKeys {
 
 interface SigningKey {
   kid: string;
-  privateKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+  privateKey: CryptoKey;
   publicJwk: JWK;
 }
 
@@ -49,6 +49,26 @@ export const testGuestId = '0123456789abcdef0123456789abcdef';
 
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
+function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, { roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = 900 }: MintOptions): Promise<string> {
+  return new SignJWT({ roles, sid })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setSubject(sub)
+    .setIssuedAt(secondsNow() + Math.min(0, expiresIn) - 1)
+    .setExpirationTime(secondsNow() + expiresIn)
+    .sign(privateKey);
+}
+
+const asSigningKeys = async (keys: readonly SigningKey[]) => JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey))) });
+
+/** A new key as identity takes it in SIGNING_KEYS, for a site whose tests sign in as staff. */
+export const makeSigningKeys = async (): Promise<string> => asSigningKeys([await makeKey()]);
+
+/** An access token that a site with these SIGNING_KEYS accepts. */
+export async function mintFor(signingKeys: string, options: MintOptions = {}): Promise<string> {
+  const { keys } = JSON.parse(signingKeys) as { keys: [JWK] };
+  return mintWith({ kid: await calculateJwkThumbprint(keys[0]), privateKey: (await importJWK(keys[0], 'ES256')) as CryptoKey }, options);
+}
+
 export async function startTestKeys(): Promise<TestKeys> {
   const keys = [await makeKey()];
   const current = () => keys.at(-1) as SigningKey;
@@ -63,14 +83,8 @@ export async function startTestKeys(): Promise<TestKeys> {
     get jwks() {
       return jwks();
     },
-    signingKeys: async () => JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey)).reverse()) }),
-    mint: ({ roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = 900 } = {}) =>
-      new SignJWT({ roles, sid })
-        .setProtectedHeader({ alg: 'ES256', kid: current().kid })
-        .setSubject(sub)
-        .setIssuedAt(secondsNow() + Math.min(0, expiresIn) - 1)
-        .setExpirationTime(secondsNow() + expiresIn)
-        .sign(current().privateKey),
+    signingKeys: () => asSigningKeys(keys.toReversed()),
+    mint: (options = {}) => mintWith(current(), options),
     guestCookie: async (id = testGuestId, ageSeconds = 0) => {
       const { kid, privateKey } = current();
       return `${guestCookieName}=${await signGuestCookie(id, secondsNow() - ageSeconds, { kid, privateKey })}`;

@@ -20,6 +20,8 @@ export type SiteOptions = {
   pages: Promise<Pages>;
   /** Fills the shop, once its services are ready. */
   prepare: (toolEnvironment: Record<string, string>) => Promise<void>;
+  /** What single processes read beside what the site gives them, by their names. */
+  environmentOf?: Readonly<Record<string, Record<string, string>>>;
   /** Starts a process again when its sources change. */
   watches: boolean;
   board: Pick<Board, 'step'>;
@@ -52,7 +54,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     const step = options.board.step(entry.name);
     const args = options.watches ? ['--watch', '--watch-preserve-output', script] : [script];
     const { logs, report } = options;
-    const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment, logs, report });
+    const own = { ...environment, ...options.environmentOf?.[entry.name] };
+    const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, report });
     started.push(process);
     try {
       await process.start();

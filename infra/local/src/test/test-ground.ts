@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { makeSigningKeys } from '@gvg/testing/token-keys';
 import { bringUpParts } from '../parts/bring-up-parts.ts';
 import { partNames } from '../parts/part.ts';
 import type { RunningParts } from '../parts/bring-up-parts.ts';
@@ -20,6 +21,7 @@ export class TestGround {
   #parts: RunningParts | undefined;
   #pages: Pages | undefined;
   #site: RunningSite | undefined;
+  #signingKeys: string | undefined;
 
   readonly #onServing: (facts: SiteFacts) => void;
 
@@ -52,6 +54,12 @@ export class TestGround {
     return this.#site;
   }
 
+  /** What the composed site's identity signs with, so that its tests can mint the tokens of staff. */
+  get signingKeys(): string {
+    if (this.#signingKeys === undefined) throw new Error('the site does not run');
+    return this.#signingKeys;
+  }
+
   async bringUpParts(say: (detail: string) => void, signal: AbortSignal): Promise<string> {
     this.#parts = await bringUpParts({
       dataFolder: this.folder,
@@ -75,8 +83,10 @@ export class TestGround {
   async openSite(say: (detail: string) => void, signal: AbortSignal): Promise<string> {
     const board = { step: (name: string) => ({ detail: () => {}, done: () => say(`${name} is there`), failed: () => say(`${name} failed`) }) };
     const common = { dataFolder: this.folder, logs: this.logs, board, signal };
+    this.#signingKeys = await makeSigningKeys();
     this.#site = await runSite({
       ...common,
+      environmentOf: { identity: { SIGNING_KEYS: this.#signingKeys } },
       parts: Promise.resolve(this.parts),
       pages: Promise.resolve(this.#pages ?? builtPages(this.logs, signal)),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),

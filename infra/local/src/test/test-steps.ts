@@ -44,6 +44,7 @@ function endToEnd(ground: TestGround, signal: AbortSignal): Promise<StepOutcome>
   const env = {
     ...ground.site.toolEnvironment,
     SITE_URL: ground.site.url,
+    SITE_SIGNING_KEYS: ground.signingKeys,
     GVG_DATA_DIR: ground.folder,
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,0 +1,63 @@
+/**
+ * Takes the README's pictures of a running site: `SITE_URL=… npm run screenshots [folder]`.
+ * Motion and the caret are held still, so that a picture changes only when the page does.
+ */
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
+import { repositoryRoot } from '@gvg/testing/repository-root';
+
+interface Picture {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  scheme?: 'light' | 'dark';
+  /** Brings the page into the state that is shown. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function firstProduct(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/product/**');
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'home', path: '/', ...desktop },
+  { name: 'home-dark', path: '/en', ...desktop, scheme: 'dark' },
+  { name: 'home-phone', path: '/', ...phone },
+  { name: 'search-phone', path: '/search?type=SALE', ...phone, scheme: 'dark' },
+  { name: 'product', path: '/', ...desktop, prepare: firstProduct },
+  { name: 'rate-table-phone', path: '/en/rate-table', ...phone },
+  {
+    name: 'suggestions',
+    path: '/',
+    ...desktop,
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('combobox').pressSequentially('banh trnag', { delay: 30 });
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+];
+
+const site = process.env['SITE_URL'];
+if (site === undefined) throw new Error('SITE_URL is not set: give the address of a running site');
+const folder = path.resolve(process.argv[2] ?? path.join(repositoryRoot(), 'infra/docs/pictures'));
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+try {
+  for (const { name, path: address, width, height, scheme = 'light', prepare } of pictures) {
+    const page = await browser.newPage({ baseURL: site, viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await prepare?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: path.join(folder, `${name}.jpg`), quality: 85, animations: 'disabled', caret: 'hide' });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}
