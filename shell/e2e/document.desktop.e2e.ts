@@ -64,7 +64,8 @@ test('robots, icon and manifest are there; a build’s files are kept for good, 
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   const html = await (await request.get('/')).text();
-  const [, script = ''] = /<script defer[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const [, script = ''] = /"(\/shell\/[^"]+\.js)"/.exec(html) ?? [];
+  expect(script).not.toBe('');
   const answer = await request.get(script);
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/max-age=31536000.*immutable/), 'content-encoding': 'br' });

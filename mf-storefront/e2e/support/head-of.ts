@@ -6,7 +6,6 @@ export function headOf(page: Page, html: string) {
     const { head } = new DOMParser().parseFromString(source, 'text/html');
     const all = (selector: string, attribute: string) => [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
     return {
-      title: head.querySelector('title')?.textContent ?? '',
       description: all('meta[name="description"]', 'content'),
       canonical: all('link[rel="canonical"]', 'href'),
       languages: all('link[rel="alternate"][hreflang]', 'hreflang'),

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { identify } from '../../process/process-identity.ts';
 import { forget, watch } from '../../process/reaper.ts';
 import { stopProcess } from '../../process/stop-process.ts';
-import { repository } from '../../state/paths.ts';
 
 export type NpmStart = {
   /** Settles with the site's address when npm start has printed it. */
@@ -48,8 +47,8 @@ export function npmStart(user: string, home: string, clone: string, logFile: str
   return { url, interrupt };
 }
 
-/** Without the folders of this clone, which another user may not even enter. */
+/** Without the programs of any clone's packages: they lie where another user may not enter, and their Node reads another npm configuration than the host's. */
 function pathOfTheHost(): string {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder) && !folder.startsWith(repository));
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder) && !folder.includes('node_modules'));
   return folders.join(path.delimiter);
 }
