@@ -22,7 +22,7 @@ const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
 async function firstProduct(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('main').locator('a[href*="/product/"]').nth(1).click();
   await page.waitForURL('**/product/**');
 }
 

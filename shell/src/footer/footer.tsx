@@ -17,7 +17,7 @@ const Columns = styled(PageColumn)({
   display: 'grid',
   gap: 32,
   paddingBlock: 40,
-  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 2fr) auto', gap: 48 },
 });
 

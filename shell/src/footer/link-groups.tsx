@@ -8,7 +8,8 @@ const Groups = styled('div')({
   gap: 24,
   alignContent: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.tablet]: { gridColumn: '1 / -1', gridRow: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.desktop]: { gridColumn: 'auto', gridRow: 'auto' },
 });
 const Title = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -87,7 +87,7 @@ const linkGroups: FooterContent['linkGroups'] = [
 
 const footer: TemplateContent = {
   type: 'FOOTER',
-  address: ['Kho: 27/4 Hoàng Hoa Thám, phường Bảy Hiền, Thành phố Hồ Chí Minh', 'Văn phòng: 18 Hàng Bè, phường Hoàn Kiếm, Hà Nội'],
+  address: ['27/4 Hoàng Hoa Thám, phường Bảy Hiền, Thành phố Hồ Chí Minh', '18 Hàng Bè, phường Hoàn Kiếm, Hà Nội'],
   phone: '+84 901 234 567',
   mail: 'xinchao@goodsvietgoods.example',
   intro: textOf(['Chúng tôi mua hộ và gửi hàng Việt Nam cho người Việt ở nước ngoài.', 'We buy goods in Vietnam for Vietnamese people abroad, and send them.']),

@@ -44,7 +44,7 @@ const Thumbnails = styled('ul')({
 });
 
 /** Half of the page on a desktop, all of it on phones. */
-const sizes = '(min-width: 1288px) 628px, (min-width: 900px) 50vw, 94vw';
+const sizes = '(min-width: 1288px) 628px, (min-width: 600px) 50vw, 94vw';
 
 export interface GalleryProps {
   images: readonly string[];

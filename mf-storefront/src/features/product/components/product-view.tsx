@@ -22,6 +22,7 @@ const Top = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   marginTop: 4,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)', gap: 48 },
 });
 

@@ -16,7 +16,7 @@ const Remark = styled(Note)({ marginTop: 12 });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 8 });
 
-const Body = styled('div')({ display: 'grid', gap: 16, [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 32 } });
+const Body = styled('div')({ display: 'grid', gap: 16, [from.tablet]: { gridTemplateColumns: '2fr 3fr', gap: 32 } });
 
 const Table = styled('table')({
   ...figures,
