@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844 };
 
 async function firstProduct(page: Page): Promise<void> {
   await page.getByRole('main').locator('a[href*="/product/"]').nth(1).click();
-  await page.waitForURL('**/product/**');
+  await page.getByRole('radio').first().waitFor();
 }
 
 const pictures: readonly Picture[] = [
@@ -51,7 +51,10 @@ const folder = path.resolve(process.argv[2] ?? path.join(repositoryRoot(), 'infr
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
   for (const { name, path: address, width, height, scheme = 'light', prepare } of pictures) {
-    const page = await browser.newPage({ baseURL: site, viewport: { width, height }, colorScheme: scheme, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: site, viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => {
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+    }, scheme);
     await page.goto(address, { waitUntil: 'networkidle' });
     await prepare?.(page);
     await page.waitForLoadState('networkidle');

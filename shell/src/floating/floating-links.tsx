@@ -1,5 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { ArrowUp, MessageCircle, X, below, color, from, layer, motion, radius, styled } from '@gvg/ui';
+import { ArrowUp, MessageCircle, X, color, from, layer, motion, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FooterContent } from '../chrome/chrome-content.ts';
 import { useScrolledBeyond } from '../header/use-scrolled.ts';
@@ -7,6 +7,9 @@ import { MessengerMark, WhatsappMark, ZaloMark } from './marks.tsx';
 
 /** Specification §2: shown after scrolling more than 200 px. */
 const topBeyond = 200;
+
+/** Here the margin beside the page’s column holds the channels; where it is narrower they would cover prices and buttons. */
+const besideColumn = '(min-width: 1440px)';
 
 const Stack = styled('div')({
   position: 'fixed',
@@ -38,7 +41,7 @@ const round = {
 
 /** Its place is kept while it is not shown: what appears beside others must not move them. */
 const ToTop = styled('button')({ ...round, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
-const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [from.desktop]: { display: 'none' } });
+const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${besideColumn}`]: { display: 'none' } });
 const Channel = styled('a')(round);
 const Channels = styled('ul')({
   display: 'grid',
@@ -46,7 +49,7 @@ const Channels = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [below.desktop]: { '&[data-closed]': { display: 'none' } },
+  [`@media not all and ${besideColumn}`]: { '&[data-closed]': { display: 'none' } },
 });
 
 const channels = [
