@@ -55,6 +55,8 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
   const server = createServer((asked, response) => {
     if (asked.url?.startsWith('/one-bundle/')) return answerBundleFile(asked.url, response);
     answerFromSite(asked, response).catch((error: unknown) => {
+      // A page is closed once it is measured, whatever it was still fetching.
+      if (response.destroyed) return;
       console.error(`${variant}: ${asked.url}`, error);
       response.destroy();
     });
