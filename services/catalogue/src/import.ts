@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { outboxCollection } from '@gvg/messaging/outbox-store';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -28,6 +30,15 @@ const importing: Importing = {
   context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
 };
 
+/** Milliseconds; a running instance looks for events of other processes once a second. */
+const tellingLimit = 2_000;
+
+/** So that whoever opens the shop next sees what was written. Where no instance runs, its next start tells. */
+async function untilTold(): Promise<void> {
+  const limit = AbortSignal.timeout(tellingLimit);
+  while (!limit.aborted && (await outboxCollection(connection).countDocuments({}, { limit: 1 })) > 0) await pause(50);
+}
+
 const written: Record<string, number> = {};
 for await (const records of readRecords(process.stdin, batchSize)) {
   const { kind } = records[0] ?? { kind: 'product' };
@@ -35,5 +46,6 @@ for await (const records of readRecords(process.stdin, batchSize)) {
   written[kind] = (written[kind] ?? 0) + (await write(records, importing));
 }
 if (bulk) await tellImported(written['product'] ?? 0, importing);
+await untilTold();
 logger.info({ written }, 'imported');
 await connection.close();
