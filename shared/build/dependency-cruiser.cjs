@@ -6,7 +6,7 @@ module.exports = {
       comment: 'A circle of modules cannot be understood, tested or loaded one at a time.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-service-to-service',

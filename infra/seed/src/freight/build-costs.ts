@@ -6,7 +6,7 @@ import { demoId } from '../products/demo-id.ts';
 import { fruit } from '../products/fresh-food/fruit.ts';
 import { hams } from '../products/fresh-food/hams.ts';
 import { vegetables } from '../products/fresh-food/vegetables.ts';
-import type { Pair } from '../products/product-data.ts';
+import type { Pair } from '../pair.ts';
 import { drinks } from '../products/water-food/drinks.ts';
 import { destinations } from './destinations.ts';
 import type { Destination, RefusedGoods } from './destinations.ts';

@@ -1,5 +1,5 @@
 import type { ShippingService } from '@gvg/contracts/catalogue-terms';
-import type { Pair } from '../products/product-data.ts';
+import type { Pair } from '../pair.ts';
 
 export interface ServiceRate {
   /** VND a kilogram for the smallest parcels. */

@@ -1,4 +1,4 @@
-import type { Pair } from '../products/product-data.ts';
+import type { Pair } from '../pair.ts';
 
 interface Goods {
   name: Pair;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@gvg/contracts/locale';
-import type { Pair } from '../products/product-data.ts';
+import type { Pair } from '../pair.ts';
 
 /** A heading, a paragraph, or the items of a list. */
 export type Block = { heading: Pair } | { text: Pair } | { list: readonly Pair[] };

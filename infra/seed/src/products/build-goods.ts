@@ -7,7 +7,8 @@ import { alonePicture, otherPictures, pairPicture } from '../pictures/demo-pictu
 import type { Picture } from '../pictures/draw-picture.ts';
 import { allCategories } from './all-categories.ts';
 import { demoId } from './demo-id.ts';
-import type { CategoryData, Pair, ProductData } from './product-data.ts';
+import type { Pair } from '../pair.ts';
+import type { CategoryData, ProductData } from './product-data.ts';
 import { producerArt, producers } from './producers.ts';
 import type { ProducerKey } from './producers.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair } from './product-data.ts';
+import type { Pair } from '../pair.ts';
 
 /** Kinds of makers share a picture, one that the demo has anyway. */
 const arts = {

@@ -1,8 +1,6 @@
 import type { CategoryType, ProductPriority, ProductType } from '@gvg/contracts/catalogue-terms';
+import type { Pair } from '../pair.ts';
 import type { ProducerKey } from './producers.ts';
-
-/** Vietnamese, then English. */
-export type Pair = readonly [vi: string, en: string];
 
 /** One product as it is written down here; what its whole category has in common stands with the category. */
 export interface ProductData {

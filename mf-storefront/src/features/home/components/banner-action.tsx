@@ -1,8 +1,8 @@
+import type { HomepageContent } from '@gvg/contracts/http/page-template-content';
 import { textIn } from '@gvg/contracts/locale';
 import { color, fontWeight, motion, radius, styled, target } from '@gvg/ui';
 import { SmartLink } from '../../text/components/smart-link.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
-import type { BannerContent } from './banner.tsx';
 
 const Action = styled(SmartLink)({
   display: 'inline-flex',
@@ -21,7 +21,7 @@ const Action = styled(SmartLink)({
   '&:focus-visible': { outlineColor: color.onLacquer },
 });
 
-export function BannerAction({ action, leading }: { action: BannerContent['actions'][number]; leading: boolean }) {
+export function BannerAction({ action, leading }: { action: HomepageContent['banners'][number]['actions'][number]; leading: boolean }) {
   const { locale } = useTexts();
   return (
     <Action to={action.url} {...(leading ? { 'data-leading': '' } : {})}>

@@ -1,0 +1,2 @@
+/** Vietnamese, then English. */
+export type Pair = readonly [vi: string, en: string];
