@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../process/free-port.ts';
 import { listens } from '../process/listens.ts';
+import { repository } from '../state/paths.ts';
 import type { Part, Server } from './part.ts';
 import { postgresServer } from './postgres-server.ts';
 import type { Runtime } from './runtime.ts';
@@ -28,7 +28,7 @@ function adapter(postgresPort: number, port: number, strict: boolean): Server {
   const env = { ...process.env, ...address, STRICT: strict ? '1' : '0' };
   return {
     name: 'documentdb',
-    definition: { command: process.execPath, args: [fileURLToPath(import.meta.resolve('@gvg/documentdb/main'))], env },
+    definition: { command: process.execPath, args: [path.join(repository, 'infra/documentdb/src/main.ts')], env },
     // It listens once the engine is prepared, and its connections are open and warm.
     probe: () => listens(port),
   };
