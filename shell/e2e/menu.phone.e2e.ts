@@ -6,7 +6,7 @@ test('the menu leads to the pages and to the filter', async ({ page }) => {
   await page.getByRole('button', { name: 'Mở menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Bảng giá cước' }).click();
-  await expect(page).toHaveURL(/\/rate-table$/);
+  await expect(page).toHaveURL(/\/rate-table\?country=[A-Z]{2}$/);
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Mở menu' }).click();
   await menu.getByRole('button', { name: 'Danh mục' }).click();

@@ -13,7 +13,7 @@ export function cheapestFreight(costs: Costs, countries: Countries, locale: Loca
   const ours = there.filter(({ country }) => country === region);
   const [best] = (ours.length > 0 ? ours : there).toSorted((a, b) => lowest(a) - lowest(b));
   const country = countries.find(({ code }) => code === best?.country);
-  return best && country && { country: textIn(country.name, locale), pricePerKg: lowest(best) };
+  return best && country && { code: country.code, country: textIn(country.name, locale), pricePerKg: lowest(best) };
 }
 
 /** The first region that a browser's languages name, e.g. JP of `ja-JP,ja;q=0.9`. */

@@ -4,7 +4,7 @@ export interface ChromeContent {
   intro?: { text: string; link: string };
   footer: FooterContent;
   /** Cheapest freight to the country that the visitor most likely lives in; only from rates in force. */
-  freight?: { country: string; pricePerKg: number };
+  freight?: { code: string; country: string; pricePerKg: number };
   /** Whether the home page shows posts. */
   hasPosts: boolean;
 }

@@ -30,9 +30,10 @@ test('shows no entry, search or filter that nobody draws yet', () => {
 });
 
 test('names freight and posts only where there are some', () => {
-  const content = { ...facts().content, hasPosts: false, freight: { country: 'Nhật Bản', pricePerKg: 165_000 } };
+  const content = { ...facts().content, hasPosts: false, freight: { code: 'JP', country: 'Nhật Bản', pricePerKg: 165_000 } };
   renderPage(<Header />, { page: facts({ content }) });
   expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Gửi tới Nhật Bản · từ 165,000đ/kg']);
+  for (const name of ['Bảng giá cước', /Nhật Bản/]) expect(navigation().getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/rate-table?country=JP');
 });
 
 test('leads to the intro that the header template names', () => {

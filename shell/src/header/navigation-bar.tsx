@@ -3,7 +3,7 @@ import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
 import { PageColumn, Plane, below, color, figures, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
 import { FilterButton } from '../filter/filter-button.tsx';
-import { menuEntries } from '../page/entries.ts';
+import { menuEntries, ratesPath } from '../page/entries.ts';
 import { usePageFacts } from '../page/page-facts.tsx';
 import { hiddenWhenCompact } from './compact.ts';
 import { rows } from './heights.ts';
@@ -60,14 +60,14 @@ export function NavigationBar() {
       <List>
         {menuEntries(facts).map(({ key, to }) => (
           <li key={key}>
-            <Entry to={to} aria-current={to === pathname + hash ? 'page' : undefined}>
+            <Entry to={to} aria-current={to.replace(/[?].*/, '') === pathname + hash ? 'page' : undefined}>
               {t(key)}
             </Entry>
           </li>
         ))}
       </List>
       {freight && (
-        <Freight to="/rate-table">
+        <Freight to={ratesPath(facts)}>
           <Plane size={16} aria-hidden />
           <span>
             {t('freightTo')} <strong>{freight.country}</strong> · {t('freightFrom')} <strong>{formatMoney(freight.pricePerKg)}</strong>

@@ -11,7 +11,8 @@ function remembered(): string | undefined {
   }
 }
 
-function remember(code: string): void {
+/** The next page shows freight for this country. */
+export function rememberDestination(code: string): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {
@@ -34,7 +35,7 @@ export function useDestination(countries: readonly Pick<Country, 'code'>[] | und
   }, []);
   const choose = (code: string) => {
     setChosen(code);
-    remember(code);
+    rememberDestination(code);
   };
   if (countries === undefined || guesses === undefined) return [undefined, choose];
   const isServed = (code: string) => countries.some((country) => country.code === code);

@@ -78,7 +78,7 @@ export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
       </Head>
       {country === undefined ? <SkeletonBox aria-hidden sx={{ height: estimateHeight }} /> : <EstimateRows estimate={estimate} />}
       <Foot>
-        <Link to="/rate-table">{t('freight.seeTable')}</Link>
+        <Link to={country === undefined ? '/rate-table' : `/rate-table?country=${country}`}>{t('freight.seeTable')}</Link>
       </Foot>
     </Frame>
   );

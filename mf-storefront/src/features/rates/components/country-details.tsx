@@ -3,6 +3,7 @@ import { useNavigate } from '@gvg/router';
 import { Panel, SectionTitle, VisuallyHidden, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { DestinationSelect } from '../../freight/components/destination-select.tsx';
+import { rememberDestination } from '../../freight/use-destination.ts';
 import { services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
 import type { Destination } from '../destination.ts';
@@ -32,7 +33,10 @@ export function CountryDetails({ countries, chosen, rates }: CountryDetailsProps
           id="rate-country"
           value={chosen.code}
           options={countries.map(({ code, name: each }) => ({ value: code, label: textIn(each, locale) }))}
-          onChoose={(code) => void navigate(`/rate-table?country=${code}`, { replace: true })}
+          onChoose={(code) => {
+            rememberDestination(code);
+            void navigate(`/rate-table?country=${code}`, { replace: true });
+          }}
         />
       </Head>
       {services.map((service) => {

@@ -3,6 +3,7 @@ import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
 import { Section, SectionTitle, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { rememberDestination } from '../../freight/use-destination.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
@@ -51,7 +52,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
             {countries.map(({ code, name }) => (
               <tr key={code} {...(code === chosen ? { 'aria-current': 'true' as const } : {})}>
                 <th scope="row">
-                  <Link to={`/rate-table?country=${code}`}>{textIn(name, locale)}</Link>
+                  <Link to={`/rate-table?country=${code}`} onClick={() => rememberDestination(code)}>{textIn(name, locale)}</Link>
                 </th>
                 {services.map((service) => {
                   const cost = rates.get(code)?.[service];
