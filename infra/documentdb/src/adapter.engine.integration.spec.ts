@@ -56,6 +56,42 @@ describe('the adapter', () => {
     expect(written).toEqual({ _id: 2, n: 2 });
   });
 
+  it('begins no transaction for a client that went away before its turn', async () => {
+    const open = [0, 1].map(() => test.client.startSession());
+    for (const session of open) {
+      session.startTransaction();
+      await rows().findOne({ _id: 0 }, { session });
+    }
+    const conversation = await converse(adapter.port);
+    const started = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
+    void conversation.ask({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    conversation.hangUp();
+    await pause(50);
+    await Promise.all(open.map((session) => session.endSession()));
+    await pause(50);
+    const written = await rows().findOneAndUpdate({ _id: 4 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.6, returnDocument: 'after' });
+    expect(written).toEqual({ _id: 4, n: 2 });
+  });
+
+  it('reads and writes while indexes wait for an older transaction', async () => {
+    const session = test.client.startSession();
+    session.startTransaction();
+    await rows().updateOne({ _id: 5 }, { $set: { n: 5 } }, { session });
+    let built = 0;
+    const building = Array.from({ length: 6 }, async (_, n) => {
+      await test.database.collection(`indexed-${n}`).insertOne({ n });
+      await test.database.collection(`indexed-${n}`).createIndex({ n: 1 });
+      built += 1;
+    });
+    await pause(200);
+    expect(await rows().findOneAndUpdate({ _id: 6 }, { $set: { n: 6 } }, { maxTimeMS: transactionLifetime * 0.5, returnDocument: 'after' })).toEqual({ _id: 6, n: 6 });
+    expect(built).toBe(0);
+    await session.commitTransaction();
+    await session.endSession();
+    await Promise.all(building);
+  });
+
   it('makes a transaction wait for a place among those that are open', async () => {
     const increments = Array.from({ length: 6 }, (_, n) =>
       test.client.withSession((session) =>

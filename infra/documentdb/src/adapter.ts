@@ -59,6 +59,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     connections.add(connection);
     socket.on('close', () => {
       connections.delete(connection);
+      connection.leave();
       void services.transactions.abortOfClient(connection.client);
     });
   });

@@ -32,7 +32,7 @@ export class ClientConnection {
     this.#socket = socket;
     this.#dispatch = dispatch;
     this.#logger = logger;
-    this.client = { id, address: addressOf(socket) };
+    this.client = { id, address: addressOf(socket), gone: false };
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('error', (error) => logger.info({ connection: id, err: error }, 'a client’s connection broke'));
@@ -47,6 +47,12 @@ export class ClientConnection {
 
   destroy(): void {
     this.#socket.destroy();
+  }
+
+  /** The client has hung up: what it has still asked for is not begun. */
+  leave(): void {
+    this.client.gone = true;
+    this.#queue.length = 0;
   }
 
   #receive(chunk: Buffer): void {

@@ -2,6 +2,7 @@ import type { Services } from './commands/command.ts';
 import { CursorStore } from './cursors/cursor-store.ts';
 import { endCursors } from './cursors/end-cursors.ts';
 import { connectionSettings } from './engine.ts';
+import { Gate } from './gate.ts';
 import type { Logger } from './logger.ts';
 import type { PostgresAddress } from './postgres/postgres-connection.ts';
 import { PostgresPool } from './postgres/postgres-pool.ts';
@@ -23,6 +24,8 @@ export type OpenServices = Services & { close: () => Promise<void> };
 
 /** How long a transaction waits for a document that another one has written, before it is told to run again. */
 const lockTimeout = '250ms';
+/** A build waits for every transaction that is older than it; reads and writes need connections meanwhile. */
+const buildsAtOnce = 2;
 const sweepEvery = 5_000;
 const forgetEvery = 10 * 60_000;
 
@@ -61,5 +64,5 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     transactionPool.close();
     pool.close();
   };
-  return { pool, cursors, transactions, statistics, close };
+  return { pool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), close };
 }

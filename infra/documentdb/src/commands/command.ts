@@ -1,5 +1,6 @@
 import type { CursorStore } from '../cursors/cursor-store.ts';
 import type { Statistics } from '../statistics/statistics.ts';
+import type { Gate } from '../gate.ts';
 import type { Executor } from '../postgres/executor.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { SessionId } from '../sessions/session-id.ts';
@@ -9,10 +10,16 @@ import type { Reply } from '../wire/reply.ts';
 import type { Request } from '../wire/request.ts';
 
 /** What all clients share. */
-export type Services = { pool: PostgresPool; cursors: CursorStore; transactions: Transactions; statistics: Statistics };
+export type Services = { pool: PostgresPool; cursors: CursorStore; transactions: Transactions; statistics: Statistics; indexBuilds: Gate };
 
 /** The client that a command came from. */
-export type Client = { readonly id: number; /** Where the client reached the adapter, as `host:port`. */ readonly address: string };
+export type Client = {
+  readonly id: number;
+  /** Where the client reached the adapter, as `host:port`. */
+  readonly address: string;
+  /** Whether it has hung up: nobody hears its answers, and nobody ends its transaction. */
+  gone: boolean;
+};
 
 /** One command on its way: what was asked, by whom, and where its statements run. */
 export type CommandContext = {

@@ -42,7 +42,7 @@ async function createIndexes(context: CommandContext): Promise<Document> {
 /** Waits until the requested indexes are there. The engine queues the building of indexes on collections that hold documents. */
 async function built(context: CommandContext, requests: Buffer): Promise<void> {
   for (;;) {
-    await build(context.services.pool);
+    await context.services.indexBuilds.pass(() => build(context.services.pool));
     const row = onlyRow(await context.executor.execute(progress, [requests]));
     if (!readBoolean(requiredColumn(row, 1))) throw await indexError(context, shardReply(requiredColumn(row, 0)));
     if (readBoolean(requiredColumn(row, 2))) return;

@@ -6,7 +6,7 @@ import type { SessionId } from '../sessions/session-id.ts';
 import { wasCommitted } from '../sessions/session-record.ts';
 import { Transaction } from './transaction.ts';
 
-export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: unknown };
+export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: { readonly gone: boolean } };
 
 /** The latest transaction of a session; without `transaction` it has ended, and was aborted unless `committed`. */
 type Latest = { number: bigint; committed: boolean; transaction: Transaction | undefined; since: number };
@@ -33,6 +33,11 @@ export class Transactions {
   async join(step: TransactionStep): Promise<Transaction> {
     const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
     transaction.client = step.client;
+    // It hung up while the transaction was begun, when `abortOfClient` could not find it yet.
+    if (step.client.gone) {
+      await transaction.abort();
+      throw noSuchTransaction(step.number);
+    }
     return transaction;
   }
 
