@@ -37,32 +37,37 @@ for (const { name, viewport, full } of [
   });
 }
 
-test('the top bar leads to the footer and to the contact', async ({ page }) => {
-  await page.goto('/search');
-  await started(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' }).click();
-  await expect(page.locator('#footer')).toBeInViewport();
-  await scrollTo(page, 0);
-  await page.getByRole('banner').getByRole('link', { name: 'Liên hệ' }).click();
-  await expect(page.locator('#contact')).toBeInViewport();
-  await expect(page.locator('#contact')).toBeFocused();
-});
+test.describe('links within a page', () => {
+  // A jump that is still gliding would undo the test's own scrolling.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the navigation leads to the home page, the rates and the best sellers, without a reload', async ({ page }) => {
-  await page.goto('/search');
-  await started(page);
-  await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
-  const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
-  await navigation.getByRole('link', { name: 'Bảng giá cước' }).click();
-  await expect(page).toHaveURL(/\/rate-table\?country=[A-Z]{2}$/);
-  await expect(navigation.getByRole('link', { name: 'Bảng giá cước' })).toHaveAttribute('aria-current', 'page');
-  await navigation.getByRole('link', { name: 'Bán chạy' }).click();
-  await expect(page).toHaveURL(/\/#products-in-day$/);
-  await expect(page.locator('#products-in-day')).toBeInViewport();
-  await scrollTo(page, 0);
-  await navigation.getByRole('link', { name: 'Trang chủ' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
+  test('the top bar leads to the footer and to the contact', async ({ page }) => {
+    await page.goto('/search');
+    await started(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' }).click();
+    await expect(page.locator('#footer')).toBeInViewport();
+    await scrollTo(page, 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Liên hệ' }).click();
+    await expect(page.locator('#contact')).toBeInViewport();
+    await expect(page.locator('#contact')).toBeFocused();
+  });
+
+  test('the navigation leads to the home page, the rates and the best sellers, without a reload', async ({ page }) => {
+    await page.goto('/search');
+    await started(page);
+    await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
+    const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
+    await navigation.getByRole('link', { name: 'Bảng giá cước' }).click();
+    await expect(page).toHaveURL(/\/rate-table\?country=[A-Z]{2}$/);
+    await expect(navigation.getByRole('link', { name: 'Bảng giá cước' })).toHaveAttribute('aria-current', 'page');
+    await navigation.getByRole('link', { name: 'Bán chạy' }).click();
+    await expect(page).toHaveURL(/\/#products-in-day$/);
+    await expect(page.locator('#products-in-day')).toBeInViewport();
+    await scrollTo(page, 0);
+    await navigation.getByRole('link', { name: 'Trang chủ' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
+  });
 });
 
 test('empty slots take no space', async ({ page }) => {
