@@ -34,6 +34,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await products(page).count()).toBeGreaterThan(4);
+    await expect(page.getByRole('link', { name: 'Nhắn qua Messenger' })).toBeVisible();
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('banh trang');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=banh/);

@@ -11,6 +11,9 @@ const topBeyond = 200;
 /** Here the margin beside the page’s column holds the channels; where it is narrower they would cover prices and buttons. */
 const besideColumn = '(min-width: 1440px)';
 
+/** Nothing opens there, so all is open. */
+const withoutScripts = '@media (scripting: none)';
+
 const Stack = styled('div')({
   position: 'fixed',
   zIndex: layer.floating,
@@ -41,7 +44,7 @@ const round = {
 
 /** Its place is kept while it is not shown: what appears beside others must not move them. */
 const ToTop = styled('button')({ ...round, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
-const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${besideColumn}`]: { display: 'none' } });
+const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${besideColumn}`]: { display: 'none' }, [withoutScripts]: { display: 'none' } });
 const Channel = styled('a')(round);
 const Channels = styled('ul')({
   display: 'grid',
@@ -50,6 +53,7 @@ const Channels = styled('ul')({
   padding: 0,
   listStyle: 'none',
   [`@media not all and ${besideColumn}`]: { '&[data-closed]': { display: 'none' } },
+  [withoutScripts]: { '&[data-closed]': { display: 'grid' } },
 });
 
 const channels = [
