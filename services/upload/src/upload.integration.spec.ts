@@ -1,76 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import { auditRecorded } from '@gvg/contracts/events/audit';
-import { imageStored } from '@gvg/contracts/events/upload';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/http/upload';
 import type { StoredPicture } from '@gvg/contracts/http/upload';
-import { connectBus } from '@gvg/messaging/bus';
-import { createLogger } from '@gvg/service-kit/logger';
-import { startService } from '@gvg/service-kit/service';
-import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestAnswer, TestCaller, TestRequest } from '@gvg/testing/test-client';
-import { upload } from './app.ts';
-import { animation, drawing, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';
-import { startS3Server } from './storage/s3-server.fixtures.ts';
-
-interface Storage {
-  environment: Record<string, string>;
-  close(): Promise<void>;
-}
-
-async function folder(): Promise<Storage> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'gvg-upload-'));
-  return { environment: { STORAGE_FOLDER: directory }, close: () => rm(directory, { recursive: true }) };
-}
-
-async function s3(): Promise<Storage> {
-  const { endpoint, bucket, credentials, close } = await startS3Server();
-  const environment = {
-    STORAGE: 'S3',
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: 'us-east-1',
-    S3_ACCESS_KEY_ID: credentials.accessKeyId,
-    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  };
-  return { environment, close };
-}
+import { animation, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';
+import { folder, form, s3, startUploadHarness } from './upload.fixtures.ts';
 
 const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
-
-function form(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
-  const data = new FormData();
-  for (const [field, value] of Object.entries(fields)) data.set(field, value);
-  if (content !== undefined) data.set('file', new Blob([new Uint8Array(content)]), name);
-  return data;
-}
-
-async function waitUntil(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!holds() && Date.now() < deadline) await delay(20);
-}
 
 describe.each([
   ['a folder', folder],
   ['a bucket', s3],
 ])('pictures in %s', (_, openStorage) => {
-  let storage: Storage;
   let service: ServiceHarness;
 
   beforeAll(async () => {
-    storage = await openStorage();
-    service = await startHarness({ name: 'upload', start: (source) => startService(upload, source), environment: storage.environment });
+    service = await startUploadHarness('upload', openStorage);
   });
-  afterAll(async () => {
-    await service.close();
-    await storage.close();
-  });
+  afterAll(() => service.close());
 
   const send = (as: TestCaller, body: FormData, request: TestRequest = {}) => service.client.post<StoredPicture & { message?: string }>(uploadPicture.path, { as, body, ...request });
 
@@ -244,95 +193,5 @@ describe.each([
     const type: Record<string, string> = raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};
     const answer = await fetch(`${service.url}${uploadPicture.path}`, { method: 'POST', headers: { authorization, ...type, ...headers }, body: raw });
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([status, message]);
-  });
-});
-
-describe('what upload tells', () => {
-  let storage: Storage;
-  let service: ServiceHarness;
-  let bus: Awaited<ReturnType<typeof connectBus>>;
-  const told: { type: string; subject: { id: string }; actor: { kind: string }; data: unknown }[] = [];
-
-  beforeAll(async () => {
-    storage = await folder();
-    service = await startHarness({ name: 'upload-told', start: (source) => startService(upload, source), environment: storage.environment });
-    const { AMQP_URL, EVENT_NAMESPACE } = service.environment as { AMQP_URL: string; EVENT_NAMESPACE: string };
-    bus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'listener', logger: createLogger({ name: 'listener', level: 'error' }) });
-    await bus.subscribe({
-      name: 'told',
-      events: [imageStored, auditRecorded],
-      rebuild: async () => {},
-      handle: (event) => {
-        told.push(event);
-      },
-    });
-  });
-  afterAll(async () => {
-    await bus.close();
-    await service.close();
-    await storage.close();
-  });
-
-  it('is each new picture once, and what staff did to the audit', async () => {
-    const content = await photo(64, 32).jpeg().toBuffer();
-    const send = (as: TestCaller, purpose: string) => service.client.post<StoredPicture>(uploadPicture.path, { as, body: form(content, { purpose }) });
-    const { url } = (await send('ADMIN', 'PRODUCT')).body;
-    await send('SYSTEM_ADMIN', 'PRODUCT');
-    const closed = (await send('guest', 'CHAT')).body;
-    await waitUntil(() => told.length >= 3);
-    const name = path.basename(url);
-    const stored = { name, url, purpose: 'PRODUCT', width: 64, height: 32 };
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ type: 'image.stored', subject: { type: 'image', id: name }, data: stored }),
-        expect.objectContaining({ type: 'audit.recorded', data: expect.objectContaining({ action: 'picture.store', before: null, after: stored }) as unknown }),
-        expect.objectContaining({ type: 'image.stored', actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' }, data: expect.objectContaining({ url: closed.url, purpose: 'CHAT' }) as unknown }),
-      ]),
-    );
-  });
-});
-
-describe('uploads of a day', () => {
-  let storage: Storage;
-  let service: ServiceHarness;
-  let redis: Redis;
-
-  beforeAll(async () => {
-    storage = await folder();
-    service = await startHarness({ name: 'upload-day', start: (source) => startService(upload, source), environment: storage.environment });
-    redis = new Redis(service.environment['REDIS_URL'] as string, { keyPrefix: service.environment['REDIS_PREFIX'] as string });
-  });
-  afterAll(async () => {
-    redis.disconnect();
-    await service.close();
-    await storage.close();
-  });
-
-  const today = () => new Date().toISOString().slice(0, 10);
-  const small = () => drawing(8, 8).png().toBuffer();
-  const send = async (as: TestCaller, content?: Buffer) => service.client.post<{ message?: string }>(uploadPicture.path, { as, body: form(content ?? (await small())) });
-
-  it.each<[TestCaller, string, number]>([
-    ['guest', 'guest:0123456789abcdef0123456789abcdef', uploadLimits.guestPerDay],
-    ['USER', `user:${'a'.repeat(24)}`, uploadLimits.userPerDay],
-  ])('are counted for %s, refused ones not', async (as, who, limit) => {
-    const key = `upload:day:${today()}:${who}`;
-    await redis.set(key, limit - 2);
-    expect((await send(as)).status).toBe(201);
-    expect((await send(as, svgDrawing)).status).toBe(415);
-    expect((await send(as)).status).toBe(201);
-    const refused = await send(as);
-    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
-    expect(await redis.get(key)).toBe(String(limit));
-    expect(await redis.ttl(key)).toBeGreaterThan(86_400);
-  });
-
-  it('are without end for staff', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => send('ADMIN')));
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
-    expect(await redis.keys(`${service.environment['REDIS_PREFIX'] ?? ''}upload:day:*admin*`)).toEqual([]);
   });
 });

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startService } from '@gvg/service-kit/service';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { upload } from './app.ts';
+import { startS3Server } from './storage/s3-server.fixtures.ts';
+
+/** Where pictures are kept in a test, as the service's environment says it. */
+export interface Storage {
+  environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+export async function folder(): Promise<Storage> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'gvg-upload-'));
+  return { environment: { STORAGE_FOLDER: directory }, close: () => rm(directory, { recursive: true }) };
+}
+
+export async function s3(): Promise<Storage> {
+  const { endpoint, bucket, credentials, close } = await startS3Server();
+  const environment = {
+    STORAGE: 'S3',
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  };
+  return { environment, close };
+}
+
+/** The real service on the real parts; what it stores goes with it. */
+export async function startUploadHarness(name: string, openStorage: () => Promise<Storage> = folder): Promise<ServiceHarness> {
+  const storage = await openStorage();
+  const harness = await startHarness({ name, start: (source) => startService(upload, source), environment: storage.environment });
+  return {
+    ...harness,
+    get url() {
+      return harness.url;
+    },
+    async close() {
+      await harness.close();
+      await storage.close();
+    },
+  };
+}
+
+/** What a page sends: the picture, and what else is given. */
+export function form(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  if (content !== undefined) data.set('file', new Blob([new Uint8Array(content)]), name);
+  return data;
+}
