@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dockerSource } from './docker-source.ts';
-import type { SourceContext } from './sources.ts';
+import { sourceContext } from './source-context.fixtures.ts';
 
 const usualPath = process.env.PATH;
 let folder: string;
@@ -23,15 +23,7 @@ function docker(lines: string): void {
   chmodSync(file, 0o755);
 }
 
-const context = (): SourceContext => ({
-  environment: {},
-  dataFolder: folder,
-  cacheFolder: folder,
-  strictDocuments: false,
-  report: () => {},
-  signal: new AbortController().signal,
-  debianRoot: () => Promise.reject(new Error('not needed here')),
-});
+const context = () => sourceContext(folder);
 
 it('is no source where no engine answers', async () => {
   docker('exit 1');

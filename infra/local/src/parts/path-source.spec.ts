@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathSource } from './path-source.ts';
-import type { SourceContext } from './sources.ts';
+import { sourceContext } from './source-context.fixtures.ts';
 
 let folder: string;
 
@@ -24,15 +24,7 @@ function install(version: string): void {
   symlinkSync(program(`lib/rabbitmq_server-${version}/sbin/rabbitmq-server`), path.join(folder, 'bin/rabbitmq-server'));
 }
 
-const context = (): SourceContext => ({
-  environment: { PATH: path.join(folder, 'bin') },
-  dataFolder: folder,
-  cacheFolder: folder,
-  strictDocuments: false,
-  report: () => {},
-  signal: new AbortController().signal,
-  debianRoot: () => Promise.reject(new Error('not needed here')),
-});
+const context = () => sourceContext(folder, { PATH: path.join(folder, 'bin') });
 
 it('refuses a RabbitMQ without quorum queues, and names both versions', async () => {
   install('3.7.28');
