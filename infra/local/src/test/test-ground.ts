@@ -49,6 +49,11 @@ export class TestGround {
     return this.#parts;
   }
 
+  get pages(): Pages {
+    if (this.#pages === undefined) throw new Error('the site is not built');
+    return this.#pages;
+  }
+
   get site(): RunningSite {
     if (this.#site === undefined) throw new Error('the site does not run');
     return this.#site;
@@ -88,7 +93,7 @@ export class TestGround {
       ...common,
       environmentOf: { identity: { SIGNING_KEYS: this.#signingKeys } },
       parts: Promise.resolve(this.parts),
-      pages: Promise.resolve(this.#pages ?? builtPages(this.logs, signal)),
+      pages: Promise.resolve(this.pages),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
       watches: false,
       report: say,
