@@ -3,13 +3,13 @@ import { auditRecorded } from '@gvg/contracts/events/audit';
 import { productCreated } from '@gvg/contracts/events/catalogue';
 import type { Product, ProductCard } from '@gvg/contracts/http/products';
 import type { Page } from '@gvg/contracts/paging';
+import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
 import { startCatalogueProcess } from './testing/catalogue-process.ts';
 import type { CatalogueProcess } from './testing/catalogue-process.ts';
 import { openTeller } from './testing/event-teller.ts';
 import type { EventTeller } from './testing/event-teller.ts';
-import { openPausableProxy } from './testing/pausable-proxy.ts';
 
 /** The harness's own instance stands beside those in processes: what one writes, all find. */
 let shop: CatalogueHarness;
@@ -58,18 +58,16 @@ it('is not brought back by an old event that is delivered again', async () => {
 });
 
 it('is found and told exactly once when the instance is killed between commit and publish', async () => {
-  const broker = new URL(shop.environment['AMQP_URL'] as string);
-  const proxy = await openPausableProxy({ host: broker.hostname, port: Number(broker.port) });
-  broker.port = String(proxy.port);
-  const mortal = await startCatalogueProcess({ ...shop.environment, AMQP_URL: broker.href }, shop.keys);
+  const proxy = await openBrokerProxy(shop.environment['AMQP_URL'] as string);
+  const mortal = await startCatalogueProcess({ ...shop.environment, AMQP_URL: proxy.url }, shop.keys);
 
   // The harness's instance would publish what the other one left behind: nobody may be there to do so.
   await shop.stop();
-  proxy.pause();
+  proxy.fallSilent();
   const made = await mortal.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Kẹo dừa Bến Tre', en: '' } }) });
   expect(made.status).toBe(201);
   await mortal.kill();
-  await proxy.close();
+  await proxy.vanish();
   expect(created).not.toContain(made.body._id);
 
   const heir = await startCatalogueProcess(shop.environment, shop.keys);

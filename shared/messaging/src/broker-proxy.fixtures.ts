@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a bus and the real broker, and can be gone for a while. */
+/** Stands between a bus and the real broker; it can be gone for a while, or fall silent without closing, as networks do. */
 export interface BrokerProxy {
   url: string;
   /** Breaks every connection and takes no new one. */
   vanish(): Promise<void>;
   comeBack(): Promise<void>;
+  /** From now on nothing goes towards the broker; what comes from it still passes. */
+  fallSilent(): void;
 }
 
 export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
   const target = new URL(brokerUrl);
   const sockets = new Set<net.Socket>();
+  let silent = false;
   const server = net.createServer((inbound) => {
     const outbound = net.connect(Number(target.port || 5672), target.hostname);
     for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
@@ -23,8 +26,11 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
     }
+    inbound.on('data', (bytes: Buffer) => {
+      if (!silent) outbound.write(bytes);
+    });
+    outbound.pipe(inbound);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,6 +49,9 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
     async comeBack() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    fallSilent() {
+      silent = true;
     },
   };
 }
