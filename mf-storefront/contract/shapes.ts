@@ -1,4 +1,4 @@
-import { matchers } from '@gvg/testing/pact-http';
+import { matchers } from '@gvg/testing/http-pact';
 
 const { boolean, eachLike, integer, like, number, regex, string } = matchers;
 
@@ -77,4 +77,4 @@ export const estimateRow = {
   refused: [],
 };
 
-export const failure = (statusCode: number, message: string) => ({ statusCode, message });
+export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });

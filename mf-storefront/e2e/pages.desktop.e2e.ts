@@ -3,14 +3,14 @@ import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { headOf } from './support/head-of.ts';
 import { bothLanguages } from './support/languages.ts';
-import { kindsOfPages, open, productPath } from './support/pages.ts';
+import { pagePaths, openPage, productPath } from './support/pages.ts';
 
 const keyName = /\b(shop|catalogue|home|listing|product|freight|rates|ui|errors)\.[a-z]\w+/;
 const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
-for (const [kind, pathOf] of kindsOfPages) {
+for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
-    test(`${kind} says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
+    test(`${pageName} says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
       const path = await pathOf(page, language);
       let source = '';
       // On a busy machine the first answer may not wait for its fragment; the late fragment serves the next one.
@@ -27,8 +27,8 @@ for (const [kind, pathOf] of kindsOfPages) {
       expect(head.graph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
     });
 
-    test(`${kind} shows no key's name, and does not move sideways (${language})`, async ({ page }) => {
-      await open(page, await pathOf(page, language));
+    test(`${pageName} shows no key's name, and does not move sideways (${language})`, async ({ page }) => {
+      await openPage(page, await pathOf(page, language));
       const shown = await page.getByRole('main').innerText();
       expect(shown).not.toMatch(keyName);
       if (language === 'en') expect(shown.replace(/[\d,]+đ/g, '')).not.toMatch(vietnameseLetter);
@@ -37,11 +37,11 @@ for (const [kind, pathOf] of kindsOfPages) {
   }
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`${kind} has no serious violation of accessibility, ${scheme}`, async ({ page }) => {
+    test(`${pageName} has no serious violation of accessibility, ${scheme}`, async ({ page }) => {
       await page.addInitScript((chosen) => {
         for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
       }, scheme);
-      await open(page, await pathOf(page, 'vi'));
+      await openPage(page, await pathOf(page, 'vi'));
       expect(await seriousViolations(page)).toEqual([]);
     });
   }
@@ -67,7 +67,7 @@ test('the sitemap lists every product in both languages', async ({ page }) => {
 });
 
 test('the head follows when the visitor goes on', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const home = await page.title();
   await page.getByRole('main').locator('a[href*="/product/"]').first().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -79,7 +79,7 @@ test('the head follows when the visitor goes on', async ({ page }) => {
 });
 
 test('all of it can be done with the keyboard alone', async ({ page }) => {
-  await open(page, await productPath(page, 'vi'));
+  await openPage(page, await productPath(page, 'vi'));
   const picture = page.getByRole('button', { name: /^Xem hình lớn/ }).first();
   await picture.focus();
   await page.keyboard.press('Enter');
@@ -96,14 +96,14 @@ test('all of it can be done with the keyboard alone', async ({ page }) => {
 
 test('the rate table and a product page work a parcel out alike, and for the same country', async ({ page }) => {
   const product = (await (await page.request.get(`/v1/products/${(await productPath(page, 'vi')).slice(-24)}`)).json()) as { weightGrams: number };
-  await open(page, '/rate-table');
+  await openPage(page, '/rate-table');
   await page.getByRole('combobox', { name: 'Chọn nước nhận' }).selectOption('JP');
   await page.getByRole('textbox', { name: 'Cân nặng (kg)' }).fill(String(product.weightGrams / 1_000));
   const totals = (region: string) => page.getByRole('region', { name: region }).getByRole('radio').locator('xpath=..').allInnerTexts();
   await expect.poll(async () => (await totals('Tính thử: Nhật Bản')).length).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   const expected = await totals('Tính thử: Nhật Bản');
-  await open(page, await productPath(page, 'vi'));
+  await openPage(page, await productPath(page, 'vi'));
   await expect(page.getByRole('combobox', { name: 'Cước tới' })).toHaveValue('JP');
   await expect.poll(() => totals('Cước gửi')).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { bothLanguages } from './support/languages.ts';
-import { kindsOfPages, open } from './support/pages.ts';
+import { pagePaths, openPage } from './support/pages.ts';
 
-for (const [kind, pathOf] of kindsOfPages) {
+for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
-    test(`${kind} fits a phone and has no serious violation of accessibility (${language})`, async ({ page }) => {
-      await open(page, await pathOf(page, language));
+    test(`${pageName} fits a phone and has no serious violation of accessibility (${language})`, async ({ page }) => {
+      await openPage(page, await pathOf(page, language));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await seriousViolations(page)).toEqual([]);
     });
@@ -14,14 +14,14 @@ for (const [kind, pathOf] of kindsOfPages) {
 }
 
 test('the sheet of filters has no serious violation', async ({ page }) => {
-  await open(page, '/search');
+  await openPage(page, '/search');
   await page.getByRole('button', { name: 'Bộ lọc' }).tap();
   await page.getByRole('dialog', { name: 'Bộ lọc' }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
 test('banners and pictures are swiped, nothing moves by itself', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const position = () => page.getByRole('group', { name: 'Nổi bật' }).evaluate((element) => element.scrollLeft);
   expect(await position()).toBe(0);
   await page.waitForTimeout(1_500);

@@ -6,12 +6,12 @@ import { currentTrace } from '@gvg/service-kit/request-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
 
 /** A page that waits longer than this is better drawn in the browser, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** The public API, asked for one request of ours: its id and trace go along. Node's fetch keeps connections alive. */
 export function apiFor(apiUrl: string, locale: Locale): Api {
   const trace = currentTrace();
-  return createApi({ baseUrl: apiUrl, locale, timeout: patience, ...(trace === undefined ? {} : { headers: traceHeaders(trace) }) });
+  return createApi({ baseUrl: apiUrl, locale, timeoutMs, ...(trace === undefined ? {} : { headers: traceHeaders(trace) }) });
 }
 
 export async function apiState(apiUrl: string): Promise<DependencyState> {

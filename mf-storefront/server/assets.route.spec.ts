@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { assetsRoute } from './assets.route.ts';
-import { serve } from './testing/serve.ts';
-import type { Served } from './testing/serve.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+import type { TestServer } from './testing/start-test-server.ts';
 
 let folder: string;
-let server: Served;
+let server: TestServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'storefront-assets-'));
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(clientFolder, 'main.1.js.br'), brotliCompressSync('now'));
   writeFileSync(path.join(releasesFolder, 'aaaaaaaaaaaa', 'main.0.js'), 'before');
   writeFileSync(path.join(folder, 'secret.js'), 'secret');
-  server = await serve((routes) => assetsRoute(routes, { release: { name: 'mf-storefront', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
+  server = await startTestServer((routes) => assetsRoute(routes, { release: { name: 'mf-storefront', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
 });
 afterAll(async () => {
   await server.close();

@@ -2,23 +2,23 @@ import path from 'node:path';
 import type { Router } from 'express';
 import type { Release } from '@gvg/contracts/composition/registry';
 import { assetFiles } from '@gvg/service-kit/asset-files';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 
 /** As the build makes them: a part of a hash. */
 const versionPattern = /^[0-9a-f]{6,64}$/;
 
-export interface Assets {
+export interface AssetsOptions {
   release: Pick<Release, 'name' | 'version'>;
   clientFolder: string;
   releasesFolder: string | undefined;
 }
 
 /** `/remotes/<name>/<version>/…`: this release's files, and earlier ones' for the pages that were opened with them. */
-export function assetsRoute(routes: Router, { release: { name, version: own }, clientFolder, releasesFolder }: Assets): void {
+export function assetsRoute(routes: Router, { release: { name, version: own }, clientFolder, releasesFolder }: AssetsOptions): void {
   const pattern = `/remotes/${name}/:version/*file` as const;
   const serveOwn = assetFiles(clientFolder);
   const serveEarlier = (version: string) => {
-    if (releasesFolder === undefined || !versionPattern.test(version)) throw new Failure('NOT_FOUND');
+    if (releasesFolder === undefined || !versionPattern.test(version)) throw new ApiFailure('NOT_FOUND');
     return assetFiles(path.join(releasesFolder, version));
   };
   routes.get<string, { version: string; file: string[] }>(pattern, (request, response, next) => {

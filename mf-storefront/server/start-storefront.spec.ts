@@ -13,12 +13,12 @@ const release = { name: 'mf-storefront', version: 'aaaaaaaaaaaa', entry: 'remote
 
 let folder: string;
 let api: Server;
-let asked: IncomingMessage[];
-let answer: RequestListener;
+let requests: IncomingMessage[];
+let respond: RequestListener;
 let storefront: RunningService;
 
 /** Out of the same samples that warm the server up, but over HTTP. */
-const readable: RequestListener = (request, response) => {
+const respondWithSamples: RequestListener = (request, response) => {
   sampleApi.read(request.url ?? '').then(
     (data) => response.setHeader('content-type', 'application/json').end(JSON.stringify(data)),
     () => response.writeHead(404).end('{"message":"NOT_FOUND"}'),
@@ -37,15 +37,15 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'storefront-server-'));
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
   api = createServer((request, response) => {
-    asked.push(request);
-    answer(request, response);
+    requests.push(request);
+    respond(request, response);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   storefront = await startStorefront(source(), folder);
 });
 beforeEach(() => {
-  asked = [];
-  answer = readable;
+  requests = [];
+  respond = respondWithSamples;
 });
 afterAll(async () => {
   await storefront.stop();
@@ -59,19 +59,19 @@ const get = (address: string, headers: Record<string, string> = {}) => fetch(`ht
 test('a fragment names the release that drew it, and asks the API in its language under the caller’s request id', async () => {
   const fragment = await get('/fragment?path=%2Fen&locale=en', { 'x-request-id': 'request-of-the-test' });
   expect(await fragment.json()).toMatchObject({ status: 200, build: release.version, state: { locale: 'en' } });
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { headers } of asked) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
+  expect(requests.length).toBeGreaterThan(0);
+  for (const { headers } of requests) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
 });
 
 test('an API that does not answer is given up before a visitor would give up', async () => {
-  answer = () => undefined;
+  respond = () => undefined;
   const startedAt = performance.now();
   expect((await get('/fragment?path=%2F&locale=vi')).status).toBe(503);
   expect(performance.now() - startedAt).toBeLessThan(4_000);
 });
 
 test('health says whether the API answers, and is ready all the same: assets need nobody', async () => {
-  answer = (_request, response) => response.writeHead(503).end();
+  respond = (_request, response) => response.writeHead(503).end();
   const response = await get('/health/ready');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ ready: true, dependencies: { api: { ready: false, required: false } } });

@@ -1,5 +1,5 @@
 import { createApp } from '@gvg/service-kit/app';
-import { Endings } from '@gvg/service-kit/endings';
+import { ShutdownHooks } from '@gvg/service-kit/shutdown-hooks';
 import { readEnvironment } from '@gvg/service-kit/environment';
 import { Health } from '@gvg/service-kit/health';
 import { listen } from '@gvg/service-kit/listener';
@@ -20,26 +20,26 @@ export async function startStorefront(source: NodeJS.ProcessEnv, clientFolder: s
   const logger = createLogger({ name: 'mf-storefront', level: environment.LOG_LEVEL });
   const metrics = createMetrics('mf-storefront');
   const health = new Health(metrics);
-  const endings = new Endings(logger);
+  const shutdownHooks = new ShutdownHooks(logger);
   const release = readRelease(clientFolder);
   const { API_URL: apiUrl, PUBLIC_ORIGIN: origin } = environment;
 
-  health.depend('api', () => apiState(apiUrl), { required: false });
-  const { app, routes } = createApp({ logger, metrics, health, trustedHops: environment.TRUST_PROXY_HOPS });
+  health.addDependency('api', () => apiState(apiUrl), { required: false });
+  const { app, routes } = createApp({ logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS });
   assetsRoute(routes, { release, clientFolder, releasesFolder: environment.RELEASES_FOLDER });
   fragmentRoute(routes, { origin, build: release.version, apiFor: (locale) => apiFor(apiUrl, locale) });
   sitemapRoute(routes, { origin, api: () => apiFor(apiUrl, 'vi') });
 
   await warmUp({ origin, build: release.version });
   const listener = await listen(app, { host: environment.HOST, port: environment.PORT });
-  endings.add(() => listener.close());
+  shutdownHooks.add(() => listener.close());
   logger.info({ port: listener.port, version: release.version }, 'ready');
   return {
     port: listener.port,
     internalPort: undefined,
     stop: async () => {
       health.stop();
-      await endings.run();
+      await shutdownHooks.run();
       logger.info('stopped');
     },
   };

@@ -1,4 +1,4 @@
-import { matchers } from '@gvg/testing/pact-http';
+import { matchers } from '@gvg/testing/http-pact';
 
 const { eachLike, integer, regex, string } = matchers;
 
@@ -10,4 +10,4 @@ export const image = regex(/^(https?:|\/v1\/file-manager\/files\/).+/, '/v1/file
 export const docsOf = (doc: object) => ({ docs: eachLike(doc) });
 
 export const suggestion = { _id: id, name: text, images: eachLike(image), price: integer(78_000), salePrice: integer(65_000) };
-export const named = { _id: id, name: text };
+export const namedDocument = { _id: id, name: text };

@@ -1,23 +1,23 @@
 import { createApi } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
-import { listCosts } from '@gvg/contracts/http/costs';
-import { listCountries } from '@gvg/contracts/http/countries';
-import { getPageTemplateByType } from '@gvg/contracts/http/page-templates';
-import { httpPact, matchers } from '@gvg/testing/pact-http';
+import { listCosts } from '@gvg/contracts/catalogue/http/costs';
+import { listCountries } from '@gvg/contracts/catalogue/http/countries';
+import { getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { readCosts, readCountries, readTemplate } from '../server/chrome/chrome-calls.ts';
 import { docsOf, text } from './shapes.ts';
 
 const { eachLike, integer, regex, string } = matchers;
 const pact = httpPact({ consumer: 'shell-server', provider: 'catalogue' });
-const prepared = 'the shop was prepared';
-const freight = 'freight goes to Japan by air, with a surcharge and a restriction';
-const through = <Answer>(read: (api: Api) => Promise<Answer>) => (origin: string) => read(createApi({ baseUrl: origin, locale: 'vi' }));
+const preparedShopState = 'the shop was prepared';
+const freightState = 'freight goes to Japan by air, with a surcharge and a restriction';
+const withApi = <Result>(read: (api: Api) => Promise<Result>) => (origin: string) => read(createApi({ baseUrl: origin, locale: 'vi' }));
 
 describe('the shell’s server asks the catalogue for', () => {
   test('what the header says', async () => {
     const answer = { type: 'HEADER', slogan: text, intro: { text, link: string('/page/about') } };
-    const exchange = { description: 'the header', given: prepared, params: { type: 'HEADER' as const }, answer };
-    expect(await pact.exchange(getPageTemplateByType, exchange, through((api) => readTemplate(api, 'HEADER')))).toMatchObject({ slogan: { vi: 'Bánh tráng' } });
+    const exchange = { description: 'the header', given: preparedShopState, params: { type: 'HEADER' as const }, response: answer };
+    expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'HEADER')))).toMatchObject({ slogan: { vi: 'Bánh tráng' } });
   });
 
   test('what the footer says', async () => {
@@ -32,25 +32,25 @@ describe('the shell’s server asks the catalogue for', () => {
       social: string(''),
       contacts: { messenger: string(''), zalo: string(''), whatsapp: string('') },
     };
-    const exchange = { description: 'the footer', given: prepared, params: { type: 'FOOTER' as const }, answer };
-    expect(await pact.exchange(getPageTemplateByType, exchange, through((api) => readTemplate(api, 'FOOTER')))).toMatchObject({ linkGroups: [{ links: [{ url: '/search' }] }] });
+    const exchange = { description: 'the footer', given: preparedShopState, params: { type: 'FOOTER' as const }, response: answer };
+    expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'FOOTER')))).toMatchObject({ linkGroups: [{ links: [{ url: '/search' }] }] });
   });
 
   test('whether the home page shows posts', async () => {
     const answer = { type: 'HOMEPAGE', posts: matchers.like([]) };
-    const exchange = { description: 'the home page', given: prepared, params: { type: 'HOMEPAGE' as const }, answer };
-    expect(await pact.exchange(getPageTemplateByType, exchange, through((api) => readTemplate(api, 'HOMEPAGE')))).toMatchObject({ type: 'HOMEPAGE' });
+    const exchange = { description: 'the home page', given: preparedShopState, params: { type: 'HOMEPAGE' as const }, response: answer };
+    expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'HOMEPAGE')))).toMatchObject({ type: 'HOMEPAGE' });
   });
 
   test('the freight rates in force', async () => {
     const answer = docsOf({ country: regex(/^[A-Z]{2}$/, 'JP'), brackets: eachLike({ pricePerKg: integer(165_000) }) });
-    const exchange = { description: 'the rates', given: freight, query: { limit: 100 }, answer };
-    expect(await pact.exchange(listCosts, exchange, through(readCosts))).toMatchObject([{ brackets: [{ pricePerKg: 165_000 }] }]);
+    const exchange = { description: 'the rates', given: freightState, query: { limit: 100 }, response: answer };
+    expect(await pact.exchange(listCosts, exchange, withApi(readCosts))).toMatchObject([{ brackets: [{ pricePerKg: 165_000 }] }]);
   });
 
   test('the countries that are sent to', async () => {
     const answer = docsOf({ code: regex(/^[A-Z]{2}$/, 'JP'), name: text });
-    const exchange = { description: 'countries that are sent to', given: freight, query: { limit: 100, shippable: 'true' as const }, answer };
-    expect(await pact.exchange(listCountries, exchange, through(readCountries))).toMatchObject([{ code: 'JP' }]);
+    const exchange = { description: 'countries that are sent to', given: freightState, query: { limit: 100, shippable: 'true' as const }, response: answer };
+    expect(await pact.exchange(listCountries, exchange, withApi(readCountries))).toMatchObject([{ code: 'JP' }]);
   });
 });

@@ -7,7 +7,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 }
 
-const openers: Record<string, (page: Page) => Promise<void>> = {
+const scenarios: Record<string, (page: Page) => Promise<void>> = {
   'the page': () => Promise.resolve(),
   suggestions: async (page) => {
     await page.getByRole('banner').getByRole('combobox').fill('banh');
@@ -33,13 +33,13 @@ const openers: Record<string, (page: Page) => Promise<void>> = {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const path of ['/rate-table', '/en/rate-table']) {
-    for (const [name, opener] of Object.entries(openers)) {
+    for (const [name, prepare] of Object.entries(scenarios)) {
       test(`${name} on ${path}, ${scheme}`, async ({ page }) => {
         await page.addInitScript((chosen) => {
           for (const environment of ['PRODUCTION', 'DEVELOPMENT', 'STAGING']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
         }, scheme);
         await open(page, path);
-        await opener(page);
+        await prepare(page);
         expect(await seriousViolations(page)).toEqual([]);
       });
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
-const openers: Record<string, (page: Page) => Promise<void>> = {
+const scenarios: Record<string, (page: Page) => Promise<void>> = {
   'the page': () => Promise.resolve(),
   'the menu': async (page) => {
     await page.getByRole('button', { name: 'Mở menu' }).tap();
@@ -15,11 +15,11 @@ const openers: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, opener] of Object.entries(openers)) {
+for (const [name, prepare] of Object.entries(scenarios)) {
   test(`${name} has no serious violation`, async ({ page }) => {
     await page.goto('/rate-table');
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-    await opener(page);
+    await prepare(page);
     expect(await seriousViolations(page)).toEqual([]);
   });
 }

@@ -66,22 +66,22 @@ test('robots, icon and manifest are there; a build’s files are kept for good, 
   const html = await (await request.get('/')).text();
   const [, script = ''] = /"(\/shell\/[^"]+\.js)"/.exec(html) ?? [];
   expect(script).not.toBe('');
-  const answer = await request.get(script);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/max-age=31536000.*immutable/), 'content-encoding': 'br' });
+  const response = await request.get(script);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/max-age=31536000.*immutable/), 'content-encoding': 'br' });
 });
 
 test('a browser gets a guest session on its first load, once', async ({ page }) => {
-  const asked: string[] = [];
+  const sessionRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/v1/auth/session')) asked.push(request.url());
+    if (request.url().includes('/v1/auth/session')) sessionRequests.push(request.url());
   });
   await page.goto('/search');
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID')).toBe(true);
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   await page.waitForTimeout(300);
-  expect(asked).toHaveLength(1);
+  expect(sessionRequests).toHaveLength(1);
 });
 
 test.describe('a crawler', () => {

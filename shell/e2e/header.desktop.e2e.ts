@@ -3,7 +3,7 @@ import { expect, test } from '@gvg/testing/page-test';
 
 const height = (page: Page) => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().height));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-const started = (page: Page) => page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+const waitForShell = (page: Page) => page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 
 for (const { name, viewport, full } of [
   { name: 'desktop', viewport: { width: 1280, height: 900 }, full: 170 },
@@ -22,7 +22,7 @@ for (const { name, viewport, full } of [
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto('/search');
-      await started(page);
+      await waitForShell(page);
       expect(await height(page)).toBe(full);
       await scrollTo(page, 10);
       expect(await height(page)).toBe(full);
@@ -43,7 +43,7 @@ test.describe('links within a page', () => {
 
   test('the top bar leads to the footer and to the contact', async ({ page }) => {
     await page.goto('/search');
-    await started(page);
+    await waitForShell(page);
     await page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' }).click();
     await expect(page.locator('#footer')).toBeInViewport();
     await scrollTo(page, 0);
@@ -54,7 +54,7 @@ test.describe('links within a page', () => {
 
   test('the navigation leads to the home page, the rates and the best sellers, without a reload', async ({ page }) => {
     await page.goto('/search');
-    await started(page);
+    await waitForShell(page);
     await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
     const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
     await navigation.getByRole('link', { name: 'Bảng giá cước' }).click();
@@ -88,8 +88,8 @@ test('everything that is tapped in the header is 44 high, ground included', asyn
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[href="#gvg-content"]'))
         .map((element) => {
-          const ground = Number.parseFloat(getComputedStyle(element, '::after').height) || 0;
-          return { name: element.getAttribute('aria-label') ?? element.textContent, height: Math.max(element.getBoundingClientRect().height, ground) };
+          const hitAreaHeight = Number.parseFloat(getComputedStyle(element, '::after').height) || 0;
+          return { name: element.getAttribute('aria-label') ?? element.textContent, height: Math.max(element.getBoundingClientRect().height, hitAreaHeight) };
         })
         .filter(({ height: high }) => high < 44),
     );

@@ -8,7 +8,7 @@ async function open(page: Page) {
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 }
 
-const toast = (page: Page, kind: ToastKind, text: string) => page.evaluate((given) => window.__GVG_SHELL_V1__?.toast(given), { kind, text });
+const toast = (page: Page, kind: ToastKind, text: string) => page.evaluate((options) => window.__GVG_SHELL_V1__?.toast(options), { kind, text });
 const toasts = (page: Page) => page.getByRole('status', { name: 'Thông báo' }).getByRole('listitem');
 
 for (const [kind, time] of [

@@ -56,15 +56,15 @@ test('only the fragments are dead: the page comes and works', async ({ page }) =
 });
 
 test('the fragments hang: the page comes all the same', async ({ page }) => {
-  let asked = 0;
-  const hanging = createServer(() => void (asked += 1)).listen(0, '127.0.0.1');
+  let requestCount = 0;
+  const hanging = createServer(() => void (requestCount += 1)).listen(0, '127.0.0.1');
   await new Promise((listening) => hanging.once('listening', listening));
   const fragmentUrl = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
   const restore = changeRegistry((entry) => ({ ...entry, fragmentUrl }));
   try {
     await expect(async () => {
       await page.goto(`${site.url}/search?keyword=mam&minPrice=${Date.now() % 1000}`);
-      expect(asked).toBeGreaterThan(0);
+      expect(requestCount).toBeGreaterThan(0);
     }).toPass();
     await expect(products(page).first()).toBeVisible();
   } finally {
@@ -112,9 +112,9 @@ test('a change of the registry is in force at the next load, and its undoing too
 
 test('what is typed and submitted before the scripts come is kept', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-const ground = 'rgb(16, 23, 20)';
+const darkBackground = 'rgb(16, 23, 20)';
 
 test('the dark scheme is chosen, kept, and there before the first paint', async ({ page }) => {
   await page.goto('/search');
@@ -9,13 +9,13 @@ test('the dark scheme is chosen, kept, and there before the first paint', async 
   await expect(dark).toHaveAttribute('aria-pressed', 'false');
   await dark.click();
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^(PRODUCTION|DEVELOPMENT|STAGING)_COLOR_SCHEME$/.test(key)));
-  expect(kept).toEqual([[expect.any(String), 'dark']]);
+  const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => /^(PRODUCTION|DEVELOPMENT|STAGING)_COLOR_SCHEME$/.test(key)));
+  expect(stored).toEqual([[expect.any(String), 'dark']]);
 
   await page.route(/\/shell\/.*\.js$/, () => {});
   await page.reload({ waitUntil: 'commit' });
   await page.locator('body').waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(ground);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(darkBackground);
 });
 
 test('without a choice the page is light, whatever the system prefers', async ({ browser }) => {

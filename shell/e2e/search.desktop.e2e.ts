@@ -6,30 +6,30 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý 
 const isSuggestion = (request: Request) => /\/v1\/products\?.*name=/.test(request.url());
 
 async function open(page: Page, path = '/rate-table'): Promise<string[]> {
-  const asked: string[] = [];
+  const suggestionRequests: string[] = [];
   page.on('request', (request) => {
-    if (isSuggestion(request)) asked.push(request.url());
+    if (isSuggestion(request)) suggestionRequests.push(request.url());
   });
   await page.goto(path);
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-  return asked;
+  return suggestionRequests;
 }
 
 test('suggestions are asked for once the text has been stable for 200 ms, 20 at most, 500 px high at most', async ({ page }) => {
   await page.clock.install();
-  const asked = await open(page);
+  const suggestionRequests = await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).pressSequentially('ban');
   await page.clock.runFor(150);
   await field(page).press('h');
   await page.clock.runFor(199);
-  expect(asked).toEqual([]);
+  expect(suggestionRequests).toEqual([]);
   await page.clock.runFor(1);
   const list = page.getByRole('listbox', { name: 'Gợi ý sản phẩm' });
   await page.clock.resume();
   await expect(list.getByRole('option').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0] ?? '').searchParams.get('limit')).toBe('20');
+  expect(suggestionRequests).toHaveLength(1);
+  expect(new URL(suggestionRequests[0] ?? '').searchParams.get('limit')).toBe('20');
   expect(await list.getByRole('option').count()).toBeLessThanOrEqual(20);
   const height = await list.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0);
   expect(height).toBeGreaterThan(100);

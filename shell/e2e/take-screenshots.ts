@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { repositoryRoot } from '@gvg/testing/repository-root';
 
-interface Picture {
+interface Screenshot {
   name: string;
   path: string;
   width: number;
@@ -26,7 +26,7 @@ async function firstProduct(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor();
 }
 
-const pictures: readonly Picture[] = [
+const screenshots: readonly Screenshot[] = [
   { name: 'home', path: '/', ...desktop },
   { name: 'home-dark', path: '/en', ...desktop, scheme: 'dark' },
   { name: 'home-phone', path: '/', ...phone },
@@ -50,7 +50,7 @@ const folder = path.resolve(process.argv[2] ?? path.join(repositoryRoot(), 'infr
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
-  for (const { name, path: address, width, height, scheme = 'light', prepare } of pictures) {
+  for (const { name, path: address, width, height, scheme = 'light', prepare } of screenshots) {
     const page = await browser.newPage({ baseURL: site, viewport: { width, height }, reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => {
       for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);

@@ -4,11 +4,11 @@ import { documentCss, preloadedFontFiles } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/asset-files';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
-import { catalogueChanges } from './catalogue-changes.ts';
+import { catalogueSubscription } from './catalogue-subscription.ts';
 import { ChromeSource } from './chrome/chrome-source.ts';
 import { checkTemplate, template } from './document/template.ts';
 import { readReleaseFiles } from './files/release-files.ts';
-import { Fragments } from './fragment/fragments.ts';
+import { FragmentClient } from './fragment/fragment-client.ts';
 import { pageRoute } from './page/page.route.ts';
 import { mountPublicFiles } from './public/public.routes.ts';
 import { RegistryFile } from './registry/registry-file.ts';
@@ -17,7 +17,7 @@ import type { ShellEnvironment } from './shell.environment.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Words of header and footer are waited for a quarter of a second; a call to the API may take this long to be of use to the next visitor. */
-const apiTimeout = 5_000;
+const apiTimeoutMs = 5_000;
 
 export interface ShellServiceOptions {
   /** Folder of the build for browsers. */
@@ -33,11 +33,11 @@ export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
     const release = readReleaseFiles(clientFolder, environment.ASSETS_URL);
     const registry = new RegistryFile(environment.REGISTRY_FILE, logger);
     onStop(() => registry.close());
-    const fragments = new Fragments({ logger });
-    const chrome = new ChromeSource(createApi({ baseUrl: environment.API_URL, locale: 'vi', timeout: apiTimeout }));
+    const fragments = new FragmentClient({ logger });
+    const chrome = new ChromeSource(createApi({ baseUrl: environment.API_URL, locale: 'vi', timeoutMs: apiTimeoutMs }));
     if (hasBus) {
       await bus.subscribe(
-        catalogueChanges(() => {
+        catalogueSubscription(() => {
           fragments.expire();
           chrome.expire();
         }),
@@ -48,7 +48,7 @@ export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
       documentCss: documentCss((file) => release.file(file)),
       preloadedFonts: preloadedFontFiles.map((file) => release.file(file)),
     };
-    const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, frame });
+    const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, documentAssets: frame });
     mountPublicFiles(app, { origin: environment.PUBLIC_ORIGIN, release });
     app.get('/shell/*file', assetFiles(clientFolder));
     app.get('/{*path}', page);
@@ -65,4 +65,4 @@ export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
   });
 }
 
-export const clientFolderBeside = (serverFolder: string) => path.resolve(serverFolder, '../client');
+export const clientFolderNextTo = (serverFolder: string) => path.resolve(serverFolder, '../client');

@@ -1,7 +1,7 @@
 import { locales } from '@gvg/contracts/locale';
 import type { Registry } from '@gvg/contracts/composition/registry';
 import type { ChromeSource } from './chrome/chrome-source.ts';
-import { drawChrome } from './chrome/draw-chrome.tsx';
+import { renderChrome } from './chrome/render-chrome.tsx';
 import type { ShellEnvironment } from './shell.environment.ts';
 
 /** Until the engine has compiled what draws: the first drawing takes a quarter of a second, later ones a few milliseconds. */
@@ -13,7 +13,7 @@ export async function warmUp({ environment, registry, chrome }: { environment: S
     for (const locale of locales) {
       const content = await chrome.get(locale, undefined);
       const facts = { environment: environment.ENVIRONMENT, origin: environment.PUBLIC_ORIGIN, locale, path: '/', remotes: registry(), content };
-      await drawChrome(facts, locale === 'en' ? '/en' : '/', round % 2 === 0 ? 'skeleton' : 'not-found');
+      await renderChrome(facts, locale === 'en' ? '/en' : '/', round % 2 === 0 ? 'skeleton' : 'not-found');
     }
   }
 }

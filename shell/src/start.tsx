@@ -1,5 +1,5 @@
-import { DataStore, createApi, takeEarlyClicks, startPage } from '@gvg/browser-kit';
-import { documentIds, drawnByAttribute } from '@gvg/contracts/composition/document';
+import { DataStore, createApi, replayEarlyClicks, startPage } from '@gvg/browser-kit';
+import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import { createI18n } from '@gvg/i18n';
@@ -13,7 +13,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { loadTexts } from './locales/load-texts.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
-import { OwnPage } from './page/own-page.tsx';
+import { NotFoundPage } from './page/not-found-page.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
 import { reportFailure } from './page/report-failure.ts';
@@ -27,16 +27,16 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /** Takes over what the server drew of the shell, or draws it. */
-function put(id: string, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+function mountRoot(id: string, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The document holds no #${id}`);
-  const tree = wrap(<Ready onReady={takeEarlyClicks(element)}>{content}</Ready>);
+  const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(drawnByAttribute)) hydrateRoot(element, tree, options);
+  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
-function addOverlayPlace(): string {
+function addOverlayContainer(): string {
   const element = document.createElement('div');
   element.id = 'gvg-overlays';
   document.body.append(element);
@@ -60,10 +60,10 @@ export async function startShell(): Promise<void> {
   );
   startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = createShellApi(locale);
-  put(documentIds.header, wrap, <Header />);
-  startRemotes(facts.remotes, wrap, new OwnPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
-  put(documentIds.footer, wrap, <Footer />);
-  put(addOverlayPlace(), wrap, <OverlayHost />);
+  mountRoot(documentIds.header, wrap, <Header />);
+  startRemotes(facts.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
+  mountRoot(documentIds.footer, wrap, <Footer />);
+  mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
   await beginGuestSession(api);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPrivateDocuments } from '@gvg/local/parts/private-documents';
+import { startPrivateDocuments } from '@gvg/local/backing-services/start-private-documents';
 import { MongoClient } from 'mongodb';
 import { fillCollection, rowCount } from './documents/bench-collection.ts';
 import { driverClient } from './documents/driver-client.ts';
@@ -21,12 +21,12 @@ import { median } from './statistics.ts';
  */
 const connections = 32;
 const rounds = 7;
-const turn = 1_000;
+const roundMs = 1_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
 const documents = await startPrivateDocuments(folder);
-const uri = documents.part.url;
-const engine = new URL(documents.part.extraUrls?.DOCUMENTDB_POSTGRES_URL ?? '');
+const uri = documents.service.url;
+const engine = new URL(documents.service.extraUrls?.DOCUMENTDB_POSTGRES_URL ?? '');
 const address = { host: engine.hostname, port: Number(engine.port), user: engine.username, database: engine.pathname.slice(1) };
 const client = await new MongoClient(uri).connect();
 try {
@@ -45,7 +45,7 @@ async function reportThroughput(): Promise<void> {
   const bareByPg = await pgClient(address, connections);
   const adapterByDriver = await driverClient(uri, connections);
   const clients = [bare, adapter, bareByPg, adapterByDriver];
-  const rates = await takeTurns(clients);
+  const rates = await runRounds(clients);
   await Promise.all(clients.map((one) => one.close()));
   const perSecond = (one: LoadClient) => median((rates.get(one) ?? []).map((rate) => rate.perSecond));
   console.log(`finds by an indexed field, ${connections} connections, median of ${rounds} rounds`);
@@ -58,11 +58,11 @@ async function reportThroughput(): Promise<void> {
   console.log(`  ${'adapter / bare engine, usual clients'.padEnd(38)} ${percent(perSecond(adapterByDriver) / perSecond(bareByPg))}`);
 }
 
-async function takeTurns(clients: readonly LoadClient[]): Promise<Map<LoadClient, Throughput[]>> {
+async function runRounds(clients: readonly LoadClient[]): Promise<Map<LoadClient, Throughput[]>> {
   const rates = new Map<LoadClient, Throughput[]>(clients.map((one) => [one, []]));
-  for (const one of clients) await throughputOf(one, turn / 2);
+  for (const one of clients) await throughputOf(one, roundMs / 2);
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of clients) rates.get(one)?.push(await throughputOf(one, turn));
+    for (const one of clients) rates.get(one)?.push(await throughputOf(one, roundMs));
   }
   return rates;
 }

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { bestPattern } from '@gvg/contracts/paths';
+import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { routeChunks } from '../../../mf-storefront/route-chunks.ts';
@@ -26,7 +26,7 @@ const build = () => promisify(execFile)('webpack', ['--config', 'first-load.webp
 
 function firstScripts(pathname: string): string[] {
   const { locale, path } = splitLocale(pathname);
-  const pattern = bestPattern(Object.keys(routeChunks), path) as keyof typeof routeChunks | undefined;
+  const pattern = mostSpecificPattern(Object.keys(routeChunks), path) as keyof typeof routeChunks | undefined;
   return [...(pattern ? routeChunks[pattern] : []), `texts-${locale}`];
 }
 

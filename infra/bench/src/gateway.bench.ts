@@ -1,9 +1,9 @@
 import type { Page } from '@gvg/contracts/paging';
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { startBareExpress } from './gateway/bare-express.ts';
 import { httpLoad } from './gateway/http-load.ts';
-import { openShop } from './gateway/shop.ts';
-import { inventKeywords } from './search/invent-keywords.ts';
+import { startShop } from './gateway/shop.ts';
+import { generateKeywords } from './search/generate-keywords.ts';
 import { median } from './statistics.ts';
 
 /**
@@ -12,38 +12,38 @@ import { median } from './statistics.ts';
  */
 const connections = 32;
 const rounds = 5;
-const turn = 1_500;
+const roundMs = 1_500;
 const keywordCount = 500;
 
-const shop = await openShop();
+const shop = await startShop();
 try {
   const read = async (target: string) => (await fetch(`${shop.url}${target}`)).text();
   const { docs } = JSON.parse(await read('/v1/products?limit=100')) as Page<ProductCard>;
-  const keywords = inventKeywords(docs.flatMap(({ name }) => [name.vi, name.en]), keywordCount);
-  const questions = {
+  const keywords = generateKeywords(docs.flatMap(({ name }) => [name.vi, name.en]), keywordCount);
+  const targetsByRequest = {
     list: ['/v1/products', '/v1/products?page=2', '/v1/products?sort=NEWEST', `/v1/products?category=${docs[0]?.category ?? ''}`],
     product: docs.map(({ _id }) => `/v1/products/${_id}`),
     search: keywords.map((keyword) => `/v1/products?limit=20&locale=vi&name=${encodeURIComponent(keyword)}`),
   };
-  const targets = Object.values(questions).flat();
+  const targets = Object.values(targetsByRequest).flat();
   const bodies = new Map<string, string>();
   for (const target of targets) bodies.set(target, await read(target));
   const bare = await startBareExpress(bodies);
   console.log(`answers a second, ${connections} connections, median of ${rounds} rounds`);
-  for (const [kind, asked] of Object.entries(questions)) await compare(kind, asked, bare.url);
+  for (const [label, paths] of Object.entries(targetsByRequest)) await compare(label, paths, bare.url);
   await bare.close();
 } finally {
   await shop.close();
 }
 
-async function compare(kind: string, asked: readonly string[], bareUrl: string): Promise<void> {
-  const clients = [httpLoad(bareUrl, asked, connections), httpLoad(shop.url, asked, connections)];
+async function compare(label: string, paths: readonly string[], bareUrl: string): Promise<void> {
+  const clients = [httpLoad(bareUrl, paths, connections), httpLoad(shop.url, paths, connections)];
   const rates = clients.map((): number[] => []);
-  for (const client of clients) await client.measure(turn / 3);
+  for (const client of clients) await client.measure(roundMs / 3);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure(turn));
+    for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure(roundMs));
   }
   await Promise.all(clients.map((client) => client.close()));
   const [express, gateway] = rates.map((values) => median(values)) as [number, number];
-  console.log(`  ${kind.padEnd(10)} bare Express ${express.toFixed(0).padStart(6)}   gateway ${gateway.toFixed(0).padStart(6)}   ${((gateway / express) * 100).toFixed(0).padStart(4)} %`);
+  console.log(`  ${label.padEnd(10)} bare Express ${express.toFixed(0).padStart(6)}   gateway ${gateway.toFixed(0).padStart(6)}   ${((gateway / express) * 100).toFixed(0).padStart(4)} %`);
 }

@@ -8,16 +8,16 @@ import { MongoClient } from 'mongodb';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { fillCatalogue, startInstance } from './search/bench-catalogue.ts';
 import type { Instance } from './search/bench-catalogue.ts';
-import { inventKeywords } from './search/invent-keywords.ts';
-import { inventProducts } from './search/invent-products.ts';
+import { generateKeywords } from './search/generate-keywords.ts';
+import { generateProducts } from './search/generate-products.ts';
 import { loadKeywords } from './search/keyword-load.ts';
 import { median, percentile } from './statistics.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
-const atOnce = 32;
+const concurrency = 32;
 const runs = 5;
 const searchesPerRun = 3_000;
-const betweenWrites = 100;
+const writeIntervalMs = 100;
 
 const { MONGODB_URI: uri, AMQP_URL: broker, REDIS_URL: redis } = process.env;
 if (uri === undefined || broker === undefined || redis === undefined) throw new Error('MONGODB_URI, AMQP_URL and REDIS_URL say where the real parts are');
@@ -36,9 +36,9 @@ const instances: Instance[] = [];
 const client = await new MongoClient(uri).connect();
 
 async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  console.log(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  console.log(`${what}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return result;
 }
 
@@ -53,47 +53,47 @@ async function rename(id: string, vi: string): Promise<boolean> {
   throw new Error(`A write answered ${response.status}: ${await response.text()}`);
 }
 
-async function found(url: string, keyword: string): Promise<boolean> {
+async function isFound(url: string, keyword: string): Promise<boolean> {
   const { totalDocs } = (await (await fetch(`${url}/v1/products?name=${encodeURIComponent(keyword)}`)).json()) as { totalDocs: number };
   return totalDocs > 0;
 }
 
 /** Milliseconds from the answer of a write until every instance finds it. */
-async function untilFound(id: string): Promise<number> {
+async function measureIndexingDelay(id: string): Promise<number> {
   const word = `moi${randomBytes(4).toString('hex')}`;
   while (!(await rename(id, `Hàng ${word}`))) await delay(100);
-  const begun = performance.now();
-  while (!(await Promise.all(instances.map(({ url }) => found(url, word)))).every(Boolean)) await delay(1);
-  return performance.now() - begun;
+  const startedAt = performance.now();
+  while (!(await Promise.all(instances.map(({ url }) => isFound(url, word)))).every(Boolean)) await delay(1);
+  return performance.now() - startedAt;
 }
 
 try {
-  const products = inventProducts(count);
+  const products = generateProducts(count);
   const ids = products.map(({ _id }) => _id);
   await timed(`${count} products imported`, () => fillCatalogue(products, environment));
   for (const instance of [1, 2]) instances.push(await timed(`instance ${instance} ready`, () => startInstance(environment)));
   const urls = instances.map(({ url }) => url);
-  const keywords = inventKeywords(products.flatMap(({ name: { vi, en } }) => [vi, en]), searchesPerRun * (runs + 1));
-  await loadKeywords(urls, keywords.slice(0, searchesPerRun), atOnce);
+  const keywords = generateKeywords(products.flatMap(({ name: { vi, en } }) => [vi, en]), searchesPerRun * (runs + 1));
+  await loadKeywords(urls, keywords.slice(0, searchesPerRun), concurrency);
 
   const p99s: number[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    let going = true;
-    const writing = (async () => {
-      for (let write = 0; going; write += 1) {
+    let running = true;
+    const writer = (async () => {
+      for (let write = 0; running; write += 1) {
         await rename(ids[(run * 1_009 + write * 31) % ids.length] as string, `Hàng đổi tên ${run} ${write}`);
-        await delay(betweenWrites);
+        await delay(writeIntervalMs);
       }
     })();
-    const { inside, seconds } = await loadKeywords(urls, keywords.slice(run * searchesPerRun, (run + 1) * searchesPerRun), atOnce);
-    going = false;
-    await writing;
-    p99s.push(percentile(inside, 0.99));
-    console.log(`run ${run}: p50 ${percentile(inside, 0.5).toFixed(2)} ms, p99 ${percentile(inside, 0.99).toFixed(2)} ms, max ${Math.max(...inside).toFixed(2)} ms, ${(inside.length / seconds).toFixed(0)} searches a second`);
+    const { searchMs, seconds } = await loadKeywords(urls, keywords.slice(run * searchesPerRun, (run + 1) * searchesPerRun), concurrency);
+    running = false;
+    await writer;
+    p99s.push(percentile(searchMs, 0.99));
+    console.log(`run ${run}: p50 ${percentile(searchMs, 0.5).toFixed(2)} ms, p99 ${percentile(searchMs, 0.99).toFixed(2)} ms, max ${Math.max(...searchMs).toFixed(2)} ms, ${(searchMs.length / seconds).toFixed(0)} searches a second`);
   }
   console.log(`inside the search call, median of ${runs} runs: p99 ${median(p99s).toFixed(2)} ms`);
   const waits: number[] = [];
-  for (const id of ids.slice(0, 10)) waits.push(await untilFound(id));
+  for (const id of ids.slice(0, 10)) waits.push(await measureIndexingDelay(id));
   console.log(`found on both instances after a write: median ${median(waits).toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms`);
 } finally {
   for (const instance of instances) await instance.stop();

@@ -10,7 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./commands/test.ts')).test,
   status: async () => (await import('./commands/status.ts')).status,
   stop: async () => (await import('./commands/stop.ts')).stop,
-  parts: async () => (await import('./commands/parts.ts')).parts,
+  parts: async () => (await import('./commands/backing-services.ts')).backingServices,
   init: async () => (await import('./commands/run-tool.ts')).runTool('init'),
   seed: async () => (await import('./commands/run-tool.ts')).runTool('seed'),
   events: async () => (await import('./commands/run-tool.ts')).runTool('events'),

@@ -11,31 +11,31 @@ export type SiteAddresses = {
   /** The remotes' registry, which the shell's server watches. */
   registryFile: string;
   /** Folder of a remote's releases, one folder a version. */
-  releases(remote: string): string;
+  releasesFolder(remote: string): string;
 };
 
 export type SiteEntry = {
   name: string;
   folder: string;
   /** What it reads beside what every process gets. */
-  environment(at: SiteAddresses): Record<string, string>;
+  environment(addresses: SiteAddresses): Record<string, string>;
 };
 
 /** Run from source: `node src/main.ts`. */
 export const services: readonly SiteEntry[] = [
   { name: 'identity', folder: 'services/identity', environment: () => ({ DATABASE_NAME: 'gvg_identity' }) },
   { name: 'catalogue', folder: 'services/catalogue', environment: () => ({ DATABASE_NAME: 'gvg_catalogue' }) },
-  { name: 'upload', folder: 'services/upload', environment: (at) => ({ DATABASE_NAME: 'gvg_upload', STORAGE_FOLDER: `${at.dataFolder}/pictures` }) },
+  { name: 'upload', folder: 'services/upload', environment: (addresses) => ({ DATABASE_NAME: 'gvg_upload', STORAGE_FOLDER: `${addresses.dataFolder}/pictures` }) },
   {
     name: 'gateway',
     folder: 'services/gateway',
-    environment: (at) => ({
+    environment: (addresses) => ({
       TRUST_PROXY_HOPS: '0',
-      IDENTITY_URL: at.url('identity'),
-      CATALOGUE_URL: at.url('catalogue'),
-      UPLOAD_URL: at.url('upload'),
-      SHELL_URL: at.url('shell'),
-      REMOTES: JSON.stringify(Object.fromEntries(remotes.map(({ name }) => [name, at.url(name)]))),
+      IDENTITY_URL: addresses.url('identity'),
+      CATALOGUE_URL: addresses.url('catalogue'),
+      UPLOAD_URL: addresses.url('upload'),
+      SHELL_URL: addresses.url('shell'),
+      REMOTES: JSON.stringify(Object.fromEntries(remotes.map(({ name }) => [name, addresses.url(name)]))),
     }),
   },
 ];
@@ -45,7 +45,7 @@ export const remotes: readonly SiteEntry[] = [
   {
     name: 'mf-storefront',
     folder: 'mf-storefront',
-    environment: (at) => ({ API_URL: at.internalUrl('gateway'), RELEASES_FOLDER: at.releases('mf-storefront') }),
+    environment: (addresses) => ({ API_URL: addresses.internalUrl('gateway'), RELEASES_FOLDER: addresses.releasesFolder('mf-storefront') }),
   },
 ];
 
@@ -53,11 +53,11 @@ export const remotes: readonly SiteEntry[] = [
 export const shell: SiteEntry = {
   name: 'shell',
   folder: 'shell',
-  environment: (at) => ({ API_URL: at.internalUrl('gateway'), REGISTRY_FILE: at.registryFile }),
+  environment: (addresses) => ({ API_URL: addresses.internalUrl('gateway'), REGISTRY_FILE: addresses.registryFile }),
 };
 
 /** The process that browsers talk to. */
-export const frontDoor = 'gateway';
+export const publicEntry = 'gateway';
 
 /** Commands that work on the running site; they get its parts and `API_URL`. */
 export const tools = {

@@ -1,4 +1,4 @@
-import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+import type { ImportedRecord } from '@gvg/contracts/catalogue/import-record';
 import { buildCosts } from './freight/build-costs.ts';
 import { buildTemplates } from './pages/build-templates.ts';
 import { buildCategories, buildProducers, buildProducts } from './products/build-goods.ts';

@@ -1,6 +1,6 @@
 import { ProductIndex } from '@gvg/catalogue/search/product-index';
-import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue-import';
-import { keywordLimit } from '@gvg/contracts/catalogue-terms';
+import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue/import-record';
+import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import type { Locale } from '@gvg/contracts/locale';
 import { locales } from '@gvg/contracts/locale';
 import { foldVietnamese } from '@gvg/contracts/slug';
@@ -29,9 +29,9 @@ const typos: Record<string, (before: string, letter: string, after: string) => s
 
 function mistyped(name: string, typo: (typeof typos)[string]): string[] {
   const words = name.split(' ');
-  return words.flatMap((word, place) => {
+  return words.flatMap((word, index) => {
     const middle = Math.floor(word.length / 2);
-    return word.length < 5 ? [] : [words.with(place, typo(word.slice(0, middle), word.charAt(middle), word.slice(middle + 1))).join(' ')];
+    return word.length < 5 ? [] : [words.with(index, typo(word.slice(0, middle), word.charAt(middle), word.slice(middle + 1))).join(' ')];
   });
 }
 
@@ -40,14 +40,14 @@ const cutShort = (name: string) => {
   return [words.with(-1, (words.at(-1) as string).slice(0, 4)).join(' ')];
 };
 
-const ways: [string, (name: string) => string[]][] = [
+const variants: [string, (name: string) => string[]][] = [
   ['without accents', (name) => [name]],
   ['with the last word cut to four letters', cutShort],
   ...Object.entries(typos).map(([kind, typo]): [string, (name: string) => string[]] => [`with a letter ${kind}`, (name) => mistyped(name, typo)]),
 ];
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(ways)('a name typed %s finds its product among the first five', (_way, typed) => {
+  it.each(variants)('a name typed %s finds its product among the first five', (_way, typed) => {
     const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => isWithinFive(keyword, _id, locale)));
     expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(0.95);
     expect(tries.length).toBeGreaterThan(100);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Readable } from 'node:stream';
-import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+import type { ImportedRecord } from '@gvg/contracts/catalogue/import-record';
 import { runScript } from './command/run-script.ts';
-import { siteEnvironment } from './command/seed-environment.ts';
+import { siteEnvironment } from './command/site-environment.ts';
 import { demoRecords } from './demo-records.ts';
 import { buildManyProducts } from './large-catalogue/build-many-products.ts';
 import { storePictures } from './pictures/store-pictures.ts';
@@ -11,12 +11,12 @@ import { storePictures } from './pictures/store-pictures.ts';
 const site = siteEnvironment.parse(process.env);
 if (site.ENVIRONMENT === 'PRODUCTION') throw new Error('The demo is never put into PRODUCTION.');
 const { products } = parseArgs({ options: { products: { type: 'string', default: '0' } } }).values;
-const more = Number(products);
-if (!Number.isInteger(more) || more < 0) throw new Error('--products takes a number');
+const extraProducts = Number(products);
+if (!Number.isInteger(extraProducts) || extraProducts < 0) throw new Error('--products takes a number');
 
-const began = performance.now();
-const report = (what: string) => {
-  console.log(`${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+const startedAt = performance.now();
+const logProgress = (what: string) => {
+  console.log(`${what}, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 };
 
 function importLines(records: Iterable<string>, args: readonly string[] = []): Promise<void> {
@@ -28,15 +28,15 @@ function* linesOf(records: Iterable<ImportedRecord>): Generator<string> {
 }
 
 function* manyRecords(): Generator<ImportedRecord> {
-  for (const value of buildManyProducts(more, urlOf)) yield { kind: 'product', value };
+  for (const value of buildManyProducts(extraProducts, urlOf)) yield { kind: 'product', value };
 }
 
 const urlOf = await storePictures(site);
 const records = demoRecords(urlOf);
-report('pictures drawn and stored');
+logProgress('pictures drawn and stored');
 await importLines(linesOf(records));
-if (more > 0) {
-  report('demo');
+if (extraProducts > 0) {
+  logProgress('demo');
   await importLines(linesOf(manyRecords()), ['--bulk']);
 }
-report(`${records.filter(({ kind }) => kind === 'product').length + more} products with their pictures`);
+logProgress(`${records.filter(({ kind }) => kind === 'product').length + extraProducts} products with their pictures`);

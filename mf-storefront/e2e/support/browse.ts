@@ -3,7 +3,7 @@ import { expect } from '@gvg/testing/page-test';
 import { localePath } from '@gvg/contracts/locale';
 import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
-import { open } from './pages.ts';
+import { openPage } from './pages.ts';
 
 export interface Device {
   /** Asks the header's search for `keyword` and follows the first suggestion. */
@@ -12,13 +12,13 @@ export interface Device {
   onlyInStock: (page: Page, language: Language) => Promise<void>;
 }
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
 
 /** Home → suggestion → product → category → filter → a product → back: filters and scroll are as they were left. */
 export async function browse(page: Page, language: Language, { followSuggestion, onlyInStock }: Device): Promise<void> {
   const words = languages[language];
-  await open(page, localePath(language, '/'));
+  await openPage(page, localePath(language, '/'));
   await expect(page.getByRole('region', { name: words.bestSellers })).toBeVisible();
 
   await followSuggestion(page, words.keyword, words.search);
@@ -36,17 +36,17 @@ export async function browse(page: Page, language: Language, { followSuggestion,
   const card = cards(page).nth(6);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await card.scrollIntoViewIfNeeded();
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(100);
+  const topBefore = await scrollTop(page);
+  expect(topBefore).toBeGreaterThan(100);
   const name = await card.innerText();
   await card.click();
   await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL(/\?inStock=true&sort=PRICE_ASC$/);
   await expect(page.getByRole('link', { name: words.withoutInStock })).toBeAttached();
   await expect(page.getByRole('link', { name: words.cheapest })).toHaveAttribute('aria-current', 'true');
-  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - topBefore)).toBeLessThanOrEqual(2);
   expect(await card.innerText()).toBe(name);
 }

@@ -29,25 +29,25 @@ export const categoryPath = async (page: Page, language: Language) => {
 
 type PathOf = (page: Page, language: Language) => Promise<string>;
 
-const fixed =
+const fixedPath =
   (path: string): PathOf =>
   (_page, language) =>
     Promise.resolve(localePath(language, path));
 
 /** Every kind of page, by name, and where one of it is. */
-export const kindsOfPages: readonly (readonly [string, PathOf])[] = [
-  ['home', fixed('/')],
-  ['all products', fixed('/search')],
-  ['a search', fixed('/search?keyword=tr%C3%A0')],
-  ['a search for nothing', fixed('/search?keyword=zzzzzz')],
+export const pagePaths: readonly (readonly [string, PathOf])[] = [
+  ['home', fixedPath('/')],
+  ['all products', fixedPath('/search')],
+  ['a search', fixedPath('/search?keyword=tr%C3%A0')],
+  ['a search for nothing', fixedPath('/search?keyword=zzzzzz')],
   ['a category', categoryPath],
   ['a product', productPath],
-  ['the rate table', fixed('/rate-table')],
-  ['a page of text', fixed('/page/guide')],
+  ['the rate table', fixedPath('/rate-table')],
+  ['a page of text', fixedPath('/page/guide')],
 ];
 
 /** Opens a page and waits until it answers. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#gvg-mf-storefront')).not.toHaveAttribute('data-ssr', /./);
   await page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);

@@ -1,44 +1,44 @@
 import { ApiError } from '@gvg/browser-kit';
 import { fragmentSchema } from '@gvg/contracts/composition/fragment';
-import type { DrawnFragment } from '@gvg/contracts/composition/fragment';
+import type { RenderedFragment } from '@gvg/contracts/composition/fragment';
 import { fakeApi } from '../../src/testing/fake-api.ts';
-import type { Answer } from '../../src/testing/fake-api.ts';
-import { dryFood, listed, products, ricePaper } from '../../src/testing/goods.ts';
-import { serve } from '../testing/serve.ts';
-import type { Served } from '../testing/serve.ts';
+import type { FakeResponse } from '../../src/testing/fake-api.ts';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../src/testing/goods.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import type { TestServer } from '../testing/start-test-server.ts';
 import { sampleCost, sampleHomepage, samplePage, sampleProducer, sampleRateTable } from '../warm-up/sample-entities.ts';
 import { fragmentRoute } from './fragment.route.ts';
 
 const origin = 'https://shop.example';
-const answers: Record<string, Answer> = {
-  '/v1/products': listed([ricePaper, ...products(4)], { totalDocs: 47 }),
+const defaultResponses: Record<string, FakeResponse> = {
+  '/v1/products': listPage([ricePaper, ...makeProducts(4)], { totalDocs: 47 }),
   '/v1/products/': ricePaper,
-  '/v1/product-categories': listed([dryFood]),
+  '/v1/product-categories': listPage([dryFood]),
   '/v1/product-categories/': dryFood,
   '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } },
-  '/v1/countries': listed([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
-  '/v1/costs': listed([sampleCost]),
-  '/v1/users-rating/': listed([]),
+  '/v1/countries': listPage([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
+  '/v1/costs': listPage([sampleCost]),
+  '/v1/users-rating/': listPage([]),
   '/v1/page-templates/get-type/HOMEPAGE': sampleHomepage,
   '/v1/page-templates/get-type/RATE_TABLE': sampleRateTable,
   '/v1/page-templates/get-slug/': samplePage,
 };
 
-let now: Record<string, Answer>;
-let server: Served;
+let responses: Record<string, FakeResponse>;
+let server: TestServer;
 
 beforeAll(async () => {
-  server = await serve((routes) => fragmentRoute(routes, { origin, build: 'b1', apiFor: () => fakeApi(now) }));
+  server = await startTestServer((routes) => fragmentRoute(routes, { origin, build: 'b1', apiFor: () => fakeApi(responses) }));
 });
 beforeEach(() => {
-  now = answers;
+  responses = defaultResponses;
 });
 afterAll(() => server.close());
 
-const ask = (path: string) => fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: path.startsWith('/en') ? 'en' : 'vi' }).toString()}`);
+const requestFragment = (path: string) => fetch(`${server.url}/fragment?${new URLSearchParams({ path, locale: path.startsWith('/en') ? 'en' : 'vi' }).toString()}`);
 
-async function draw(path: string): Promise<DrawnFragment> {
-  const fragment = fragmentSchema.parse(await (await ask(path)).json());
+async function renderPage(path: string): Promise<RenderedFragment> {
+  const fragment = fragmentSchema.parse(await (await requestFragment(path)).json());
   if (fragment.status !== 200) throw new Error(`${path} answers ${fragment.status}`);
   return fragment;
 }
@@ -49,7 +49,7 @@ const everyPage = ['/', '/search?keyword=b%C3%A1nh', productPath, categoryPath, 
 
 describe.each(everyPage.flatMap((path) => [path, path === '/' ? '/en' : `/en${path.replace('banh-trang-deo-tay-ninh', 'soft-rice-paper').replace('thuc-pham-kho', 'dry-food')}`]))('%s', (path) => {
   test('is drawn whole: one first heading, title, description, addresses in both languages, sharing tags', async () => {
-    const { html, head, state, css } = await draw(path);
+    const { html, head, state, css } = await renderPage(path);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(head.title).toMatch(/.+ \| Goods Viet Goods$/);
     expect(head.description.length).toBeGreaterThan(0);
@@ -62,19 +62,19 @@ describe.each(everyPage.flatMap((path) => [path, path === '/' ? '/en' : `/en${pa
   });
 
   test('needs no inline style and shows no key name', async () => {
-    const { html, head } = await draw(path);
+    const { html, head } = await renderPage(path);
     expect(html).not.toMatch(/\sstyle="/);
     expect(`${html}${head.title}${head.description}`).not.toMatch(/\b(shop|catalogue|home|listing|product|freight|rates)\.[a-z]\w+/);
   });
 });
 
 test('the other language has its own slug', async () => {
-  const { head } = await draw(productPath);
+  const { head } = await renderPage(productPath);
   expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(`${origin}/en/product/soft-rice-paper-${ricePaper._id}`);
 });
 
 test('a product tells search engines its price, stock, brand and ratings, and where it stands', async () => {
-  const { head } = await draw(productPath);
+  const { head } = await renderPage(productPath);
   expect(head.jsonld).toEqual([
     expect.objectContaining({
       '@type': 'Product',
@@ -90,12 +90,12 @@ test('a product tells search engines its price, stock, brand and ratings, and wh
 });
 
 test('home names the shop’s own search', async () => {
-  const { head } = await draw('/en');
+  const { head } = await renderPage('/en');
   expect(JSON.stringify(head.jsonld)).toContain('https://shop.example/en/search?keyword={keyword}');
 });
 
 test('the picture that is seen first is preloaded in the sizes there are', async () => {
-  const { head, html } = await draw(productPath);
+  const { head, html } = await renderPage(productPath);
   expect(head.preloads).toEqual([expect.objectContaining({ as: 'image', imageSrcSet: expect.stringContaining('/v1/file-manager/files/one.png?w=640 640w') })]);
   expect(html).not.toContain('<link');
 });
@@ -106,57 +106,57 @@ test.each([
   ['/search', false],
   ['/search?page=2', false],
 ])('%s stays out of search engines: %s', async (path, unlisted) => {
-  expect((await draw(path)).head.robots).toBe(unlisted ? 'noindex, follow' : undefined);
+  expect((await renderPage(path)).head.robots).toBe(unlisted ? 'noindex, follow' : undefined);
 });
 
 test('a wrong slug with a right id moves to the right address, the query with it', async () => {
-  const moved = await (await ask(`/product/wrong-${ricePaper._id}?from=mail`)).json();
+  const moved = await (await requestFragment(`/product/wrong-${ricePaper._id}?from=mail`)).json();
   expect(moved).toMatchObject({ status: 301, location: `${productPath}?from=mail` });
-  expect(await (await ask(`/en${categoryPath}`)).json()).toMatchObject({ status: 301, location: `/en/category/dry-food-${dryFood._id}` });
+  expect(await (await requestFragment(`/en${categoryPath}`)).json()).toMatchObject({ status: 301, location: `/en/category/dry-food-${dryFood._id}` });
 });
 
 test.each(['/product/no-id-here', `/product/x-${'z'.repeat(24)}`, '/page/UPPER', '/page/a--b', '/nowhere', '/category/42'])('%s is nothing, and nobody is asked', async (path) => {
-  now = {};
-  expect(await (await ask(path)).json()).toMatchObject({ status: 404 });
+  responses = {};
+  expect(await (await requestFragment(path)).json()).toMatchObject({ status: 404 });
 });
 
 test('what the API does not know is nothing, what was removed is gone', async () => {
-  now = { ...answers, '/v1/products/': new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }) };
-  expect(await (await ask(productPath)).json()).toMatchObject({ status: 404 });
-  now = { ...answers, '/v1/products/': new ApiError(404, { message: 'PRODUCT_CATEGORY_IS_NOT_SHOWED' }) };
-  expect(await (await ask(productPath)).json()).toMatchObject({ status: 404 });
-  now = { ...answers, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) };
-  expect(await (await ask(productPath)).json()).toMatchObject({ status: 410 });
+  responses = { ...defaultResponses, '/v1/products/': new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }) };
+  expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 404 });
+  responses = { ...defaultResponses, '/v1/products/': new ApiError(404, { message: 'PRODUCT_CATEGORY_IS_NOT_SHOWED' }) };
+  expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 404 });
+  responses = { ...defaultResponses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) };
+  expect(await (await requestFragment(productPath)).json()).toMatchObject({ status: 410 });
 });
 
 test('a page comes without what it can do without', async () => {
-  now = { '/v1/products/': ricePaper };
-  const { html, state } = await draw(productPath);
+  responses = { '/v1/products/': ricePaper };
+  const { html, state } = await renderPage(productPath);
   expect(html).toContain('Bánh tráng dẻo Tây Ninh');
   expect(Object.keys(state.data)).toEqual([`/v1/products/${ricePaper._id}`]);
 });
 
 test('without what it needs it is not drawn', async () => {
-  now = { ...answers, '/v1/products/': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) };
-  const response = await ask(productPath);
+  responses = { ...defaultResponses, '/v1/products/': new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) };
+  const response = await requestFragment(productPath);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ message: 'SERVICE_UNAVAILABLE' });
 });
 
 test.each(['', 'search', '//evil.example/', '/\\evil.example', `/search?keyword=${'a'.repeat(5_000)}`])('%p is no path', async (path) => {
-  expect((await ask(path)).status).toBe(400);
+  expect((await requestFragment(path)).status).toBe(400);
 });
 
 test('texts that administrators typed cannot break out of the page', async () => {
-  now = { ...answers, '/v1/products/': { ...ricePaper, name: { vi: '</script><b>', en: '' }, description: { vi: '<script>alert(1)</script>', en: '' } } };
-  const { html } = await draw(`/product/scriptb-${ricePaper._id}`);
+  responses = { ...defaultResponses, '/v1/products/': { ...ricePaper, name: { vi: '</script><b>', en: '' }, description: { vi: '<script>alert(1)</script>', en: '' } } };
+  const { html } = await renderPage(`/product/scriptb-${ricePaper._id}`);
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<b>');
 });
 
 test('an empty list brings what comes nearest along', async () => {
-  now = { ...answers, '/v1/products': (address: string) => (address.includes('sort=BEST_SELLER') ? listed([ricePaper]) : listed([])) };
-  const { html, state } = await draw('/search?keyword=xyz');
+  responses = { ...defaultResponses, '/v1/products': (address: string) => (address.includes('sort=BEST_SELLER') ? listPage([ricePaper]) : listPage([])) };
+  const { html, state } = await renderPage('/search?keyword=xyz');
   expect(html).toContain('Được mua nhiều');
   expect(Object.keys(state.data).filter((address) => address.startsWith('/v1/products'))).toHaveLength(2);
 });

@@ -12,20 +12,20 @@ export interface SitePage {
 
 const pageSize = 100;
 /** Two languages each: far below the 50,000 addresses that one file may hold (https://www.sitemaps.org/protocol.html). */
-const productsPerPart = 5_000;
+const productsPerSitemap = 5_000;
 
 const productsPage = (page: number, limit = pageSize) => addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
 
-export async function countParts(api: Api): Promise<number> {
+export async function countSitemaps(api: Api): Promise<number> {
   const { totalDocs } = await api.read(productsPage(1, 1));
-  return Math.max(1, Math.ceil(totalDocs / productsPerPart));
+  return Math.max(1, Math.ceil(totalDocs / productsPerSitemap));
 }
 
 /** Products of a part, counted from 1. */
-export async function readProducts(api: Api, part: number): Promise<SitePage[]> {
-  const perPart = productsPerPart / pageSize;
+export async function readProductPages(api: Api, sitemapNumber: number): Promise<SitePage[]> {
+  const pagesPerSitemap = productsPerSitemap / pageSize;
   const pages: SitePage[] = [];
-  for (let page = (part - 1) * perPart + 1; page <= part * perPart; page += 1) {
+  for (let page = (sitemapNumber - 1) * pagesPerSitemap + 1; page <= sitemapNumber * pagesPerSitemap; page += 1) {
     const { docs, hasNextPage } = await api.read(productsPage(page));
     pages.push(...docs.map((product) => ({ pathIn: (locale: Locale) => productPath(product, locale) })));
     if (!hasNextPage) break;
@@ -38,13 +38,13 @@ async function readCategories(api: Api): Promise<SitePage[]> {
   return docs.map((category) => ({ pathIn: (locale) => categoryPath(category, locale) }));
 }
 
-async function readTexts(api: Api): Promise<SitePage[]> {
+async function readTextPages(api: Api): Promise<SitePage[]> {
   const { docs } = await api.read(addressOf('listPageTemplates', { query: { limit: pageSize, type: 'PAGE' } }));
   return docs.flatMap(({ slug, updatedAt }) => (slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }]));
 }
 
 /** Everything but products. */
-export async function readPages(api: Api): Promise<SitePage[]> {
-  const [categories, texts] = await Promise.all([readCategories(api), readTexts(api)]);
-  return [{ pathIn: () => '/' }, { pathIn: () => '/search' }, { pathIn: () => '/rate-table' }, ...categories, ...texts];
+export async function readNonProductPages(api: Api): Promise<SitePage[]> {
+  const [categories, textPages] = await Promise.all([readCategories(api), readTextPages(api)]);
+  return [{ pathIn: () => '/' }, { pathIn: () => '/search' }, { pathIn: () => '/rate-table' }, ...categories, ...textPages];
 }

@@ -19,7 +19,7 @@ export function urlSetXml(origin: string, pages: readonly SitePage[]): string {
   return `${declaration}\n<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-export function indexXml(origin: string, parts: number): string {
-  const entries = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${escape(new URL(`/sitemap.xml?part=${index + 1}`, origin).href)}</loc></sitemap>`);
+export function sitemapIndexXml(origin: string, sitemapCount: number): string {
+  const entries = Array.from({ length: sitemapCount }, (_, index) => `<sitemap><loc>${escape(new URL(`/sitemap.xml?part=${index + 1}`, origin).href)}</loc></sitemap>`);
   return `${declaration}\n<sitemapindex ${schema}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }

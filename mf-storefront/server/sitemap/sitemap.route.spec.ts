@@ -1,25 +1,25 @@
 import { ApiError } from '@gvg/browser-kit';
 import { fakeApi } from '../../src/testing/fake-api.ts';
-import type { Answer, FakeApi } from '../../src/testing/fake-api.ts';
-import { dryFood, listed, products, ricePaper } from '../../src/testing/goods.ts';
-import { serve } from '../testing/serve.ts';
-import type { Served } from '../testing/serve.ts';
+import type { FakeResponse, FakeApi } from '../../src/testing/fake-api.ts';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../src/testing/goods.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import type { TestServer } from '../testing/start-test-server.ts';
 import { samplePage } from '../warm-up/sample-entities.ts';
 import { sitemapRoute } from './sitemap.route.ts';
 
 let api: FakeApi;
-let server: Served;
+let server: TestServer;
 
-async function start(answers: Record<string, Answer>) {
-  api = fakeApi({ '/v1/product-categories': listed([dryFood]), '/v1/page-templates': listed([samplePage]), ...answers });
-  server = await serve((routes) => sitemapRoute(routes, { origin: 'https://shop.example', api: () => api }));
+async function start(responses: Record<string, FakeResponse>) {
+  api = fakeApi({ '/v1/product-categories': listPage([dryFood]), '/v1/page-templates': listPage([samplePage]), ...responses });
+  server = await startTestServer((routes) => sitemapRoute(routes, { origin: 'https://shop.example', api: () => api }));
 }
 afterEach(() => server.close());
 
 const get = (query = '') => fetch(`${server.url}/sitemap.xml${query}`);
 
 test('every page stands in it, in both languages, each naming the other', async () => {
-  await start({ '/v1/products': listed([ricePaper]) });
+  await start({ '/v1/products': listPage([ricePaper]) });
   const response = await get();
   expect(response.headers.get('content-type')).toMatch('application/xml');
   const xml = await response.text();
@@ -38,19 +38,19 @@ test('every page stands in it, in both languages, each naming the other', async 
 
 test('it is worked out once for all who ask in the same minutes, and anew after a failure', async () => {
   let isDown = true;
-  await start({ '/v1/products': () => (isDown ? new ApiError(503) : listed([ricePaper])) });
+  await start({ '/v1/products': () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
   expect((await get()).status).toBeGreaterThanOrEqual(500);
   isDown = false;
   expect((await get()).status).toBe(200);
-  const before = api.asked.length;
+  const before = api.requests.length;
   await Promise.all([get(), get(), get()]);
-  expect(api.asked).toHaveLength(before);
+  expect(api.requests).toHaveLength(before);
 });
 
 test('a large catalogue is told in parts', async () => {
   const page = (address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
-    return listed(products(1), { totalDocs: 12_000, page: Number(query.get('page')), limit: Number(query.get('limit')) });
+    return listPage(makeProducts(1), { totalDocs: 12_000, page: Number(query.get('page')), limit: Number(query.get('limit')) });
   };
   await start({ '/v1/products': page });
   const index = await (await get()).text();

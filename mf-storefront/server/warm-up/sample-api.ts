@@ -12,7 +12,7 @@ const listOf = (doc: unknown, amount = 1) => ({
 });
 
 /** By the beginning of the address, the more specific first. */
-const answers: readonly [string, unknown][] = [
+const responses: readonly [string, unknown][] = [
   ['/v1/products?', listOf(sampleProduct, 12)],
   ['/v1/products/', sampleProduct],
   ['/v1/product-categories?', listOf(sampleCategory, 7)],
@@ -30,7 +30,7 @@ const answers: readonly [string, unknown][] = [
 export const sampleApi: Api = {
   call: () => Promise.reject(new Error('Pages only read while they are drawn')),
   read: (address) => {
-    const found = answers.find(([beginning]) => address.startsWith(beginning));
+    const found = responses.find(([prefix]) => address.startsWith(prefix));
     return found === undefined ? Promise.reject(new Error(`No sample of ${address}`)) : Promise.resolve(found[1] as never);
   },
 };

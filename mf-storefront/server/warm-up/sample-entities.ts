@@ -1,20 +1,20 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Cost } from '@gvg/contracts/http/costs';
-import type { Country } from '@gvg/contracts/http/countries';
-import type { PageTemplateOf } from '@gvg/contracts/http/page-templates';
-import type { Producer } from '@gvg/contracts/http/producers';
-import type { Product } from '@gvg/contracts/http/products';
-import type { Rating } from '@gvg/contracts/http/ratings';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Cost } from '@gvg/contracts/catalogue/http/costs';
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
+import type { PageTemplateOf } from '@gvg/contracts/catalogue/http/page-templates';
+import type { Producer } from '@gvg/contracts/catalogue/http/producers';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 
 const name = { vi: 'M', en: 'M' };
 const image = '/v1/file-manager/files/sample.png';
 const instant = '2024-01-01T00:00:00.000Z';
-const kept = { isDeleted: false, revision: 1, createdAt: instant };
+const metadata = { isDeleted: false, revision: 1, createdAt: instant };
 const text = { vi: '<p>M</p>', en: '<p>M</p>' };
 const id = '0'.repeat(24);
 
-export const sampleCategory: Category = { _id: id, name, type: 'PACKAGED_FOOD', image, isShowed: true, ...kept };
-export const sampleProducer: Producer = { _id: id, name, image, isShowed: true, ...kept };
+export const sampleCategory: Category = { _id: id, name, type: 'PACKAGED_FOOD', image, isShowed: true, ...metadata };
+export const sampleProducer: Producer = { _id: id, name, image, isShowed: true, ...metadata };
 export const sampleCountry: Country = { code: 'VN', name };
 
 export const sampleProduct: Product = {
@@ -36,10 +36,10 @@ export const sampleProduct: Product = {
   sold: 1,
   ratingAverage: 5,
   ratingCount: 1,
-  ...kept,
+  ...metadata,
 };
 
-export const sampleRating: Rating = { _id: id, product: id, user: id, stars: 5, comment: 'M', images: [], isHidden: false, updatedAt: instant, ...kept };
+export const sampleRating: Rating = { _id: id, product: id, user: id, stars: 5, comment: 'M', images: [], isHidden: false, updatedAt: instant, ...metadata };
 
 export const sampleCost: Cost = {
   _id: id,
@@ -55,7 +55,7 @@ export const sampleCost: Cost = {
   restricted: [],
   note: { vi: '', en: '' },
   validFrom: instant,
-  ...kept,
+  ...metadata,
 };
 
 export const sampleHomepage: PageTemplateOf<'HOMEPAGE'> = {
@@ -65,9 +65,9 @@ export const sampleHomepage: PageTemplateOf<'HOMEPAGE'> = {
   introduction: text,
   posts: [{ title: name, excerpt: name, image, link: '/page/sample' }],
   updatedAt: instant,
-  ...kept,
+  ...metadata,
 };
 
-export const sampleRateTable: PageTemplateOf<'RATE_TABLE'> = { _id: id, type: 'RATE_TABLE', title: name, introduction: text, notes: text, updatedAt: instant, ...kept };
+export const sampleRateTable: PageTemplateOf<'RATE_TABLE'> = { _id: id, type: 'RATE_TABLE', title: name, introduction: text, notes: text, updatedAt: instant, ...metadata };
 
-export const samplePage: PageTemplateOf<'PAGE'> = { _id: id, type: 'PAGE', slug: 'sample', title: name, body: text, updatedAt: instant, ...kept };
+export const samplePage: PageTemplateOf<'PAGE'> = { _id: id, type: 'PAGE', slug: 'sample', title: name, body: text, updatedAt: instant, ...metadata };

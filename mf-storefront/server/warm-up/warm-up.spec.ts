@@ -1,10 +1,10 @@
 import { pages } from '../../src/routes/pages.ts';
-import { bestPattern } from '@gvg/contracts/paths';
+import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { samplePaths } from './sample-api.ts';
 import { warmUp } from './warm-up.ts';
 
 test('every page can be drawn from the sample, without anybody else', async () => {
   const patterns = pages.map(({ path }) => path);
-  expect(samplePaths.map((path) => bestPattern(patterns, path.split('?')[0] ?? '')).sort()).toEqual([...patterns].sort());
+  expect(samplePaths.map((path) => mostSpecificPattern(patterns, path.split('?')[0] ?? '')).sort()).toEqual([...patterns].sort());
   await expect(warmUp({ origin: 'http://localhost', build: 'b1' })).resolves.toBeUndefined();
 });

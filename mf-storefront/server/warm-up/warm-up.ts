@@ -1,4 +1,4 @@
-import { drawFragment } from '@gvg/browser-kit/server';
+import { renderFragment } from '@gvg/browser-kit/server';
 import { localePath, locales } from '@gvg/contracts/locale';
 import { storefront } from '../../src/storefront.remote.tsx';
 import { sampleApi, samplePaths } from './sample-api.ts';
@@ -14,7 +14,7 @@ export async function warmUp({ origin, build }: { origin: string; build: string 
   for (let round = 0; round < rounds; round += 1) {
     for (const path of samplePaths) {
       for (const locale of locales) {
-        const { status } = await drawFragment(storefront, { path: localePath(locale, path), origin, build, api: sampleApi });
+        const { status } = await renderFragment(storefront, { path: localePath(locale, path), origin, build, api: sampleApi });
         if (status !== 200) throw new Error(`The page ${path} answers ${status} to sample data`);
       }
     }

@@ -4,9 +4,9 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { PageRequest } from '@gvg/browser-kit';
 
 /** As Open Graph and the alternates name our languages. */
-const tags = { vi: { graph: 'vi_VN', alternate: 'vi' }, en: { graph: 'en_US', alternate: 'en-US' } } as const;
+const languageTags = { vi: { graph: 'vi_VN', alternate: 'vi' }, en: { graph: 'en_US', alternate: 'en-US' } } as const;
 
-export interface PageFacts {
+export interface HeadOptions {
   title: string;
   description: string;
   /** The page's one address in each language, path and query without language prefix. */
@@ -19,25 +19,25 @@ export interface PageFacts {
   /** More sharing tags, e.g. a price. */
   og?: [string, string][];
   /** Pages that differ from another only by filters stay out of search engines. */
-  unlisted?: boolean;
+  noIndex?: boolean;
   preloads?: Head['preloads'];
 }
 
-export const absolute = (origin: string, path: string) => new URL(path, origin).href;
+export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
 /** Title, addresses and sharing tags of a page (decisions, Search engines and sharing). */
-export function buildHead({ locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>, facts: PageFacts): Head {
-  const { title, description, pathIn, type = 'website', image, jsonld = [], og = [], unlisted = false, preloads = [] } = facts;
-  const addressIn = (language: Locale) => absolute(origin, localePath(language, pathIn(language)));
-  const canonical = addressIn(locale);
+export function buildHead({ locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>, options: HeadOptions): Head {
+  const { title, description, pathIn, type = 'website', image, jsonld = [], og = [], noIndex = false, preloads = [] } = options;
+  const urlIn = (language: Locale) => absoluteUrl(origin, localePath(language, pathIn(language)));
+  const canonical = urlIn(locale);
   const others = locales.filter((language) => language !== locale);
   return {
     title: t('shop.title', { page: title }),
     description,
     canonical,
     alternates: [
-      ...locales.map((language) => ({ hreflang: tags[language].alternate, href: addressIn(language) })),
-      { hreflang: 'x-default' as const, href: addressIn('vi') },
+      ...locales.map((language) => ({ hreflang: languageTags[language].alternate, href: urlIn(language) })),
+      { hreflang: 'x-default' as const, href: urlIn('vi') },
     ],
     og: [
       ['og:site_name', t('shop.name')],
@@ -45,13 +45,13 @@ export function buildHead({ locale, origin, t }: Pick<PageRequest, 'locale' | 'o
       ['og:title', title],
       ['og:description', description],
       ['og:url', canonical],
-      ['og:locale', tags[locale].graph],
-      ...others.map((language): [string, string] => ['og:locale:alternate', tags[language].graph]),
-      ...(image === undefined ? [] : [['og:image', absolute(origin, image)] as [string, string]]),
+      ['og:locale', languageTags[locale].graph],
+      ...others.map((language): [string, string] => ['og:locale:alternate', languageTags[language].graph]),
+      ...(image === undefined ? [] : [['og:image', absoluteUrl(origin, image)] as [string, string]]),
       ...og,
     ],
     jsonld,
-    ...(unlisted ? { robots: 'noindex, follow' } : {}),
+    ...(noIndex ? { robots: 'noindex, follow' } : {}),
     preloads,
   };
 }

@@ -1,4 +1,4 @@
-import { plainText, shortened } from './plain-text.ts';
+import { plainText, truncate } from './plain-text.ts';
 
 test('the words of a rich text, in one line', () => {
   expect(plainText('<p>Bánh &amp; trà</p><ul><li>m&#7897;t</li></ul>')).toBe('Bánh & trà một');
@@ -6,7 +6,7 @@ test('the words of a rich text, in one line', () => {
 });
 
 test('a long one ends after a whole word', () => {
-  expect(shortened('một hai ba bốn', 11)).toBe('một hai ba…');
-  expect(shortened('một hai ba', 11)).toBe('một hai ba');
-  expect(shortened('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`);
+  expect(truncate('một hai ba bốn', 11)).toBe('một hai ba…');
+  expect(truncate('một hai ba', 11)).toBe('một hai ba');
+  expect(truncate('a'.repeat(20), 10)).toBe(`${'a'.repeat(10)}…`);
 });

@@ -12,10 +12,10 @@ export function plainText(html: string): string {
 }
 
 /** What search engines and sharing show of a description. */
-const descriptionLength = 160;
+const maxDescriptionLength = 160;
 
 /** Cut after a whole word, with an ellipsis. */
-export function shortened(text: string, length = descriptionLength): string {
+export function truncate(text: string, length = maxDescriptionLength): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const space = cut.lastIndexOf(' ');

@@ -1,55 +1,55 @@
-import { localePath, textIn } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { PageRequest } from '@gvg/browser-kit';
 import type { Crumb } from '../features/catalogue/components/breadcrumbs.tsx';
 import { productPath } from '../features/catalogue/paths.ts';
-import { absolute } from './build-head.ts';
+import { absoluteUrl } from './build-head.ts';
 
-const context = 'https://schema.org';
+const schemaOrg = 'https://schema.org';
 
-type Place = Pick<PageRequest, 'origin' | 'locale' | 't'>;
+type HeadContext = Pick<PageRequest, 'origin' | 'locale' | 't'>;
 
-const addressOfPath = ({ origin, locale }: { origin: string; locale: Locale }, path: string) => absolute(origin, localePath(locale, path));
+const localizedUrl = ({ origin, locale }: { origin: string; locale: Locale }, path: string) => absoluteUrl(origin, localePath(locale, path));
 
 /** https://schema.org/BreadcrumbList: home first, this page last. */
-export function breadcrumbList(place: Place, trail: readonly Crumb[]): unknown {
+export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]): unknown {
   return {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: place.t('shop.home'), path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: headContext.t('shop.home'), path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOfPath(place, path),
+      item: localizedUrl(headContext, path),
     })),
   };
 }
 
 /** https://schema.org/ItemList of products on this page. */
-export function itemList(place: Place, products: readonly ProductCard[]): unknown {
+export function itemList(headContext: HeadContext, products: readonly ProductCard[]): unknown {
   return {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: textIn(product.name, place.locale),
-      url: addressOfPath(place, productPath(product, place.locale)),
+      name: localize(product.name, headContext.locale),
+      url: localizedUrl(headContext, productPath(product, headContext.locale)),
     })),
   };
 }
 
 /** https://schema.org/WebSite with the search that search engines may offer for us. */
-export function webSite(place: Place): unknown {
+export function webSite(headContext: HeadContext): unknown {
   return {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'WebSite',
-    name: place.t('shop.name'),
-    url: addressOfPath(place, '/'),
+    name: headContext.t('shop.name'),
+    url: localizedUrl(headContext, '/'),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${addressOfPath(place, '/search')}?keyword={keyword}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${localizedUrl(headContext, '/search')}?keyword={keyword}` },
       'query-input': 'required name=keyword',
     },
   };

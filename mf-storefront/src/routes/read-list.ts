@@ -1,8 +1,8 @@
 import type { PageRequest } from '@gvg/browser-kit';
 import { categoriesAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
 import { readOptional } from '../features/catalogue/read-optional.ts';
-import { listAddress, nearestAddresses } from '../features/listing/api/addresses.ts';
-import { narrowing } from '../features/listing/filters.ts';
+import { listAddress, fallbackAddresses } from '../features/listing/api/addresses.ts';
+import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
 
 /** What a list page shows first: the list, the names of its filters, and, where nothing matches, what comes nearest. */
@@ -14,10 +14,10 @@ export async function readList({ read, locale }: PageRequest, filters: Filters) 
     filters.country === undefined ? undefined : readOptional(read, originsAddress(locale)),
   ]);
   if (list.totalDocs === 0) {
-    const { unfiltered, telling, popular } = nearestAddresses(filters, locale);
-    for (const address of [narrowing(filters).length > 1 ? unfiltered : undefined, telling, popular]) {
-      const nearest = address === undefined ? undefined : await readOptional(read, address);
-      if (nearest !== undefined && nearest.totalDocs > 0) break;
+    const { unfiltered, broadened, popular } = fallbackAddresses(filters, locale);
+    for (const address of [activeFilterNames(filters).length > 1 ? unfiltered : undefined, broadened, popular]) {
+      const fallback = address === undefined ? undefined : await readOptional(read, address);
+      if (fallback !== undefined && fallback.totalDocs > 0) break;
     }
   }
   return list;

@@ -1,18 +1,18 @@
-import type { PageAnswer, PageRequest } from '@gvg/browser-kit';
+import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localePath } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 
 const idPattern = /^[0-9a-f]{24}$/;
 
 /** The id at the end of a slug; undefined where there is none, so that nothing is asked for. */
-export function idIn(slugId: string | undefined): string | undefined {
+export function idFromSlugId(slugId: string | undefined): string | undefined {
   const id = idFromSlug(slugId ?? '');
   return idPattern.test(id) ? id : undefined;
 }
 
 /** A right id under another slug moves to the right address, the query with it (decisions, Search engines and sharing). */
-export function moveFrom({ path, search, locale }: PageRequest, rightPath: string): PageAnswer | undefined {
-  if (path === rightPath) return undefined;
+export function redirectToCanonical({ path, search, locale }: PageRequest, canonicalPath: string): LoaderResult | undefined {
+  if (path === canonicalPath) return undefined;
   const query = search.toString();
-  return { status: 301, location: localePath(locale, rightPath) + (query === '' ? '' : `?${query}`) };
+  return { status: 301, location: localePath(locale, canonicalPath) + (query === '' ? '' : `?${query}`) };
 }

@@ -1,6 +1,6 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Product } from '@gvg/contracts/http/products';
-import type { Rating } from '@gvg/contracts/http/ratings';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { sampleCategory, sampleProduct, sampleRating } from '../../server/warm-up/sample-entities.ts';
 
 /** 24 hexadecimal digits that end in `number`. */
@@ -26,13 +26,13 @@ export const ricePaper: Product = {
   ratingCount: 312,
 };
 
-export const products = (amount: number, change: Partial<Product> = {}): Product[] =>
-  Array.from({ length: amount }, (_, index) => ({ ...ricePaper, ...change, _id: idOf(200 + index), name: { vi: `Món ${index + 1}`, en: `Item ${index + 1}` } }));
+export const makeProducts = (amount: number, overrides: Partial<Product> = {}): Product[] =>
+  Array.from({ length: amount }, (_, index) => ({ ...ricePaper, ...overrides, _id: idOf(200 + index), name: { vi: `Món ${index + 1}`, en: `Item ${index + 1}` } }));
 
-export const aRating = (number: number, change: Partial<Rating> = {}): Rating => ({ ...sampleRating, _id: idOf(300 + number), comment: `Lời ${number}`, ...change });
+export const makeRating = (number: number, overrides: Partial<Rating> = {}): Rating => ({ ...sampleRating, _id: idOf(300 + number), comment: `Lời ${number}`, ...overrides });
 
 /** One page of a list as the API answers it. */
-export const listed = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
+export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
   docs: [...docs],
   totalDocs,
   totalPages: Math.ceil(totalDocs / limit),

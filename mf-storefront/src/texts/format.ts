@@ -1,4 +1,4 @@
-import type { ProductUnit } from '@gvg/contracts/catalogue-terms';
+import type { ProductUnit } from '@gvg/contracts/catalogue/terms';
 
 /** Servers and browsers carry different language data, so only what all of them agree on is formatted: en-GB grouping, as the specification groups money. */
 const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });

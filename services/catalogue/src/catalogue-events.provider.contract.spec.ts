@@ -1,50 +1,50 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { auditRecorded } from '@gvg/contracts/events/audit';
-import { orderDelivered } from '@gvg/contracts/events/cart';
-import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/events/catalogue';
-import type { Envelope } from '@gvg/contracts/events/envelope';
-import type { Product } from '@gvg/contracts/http/products';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { orderDelivered } from '@gvg/contracts/cart/events';
+import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import type { Envelope } from '@gvg/contracts/event';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectBus } from '@gvg/messaging/bus';
 import { transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
-import { verifyTelling } from '@gvg/testing/message-contracts';
+import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { testUserId } from '@gvg/testing/token-keys';
-import { tellImported } from './import/import-products-in-bulk.ts';
+import { recordCatalogueImported } from './import/import-products-in-bulk.ts';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
-import { openTeller } from './testing/event-teller.ts';
-import { costBody, pageBody } from './testing/right-inputs.ts';
+import { openPublisher } from './testing/event-publisher.ts';
+import { costBody, pageBody } from './testing/valid-inputs.ts';
 
 const events = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, catalogueImported, auditRecorded];
-const told = new Map<string, Envelope>();
+const published = new Map<string, Envelope>();
 let shop: CatalogueHarness;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('told');
   const { AMQP_URL, EVENT_NAMESPACE } = shop.environment as Record<'AMQP_URL' | 'EVENT_NAMESPACE', string>;
-  const ear = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'ear', logger: createLogger({ name: 'ear', level: 'error' }) });
-  await ear.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void told.set(event.type, event) });
+  const subscriber = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'ear', logger: createLogger({ name: 'ear', level: 'error' }) });
+  await subscriber.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void published.set(event.type, event) });
 
   await shop.client.post('/v1/page-templates', { as: 'SYSTEM_ADMIN', body: pageBody() });
   await shop.client.post('/v1/costs', { as: 'ADMIN', body: costBody() });
-  await tellOfRating();
-  await tellImported(1, {
+  await publishRatingEvents();
+  await recordCatalogueImported(1, {
     connection: shop.connection,
     models: shop.models,
     transact: (work) => transact(shop.connection, undefined, work),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   });
   // Last, so that the audit kept in `told` is one of a change: one of a creation has nothing before.
-  await tellOfProductsAndShelves();
-  await shop.eventually(async () => expect([...told.keys()].sort()).toEqual(events.map(({ type }) => type).sort()), 10_000);
-  await ear.close();
+  await publishProductAndGroupEvents();
+  await shop.eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()), 10_000);
+  await subscriber.close();
 });
 
 afterAll(() => shop.close());
 
-async function tellOfProductsAndShelves(): Promise<void> {
-  const made = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody() });
-  const product = made.body._id;
+async function publishProductAndGroupEvents(): Promise<void> {
+  const created = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody() });
+  const product = created.body._id;
   await shop.client.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { price: 70_000 } });
   for (const isDeleted of [true, false]) await shop.client.put(`/v1/products/status/${product}`, { as: 'ADMIN', body: { isDeleted } });
   await shop.client.patch(`/v1/product-categories/${shop.category._id}`, { as: 'ADMIN', body: { isShowed: false } });
@@ -52,16 +52,16 @@ async function tellOfProductsAndShelves(): Promise<void> {
 }
 
 /** Nobody rates what was not delivered to him. */
-async function tellOfRating(): Promise<void> {
+async function publishRatingEvents(): Promise<void> {
   const product = await shop.makeProduct();
-  const cart = await openTeller(shop, 'cart');
+  const cart = await openPublisher(shop, 'cart');
   const order = randomBytes(12).toString('hex');
   const lines = [{ product: product._id, amount: 1 }];
-  await cart.tell({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user: testUserId, lines, deliveredAt: new Date().toISOString() } });
+  await cart.publish({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user: testUserId, lines, deliveredAt: new Date().toISOString() } });
   await shop.eventually(async () => expect(await shop.client.put(`/v1/users-rating/${product._id}`, { as: 'USER', body: { stars: 5 } })).toMatchObject({ status: 200 }));
   await cart.close();
 }
 
 test('catalogue tells what its listeners read', async () => {
-  await verifyTelling({ provider: 'catalogue', tells: Object.fromEntries([...told].map(([type, event]) => [type, () => event])) });
+  await verifyPublishedEvents({ provider: 'catalogue', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
 });

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { Product } from '@gvg/contracts/http/products';
-import { verifyProvider } from '@gvg/testing/pact-http';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { verifyProvider } from '@gvg/testing/http-pact';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
-import { costBody, pageBody, picture } from './testing/right-inputs.ts';
+import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 let listed: Product;
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Puts what stands under one id under the id that a pact names: no call lets anybody choose an id. */
-async function under(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
+async function storeUnderId(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
   const found = (await model.findById(original).lean()) as Record<string, unknown> | null;
   await model.collection.replaceOne({ _id: new Types.ObjectId(id) }, { ...found, nameKey: id, ...changes, _id: new Types.ObjectId(id) }, { upsert: true });
 }
 
-const product = (id: string, changes?: Record<string, unknown>) => under(id, shop.models.products as never, listed._id, changes);
+const product = (id: string, changes?: Record<string, unknown>) => storeUnderId(id, shop.models.products as never, listed._id, changes);
 const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTEM_ADMIN', body });
 
 async function freightToJapan(): Promise<void> {
@@ -58,8 +58,8 @@ test('the catalogue answers what its callers read', async () => {
     'products on sale are listed': async () => undefined,
     [`the product ${id(1)} is on sale, with all of its fields`]: () => product(id(1)),
     [`the product ${id(2)} was removed`]: () => product(id(2), { isDeleted: true }),
-    [`the category ${id(4)} is shown`]: () => under(id(4), shop.models.categories as never, shop.category._id),
-    [`the producer ${id(5)} is shown`]: () => under(id(5), shop.models.producers as never, shop.producer._id),
+    [`the category ${id(4)} is shown`]: () => storeUnderId(id(4), shop.models.categories as never, shop.category._id),
+    [`the producer ${id(5)} is shown`]: () => storeUnderId(id(5), shop.models.producers as never, shop.producer._id),
     'freight goes to Japan by air, with a surcharge and a restriction': freightToJapan,
     [`freight goes to Japan by air, and the product ${id(1)} may go there`]: async () => {
       await freightToJapan();

@@ -1,17 +1,17 @@
-import * as categories from '@gvg/contracts/http/categories';
-import * as costs from '@gvg/contracts/http/costs';
-import * as countries from '@gvg/contracts/http/countries';
-import * as templates from '@gvg/contracts/http/page-templates';
-import * as producers from '@gvg/contracts/http/producers';
-import * as products from '@gvg/contracts/http/products';
-import * as ratings from '@gvg/contracts/http/ratings';
+import * as categories from '@gvg/contracts/catalogue/http/categories';
+import * as costs from '@gvg/contracts/catalogue/http/costs';
+import * as countries from '@gvg/contracts/catalogue/http/countries';
+import * as templates from '@gvg/contracts/catalogue/http/page-templates';
+import * as producers from '@gvg/contracts/catalogue/http/producers';
+import * as products from '@gvg/contracts/catalogue/http/products';
+import * as ratings from '@gvg/contracts/catalogue/http/ratings';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import { testUserId } from '@gvg/testing/token-keys';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
-import { costBody, footerContent, pageBody, picture } from './testing/right-inputs.ts';
+import { costBody, footerContent, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 
@@ -27,11 +27,11 @@ const name = () => {
   return { vi: `Tên ${names}`, en: '' };
 };
 
-const made = async (path: string, body: unknown) => (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
-const makeCategory = () => made('/v1/product-categories', { name: name(), type: 'SEEDS', image: picture });
-const makeProducer = () => made('/v1/producers', { name: name(), image: picture });
-const makeCost = () => made('/v1/costs', costBody());
-const makePage = () => made('/v1/page-templates', pageBody());
+const create = async (path: string, body: unknown) => (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
+const makeCategory = () => create('/v1/product-categories', { name: name(), type: 'SEEDS', image: picture });
+const makeProducer = () => create('/v1/producers', { name: name(), image: picture });
+const makeCost = () => create('/v1/costs', costBody());
+const makePage = () => create('/v1/page-templates', pageBody());
 const makeProduct = async () => (await shop.makeProduct())._id;
 const footerId = async () => (await shop.client.get<{ _id: string }>('/v1/page-templates/get-type/FOOTER')).body._id;
 
@@ -53,19 +53,19 @@ async function makeRestorable() {
 }
 
 /** One thing for all uses of a row: what is refused leaves it as it is. */
-function one<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let thing: Promise<Value> | undefined;
-  return () => (thing ??= make());
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let created: Promise<Value> | undefined;
+  return () => (created ??= make());
 }
 
-const category = { toEdit: one(makeCategory), toRemove: one(makeCategory) };
-const producer = { toEdit: one(makeProducer), toRemove: one(makeProducer) };
-const product = { toRead: one(makeProduct), toEdit: one(makeProduct), toRemove: one(makeProduct), toRate: one(makeDeliveredProduct) };
-const rating = one(makeRating);
-const cost = { toEdit: one(makeCost), toRemove: one(makeCost) };
-const page = { toRead: one(makePage), toRemove: one(makePage), toRestore: one(makeRestorable) };
+const category = { toEdit: once(makeCategory), toRemove: once(makeCategory) };
+const producer = { toEdit: once(makeProducer), toRemove: once(makeProducer) };
+const product = { toRead: once(makeProduct), toEdit: once(makeProduct), toRemove: once(makeProduct), toRate: once(makeDeliveredProduct) };
+const rating = once(makeRating);
+const cost = { toEdit: once(makeCost), toRemove: once(makeCost) };
+const page = { toRead: once(makePage), toRemove: once(makePage), toRestore: once(makeRestorable) };
 
-const row = (endpoint: Endpoint, right: EndpointRow['right']): EndpointRow => ({ endpoint, right });
+const row = (endpoint: Endpoint, right: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput: right });
 
 const rows: EndpointRow[] = [
   row(categories.listCategories, () => ({ query: { type: 'SEEDS', includeHidden: 'true' } })),

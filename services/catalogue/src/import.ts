@@ -4,9 +4,9 @@ import { outboxCollection } from '@gvg/messaging/outbox-store';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
-import { importProductsInBulk, tellImported } from './import/import-products-in-bulk.ts';
+import { importProductsInBulk, recordCatalogueImported } from './import/import-products-in-bulk.ts';
 import { importRecords } from './import/import-records.ts';
-import type { Importing } from './import/import-records.ts';
+import type { ImportContext } from './import/import-records.ts';
 import { readRecords } from './import/read-records.ts';
 import { createModels, prepareCollections } from './models.ts';
 
@@ -23,7 +23,7 @@ const logger = createLogger({ name: 'catalogue-import', level: 'info' });
 const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });
 const models = createModels(connection);
 await prepareCollections(models);
-const importing: Importing = {
+const importContext: ImportContext = {
   connection,
   models,
   transact: (work) => transact(connection, undefined, work),
@@ -31,21 +31,21 @@ const importing: Importing = {
 };
 
 /** Milliseconds; a running instance looks for events of other processes once a second. */
-const tellingLimit = 2_000;
+const publishTimeoutMs = 2_000;
 
 /** So that whoever opens the shop next sees what was written. Where no instance runs, its next start tells. */
-async function untilTold(): Promise<void> {
-  const limit = AbortSignal.timeout(tellingLimit);
-  while (!limit.aborted && (await outboxCollection(connection).countDocuments({}, { limit: 1 })) > 0) await pause(50);
+async function waitForPublishedEvents(): Promise<void> {
+  const timeout = AbortSignal.timeout(publishTimeoutMs);
+  while (!timeout.aborted && (await outboxCollection(connection).countDocuments({}, { limit: 1 })) > 0) await pause(50);
 }
 
 const written: Record<string, number> = {};
 for await (const records of readRecords(process.stdin, batchSize)) {
   const { kind } = records[0] ?? { kind: 'product' };
   const write = bulk && kind === 'product' ? importProductsInBulk : importRecords;
-  written[kind] = (written[kind] ?? 0) + (await write(records, importing));
+  written[kind] = (written[kind] ?? 0) + (await write(records, importContext));
 }
-if (bulk) await tellImported(written['product'] ?? 0, importing);
-await untilTold();
+if (bulk) await recordCatalogueImported(written['product'] ?? 0, importContext);
+await waitForPublishedEvents();
 logger.info({ written }, 'imported');
 await connection.close();

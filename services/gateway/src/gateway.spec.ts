@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startBehind } from './testing/behind.ts';
-import type { TestGateway } from './testing/start-for-test.ts';
-import { startForTest } from './testing/start-for-test.ts';
+import { startFakeUpstream } from './testing/fake-upstream.ts';
+import type { TestGateway } from './testing/start-test-gateway.ts';
+import { startTestGateway } from './testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startForTest();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -38,7 +38,7 @@ describe('routes', () => {
   ] as const)('%s goes to %s', async (path, name) => {
     const { body } = await json(path);
     expect(body).toMatchObject({ method: 'GET', url: path });
-    expect(gateway[name].last?.url).toBe(path);
+    expect(gateway[name].lastRequest?.url).toBe(path);
   });
 
   test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront'])('%s is NOT_FOUND, asked of nobody', async (path) => {
@@ -71,7 +71,7 @@ describe('messages', () => {
 
   test('answers come as they are made, not once they are whole', async () => {
     const finish = Promise.withResolvers<void>();
-    gateway.shell.answer = (_request, response) => {
+    gateway.shell.handler = (_request, response) => {
       response.write('<head>');
       void finish.promise.then(() => response.end('<body>'));
     };
@@ -84,26 +84,26 @@ describe('messages', () => {
 
   test('a large answer comes whole to a slow reader', async () => {
     const bytes = randomBytes(8 * 1024 * 1024);
-    gateway.shell.answer = (_request, response) => response.end(bytes);
+    gateway.shell.handler = (_request, response) => response.end(bytes);
     const response = await fetch(`${gateway.url}/large`);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   test('an upload streams through: the service has its beginning before its end is sent', async () => {
-    const begun = Promise.withResolvers<void>();
-    gateway.upload.answer = (request, response) => {
+    const started = Promise.withResolvers<void>();
+    gateway.upload.handler = (request, response) => {
       let length = 0;
       request.on('data', (chunk: Buffer) => {
         length += chunk.length;
-        begun.resolve();
+        started.resolve();
       });
       request.on('end', () => response.end(JSON.stringify({ length })));
     };
     const body = new ReadableStream({
       async start(controller) {
         controller.enqueue(new Uint8Array(70_000));
-        await begun.promise;
+        await started.promise;
         controller.enqueue(new Uint8Array(30_000));
         controller.close();
       },
@@ -113,7 +113,7 @@ describe('messages', () => {
   });
 
   test('an early refusal of an upload reaches the client that is still sending', async () => {
-    gateway.upload.answer = (_request, response) => {
+    gateway.upload.handler = (_request, response) => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"FILE_TOO_LARGE"}');
     };
     const response = await fetch(`${gateway.url}/v1/file-manager/upload`, { method: 'POST', body: new Uint8Array(10 * 1024 * 1024) });
@@ -123,30 +123,30 @@ describe('messages', () => {
 
   test('a client that goes away ends the work behind', async () => {
     const ended = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
-    gateway.shell.answer = (_request, response) => {
-      begun.resolve();
+    const started = Promise.withResolvers<void>();
+    gateway.shell.handler = (_request, response) => {
+      started.resolve();
       response.once('close', ended.resolve);
     };
     const controller = new AbortController();
-    const gone = fetch(`${gateway.url}/`, { signal: controller.signal }).catch((error: unknown) => error);
-    await begun.promise;
+    const aborted = fetch(`${gateway.url}/`, { signal: controller.signal }).catch((error: unknown) => error);
+    await started.promise;
     controller.abort();
-    await gone;
+    await aborted;
     await ended.promise;
   });
 });
 
 describe('bodies over the limit', () => {
   test('are refused by their announced length, before anybody behind hears of them', async () => {
-    const before = gateway.catalogue.asked + gateway.upload.asked;
+    const requestsBefore = gateway.catalogue.requestCount + gateway.upload.requestCount;
     expect(await json('/v1/products', { method: 'POST', body: new Uint8Array(1_100_000) })).toMatchObject({ status: 413, body: { message: 'INVALID_PAYLOAD' } });
     expect(await json('/v1/file-manager/upload', { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) })).toMatchObject({ status: 413, body: { message: 'FILE_TOO_LARGE' } });
-    expect(gateway.catalogue.asked + gateway.upload.asked).toBe(before);
+    expect(gateway.catalogue.requestCount + gateway.upload.requestCount).toBe(requestsBefore);
   });
 
   test('are cut where their length was not announced', async () => {
-    gateway.catalogue.answer = (request) => request.resume();
+    gateway.catalogue.handler = (request) => request.resume();
     const body = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(200_000)));
     const response = await fetch(`${gateway.url}/v1/products`, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect(response.status).toBe(413);
@@ -154,34 +154,34 @@ describe('bodies over the limit', () => {
   });
 
   test('two lengths, or a length beside chunks, are no request at all', async () => {
-    const before = gateway.catalogue.asked;
+    const requestsBefore = gateway.catalogue.requestCount;
     expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello')).toMatch(/^HTTP\/1.1 400 /);
     expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
-    expect(gateway.catalogue.asked).toBe(before);
+    expect(gateway.catalogue.requestCount).toBe(requestsBefore);
   });
 });
 
 describe('without those behind', () => {
   test('a service that is away is SERVICE_UNAVAILABLE, and there again as soon as it is', async () => {
-    const own = await startForTest();
-    const port = Number(new URL(own.catalogue.url).port);
-    await own.catalogue.close();
+    const isolated = await startTestGateway();
+    const port = Number(new URL(isolated.catalogue.url).port);
+    await isolated.catalogue.close();
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      const response = await fetch(`${own.url}/v1/products`);
+      const response = await fetch(`${isolated.url}/v1/products`);
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('2');
       expect(await response.json()).toMatchObject({ statusCode: 503, message: 'SERVICE_UNAVAILABLE' });
     }
-    const back = await startBehind(undefined, port);
-    expect((await fetch(`${own.url}/v1/products`)).status).toBe(200);
-    await back.close();
-    await own.close();
+    const restarted = await startFakeUpstream(undefined, port);
+    expect((await fetch(`${isolated.url}/v1/products`)).status).toBe(200);
+    await restarted.close();
+    await isolated.close();
   });
 
   test('a page without the shell is a page that says so, in the path’s language first', async () => {
-    const own = await startForTest();
-    await own.shell.close();
-    const response = await fetch(`${own.url}/en/search`, { headers: { accept: 'text/html' } });
+    const isolated = await startTestGateway();
+    await isolated.shell.close();
+    const response = await fetch(`${isolated.url}/en/search`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await response.text();
@@ -189,13 +189,13 @@ describe('without those behind', () => {
     const style = /<style>(.*)<\/style>/s.exec(page)?.[1] as string;
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64');
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    await own.close();
+    await isolated.close();
   });
 
   test('an answer that breaks off is BAD_GATEWAY before its head and a broken connection after it', async () => {
-    gateway.catalogue.answer = (request) => request.socket.destroy();
+    gateway.catalogue.handler = (request) => request.socket.destroy();
     expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({ status: 502, body: { message: 'BAD_GATEWAY' } });
-    gateway.shell.answer = (_request, response) => {
+    gateway.shell.handler = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('half', () => response.destroy());
     };
@@ -205,7 +205,7 @@ describe('without those behind', () => {
 
   test('a reading request is sent again when its kept-alive connection had just been closed, a writing one never', async () => {
     let drops = 1;
-    gateway.catalogue.answer = (request, response) => {
+    gateway.catalogue.handler = (request, response) => {
       if (drops > 0) {
         drops -= 1;
         request.socket.destroy();
@@ -219,29 +219,29 @@ describe('without those behind', () => {
 
 describe('health and measurements', () => {
   test('everybody may know what is up; only inside is told more', async () => {
-    const own = await startForTest();
-    own.catalogue.answer = (_request, response) => response.writeHead(503).end('{"ready":false,"dependencies":{"database":{"ready":false}}}');
-    await own.identity.close();
-    const outside = await fetch(`${own.url}/health/site`);
-    expect(outside.status).toBe(503);
-    expect(await outside.json()).toEqual({
+    const isolated = await startTestGateway();
+    isolated.catalogue.handler = (_request, response) => response.writeHead(503).end('{"ready":false,"dependencies":{"database":{"ready":false}}}');
+    await isolated.identity.close();
+    const publicHealth = await fetch(`${isolated.url}/health/site`);
+    expect(publicHealth.status).toBe(503);
+    expect(await publicHealth.json()).toEqual({
       ready: false,
       processes: { catalogue: { ready: false }, identity: { ready: false }, upload: { ready: true }, shell: { ready: true }, 'mf-storefront': { ready: true } },
     });
-    const inside = (await (await fetch(`${own.insideUrl}/health/site`)).json()) as { processes: Record<string, unknown> };
-    expect(inside.processes['catalogue']).toEqual({ ready: false, report: { ready: false, dependencies: { database: { ready: false } } } });
-    expect(await (await fetch(`${own.url}/health/ready`)).json()).toMatchObject({ ready: true, dependencies: { redis: { ready: false, required: false } } });
-    await own.close();
+    const internalHealth = (await (await fetch(`${isolated.internalUrl}/health/site`)).json()) as { processes: Record<string, unknown> };
+    expect(internalHealth.processes['catalogue']).toEqual({ ready: false, report: { ready: false, dependencies: { database: { ready: false } } } });
+    expect(await (await fetch(`${isolated.url}/health/ready`)).json()).toMatchObject({ ready: true, dependencies: { redis: { ready: false, required: false } } });
+    await isolated.close();
   });
 
   test('measurements are told inside, those of everything behind under one path', async () => {
-    gateway.catalogue.answer = (_request, response) => response.end('# HELP http_request_duration_seconds x\n# TYPE http_request_duration_seconds histogram\nhttp_request_duration_seconds_count{service="catalogue"} 7\n');
+    gateway.catalogue.handler = (_request, response) => response.end('# HELP http_request_duration_seconds x\n# TYPE http_request_duration_seconds histogram\nhttp_request_duration_seconds_count{service="catalogue"} 7\n');
     await fetch(`${gateway.url}/v1/nothing`);
-    const merged = await (await fetch(`${gateway.insideUrl}/metrics/site`)).text();
+    const merged = await (await fetch(`${gateway.internalUrl}/metrics/site`)).text();
     expect(merged).toContain('http_request_duration_seconds_count{service="catalogue"} 7');
     expect(merged).toMatch(/http_request_duration_seconds_count\{[^}]*service="gateway"/);
     expect(merged.match(/# TYPE http_request_duration_seconds histogram/g)).toHaveLength(1);
-    gateway.shell.answer = (_request, response) => response.writeHead(404).end('{}');
+    gateway.shell.handler = (_request, response) => response.writeHead(404).end('{}');
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
   });
 });

@@ -1,37 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { clientAddress, countedAddress } from '@gvg/service-kit/client-address';
-import { Failure } from '@gvg/service-kit/failure';
+import { clientAddress, rateLimitAddress } from '@gvg/service-kit/client-address';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Logger } from '@gvg/service-kit/logger';
 import type { Metrics } from '@gvg/service-kit/metrics';
 import type { RequestLimits } from '@gvg/service-kit/request-limits';
 import type { Trace } from '@gvg/service-kit/trace-context';
-import { beginTrace } from '@gvg/service-kit/trace-context';
-import { answerFailure } from './answers/answer-failure.ts';
-import type { CachedReading } from './cache/cached-reading.ts';
-import { bodyLimitOf, tooLarge } from './limits/body-limit.ts';
+import { startTrace } from '@gvg/service-kit/trace-context';
+import { sendFailure } from './responses/send-failure.ts';
+import type { ReadThroughCache } from './cache/read-through-cache.ts';
+import { bodyLimitOf, tooLargeFailure } from './limits/body-limit.ts';
 import { limitClassOf } from './limits/limit-class.ts';
 import { forward } from './proxy/forward.ts';
-import type { Origin } from './proxy/message-headers.ts';
-import { BodyTooLarge, announcedLength, drainBody } from './proxy/request-body.ts';
-import { logRequest } from './request-log.ts';
+import type { ClientOrigin } from './proxy/message-headers.ts';
+import { BodyTooLarge, declaredLength, drainBody } from './proxy/request-body.ts';
+import { logRequest } from './log-request.ts';
 import type { Route } from './routing/route-table.ts';
 import type { SiteRoutes } from './site/site-routes.ts';
 
 export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
-  cachedReading: CachedReading;
+  readThroughCache: ReadThroughCache;
   /** None on the inside listener: there the site's own servers ask, for many visitors at once. */
   limits: RequestLimits | undefined;
-  trustedHops: number;
+  trustedProxyHops: number;
   /** Whether this listener is out of the outside's reach. */
-  inside: boolean;
+  internal: boolean;
   logger: Logger;
   metrics: Metrics;
 }
 
-const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function header(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
@@ -39,45 +39,45 @@ function header(request: IncomingMessage, name: string): string | undefined {
 }
 
 function splitTarget(target: string): [path: string, query: string] {
-  const mark = target.indexOf('?');
-  return mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark)];
+  const queryStart = target.indexOf('?');
+  return queryStart === -1 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
 }
 
-function originOf(request: IncomingMessage, trustedHops: number): Origin {
-  const address = clientAddress(request.socket.remoteAddress, header(request, 'x-forwarded-for'), trustedHops);
-  return { address, protocol: trustedHops > 0 && header(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
+function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): ClientOrigin {
+  const address = clientAddress(request.socket.remoteAddress, header(request, 'x-forwarded-for'), trustedProxyHops);
+  return { address, protocol: trustedProxyHops > 0 && header(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
 }
 
 /** The one origin that browsers talk to: its own health, then by path to whoever owns it. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { findRoute, siteRoutes, cachedReading, limits, trustedHops, inside } = options;
+  const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
 
-  async function serve(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
     const method = request.method as string;
-    const origin = originOf(request, trustedHops);
-    const kind = limits && limitClassOf(route, method, query);
-    if (kind !== undefined) await limits?.count(kind, { address: countedAddress(origin.address) });
-    if (await cachedReading.answer({ request, response, route, path, query, trace })) return;
+    const origin = clientOriginOf(request, trustedProxyHops);
+    const limitClass = limits && limitClassOf(route, method, query);
+    if (limitClass !== undefined) await limits?.count(limitClass, { address: rateLimitAddress(origin.address) });
+    if (await readThroughCache.tryServe({ request, response, route, path, query, trace })) return;
     const bodyLimit = bodyLimitOf(route);
-    if (announcedLength(request) > bodyLimit) throw tooLarge(route);
-    const answered = (status: number) => {
-      if (writing.has(method) && status < 300) cachedReading.changed(route);
+    if (declaredLength(request) > bodyLimit) throw tooLargeFailure(route);
+    const invalidateOnSuccess = (status: number) => {
+      if (writeMethods.has(method) && status < 300) readThroughCache.invalidateAfterWrite(route);
     };
-    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, answered });
+    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, onStatus: invalidateOnSuccess });
     drainBody(request);
   }
 
   return (request, response) => {
     const [path, query] = splitTarget(request.url ?? '');
-    if (siteRoutes.answer(path, response, inside)) return;
-    const trace = beginTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
-    const route = path.startsWith('/') && methods.has(request.method as string) ? findRoute(request.method as string, path) : undefined;
+    if (siteRoutes.tryServe(path, response, internal)) return;
+    const trace = startTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
+    const route = path.startsWith('/') && supportedMethods.has(request.method as string) ? findRoute(request.method as string, path) : undefined;
     logRequest(request, response, { path, route, trace, ...options });
-    const served = route === undefined ? Promise.reject(new Failure('NOT_FOUND')) : serve(request, response, route, path, query, trace);
-    served.catch((error: unknown) => {
-      const failure = error instanceof Failure ? error : error instanceof BodyTooLarge && route ? tooLarge(route) : new Failure('GENERAL_ERROR');
+    const handled = route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace);
+    handled.catch((error: unknown) => {
+      const failure = error instanceof ApiFailure ? error : error instanceof BodyTooLarge && route ? tooLargeFailure(route) : new ApiFailure('GENERAL_ERROR');
       if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);
-      answerFailure(request, response, failure, { trace, isApi: route?.kind !== 'page' });
+      sendFailure(request, response, failure, { trace, isApi: route?.kind !== 'page' });
     });
   };
 }

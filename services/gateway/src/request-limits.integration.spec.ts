@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { TestGateway } from './testing/start-for-test.ts';
-import { startForTest } from './testing/start-for-test.ts';
+import type { TestGateway } from './testing/start-test-gateway.ts';
+import { startTestGateway } from './testing/start-test-gateway.ts';
 
 /** A tenth of the decided limits: six writes a minute, two at once, so that a slow machine does not refill a bucket while it is emptied. */
-const tenth = { LIMITS_SCALE: '0.1', TRUST_PROXY_HOPS: '1', REDIS_URL: process.env['REDIS_URL'] as string };
+const scaledLimits = { LIMITS_SCALE: '0.1', TRUST_PROXY_HOPS: '1', REDIS_URL: process.env['REDIS_URL'] as string };
 const burst = 2;
 
 /** Own keys, so that runs do not count each other's requests. */
 const start = (environment: Record<string, string> = {}) =>
-  startForTest({ ...tenth, REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}:`, ...environment });
+  startTestGateway({ ...scaledLimits, REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}:`, ...environment });
 
-const ask = (url: string, path: string, address: string, init: RequestInit = {}) => fetch(`${url}${path}`, { ...init, headers: { 'x-forwarded-for': address } });
-const write = (url: string, address: string) => ask(url, '/v1/products', address, { method: 'POST', body: '{}' });
+const send = (url: string, path: string, address: string, init: RequestInit = {}) => fetch(`${url}${path}`, { ...init, headers: { 'x-forwarded-for': address } });
+const write = (url: string, address: string) => send(url, '/v1/products', address, { method: 'POST', body: '{}' });
 
 async function statuses(count: number, send: () => Promise<Response>): Promise<number[]> {
   const responses = await Promise.all(Array.from({ length: count }, send));
@@ -27,34 +27,34 @@ afterAll(() => gateway.close());
 
 test('writes stop after the burst, a third of a minute’s, with the time to wait', async () => {
   expect(await statuses(4, () => write(gateway.url, '10.0.0.1'))).toEqual([200, 200, 429, 429]);
-  const refused = await write(gateway.url, '10.0.0.1');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(10);
-  expect(await refused.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS', requestId: expect.any(String) });
+  const rejected = await write(gateway.url, '10.0.0.1');
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(1);
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  expect(await rejected.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS', requestId: expect.any(String) });
 });
 
 test('the bucket fills again while one waits', async () => {
-  const own = await start({ LIMITS_SCALE: '1' });
-  const before = await statuses(40, () => write(own.url, '10.0.0.2'));
+  const isolated = await start({ LIMITS_SCALE: '1' });
+  const before = await statuses(40, () => write(isolated.url, '10.0.0.2'));
   expect(before).toContain(429);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  expect((await write(own.url, '10.0.0.2')).status).toBe(200);
-  await own.close();
+  expect((await write(isolated.url, '10.0.0.2')).status).toBe(200);
+  await isolated.close();
 });
 
 test('addresses and classes are counted apart; an IPv6 household together', async () => {
   await statuses(burst, () => write(gateway.url, '2001:db8:1:2::1'));
   expect((await write(gateway.url, '2001:db8:1:2:ffff::9')).status).toBe(429);
   expect((await write(gateway.url, '2001:db8:1:3::1')).status).toBe(200);
-  expect((await ask(gateway.url, '/v1/products', '2001:db8:1:2::1')).status).toBe(200);
+  expect((await send(gateway.url, '/v1/products', '2001:db8:1:2::1')).status).toBe(200);
 });
 
 test('suggestions have half of what other reading has; pictures and remotes’ files are not counted', async () => {
-  expect(await statuses(11, () => ask(gateway.url, '/v1/products?name=banh', '10.0.0.4'))).toEqual([...Array<number>(10).fill(200), 429]);
-  expect(await statuses(21, () => ask(gateway.url, '/v1/products?page=2', '10.0.0.4'))).toEqual([...Array<number>(20).fill(200), 429]);
-  expect(new Set(await statuses(40, () => ask(gateway.url, '/v1/file-manager/files/a.jpg', '10.0.0.4')))).toEqual(new Set([200]));
-  expect(new Set(await statuses(40, () => ask(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(new Set([200]));
+  expect(await statuses(11, () => send(gateway.url, '/v1/products?name=banh', '10.0.0.4'))).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(await statuses(21, () => send(gateway.url, '/v1/products?page=2', '10.0.0.4'))).toEqual([...Array<number>(20).fill(200), 429]);
+  expect(new Set(await statuses(40, () => send(gateway.url, '/v1/file-manager/files/a.jpg', '10.0.0.4')))).toEqual(new Set([200]));
+  expect(new Set(await statuses(40, () => send(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(new Set([200]));
 });
 
 test('what the client claims beyond the trusted proxies is not believed', async () => {
@@ -71,11 +71,11 @@ test('all instances count together', async () => {
 });
 
 test('the site’s own servers are not counted: they ask for many visitors', async () => {
-  expect(new Set(await statuses(20, () => write(gateway.insideUrl, '10.0.0.7')))).toEqual(new Set([200]));
+  expect(new Set(await statuses(20, () => write(gateway.internalUrl, '10.0.0.7')))).toEqual(new Set([200]));
 });
 
 test('without Redis an instance counts alone', async () => {
-  const alone = await start({ REDIS_URL: 'redis://127.0.0.1:1' });
-  expect(await statuses(4, () => write(alone.url, '10.0.0.8'))).toEqual([200, 200, 429, 429]);
-  await alone.close();
+  const withoutRedis = await start({ REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await statuses(4, () => write(withoutRedis.url, '10.0.0.8'))).toEqual([200, 200, 429, 429]);
+  await withoutRedis.close();
 });

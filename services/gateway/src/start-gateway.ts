@@ -1,15 +1,15 @@
-import { Endings } from '@gvg/service-kit/endings';
+import { ShutdownHooks } from '@gvg/service-kit/shutdown-hooks';
 import { readEnvironment } from '@gvg/service-kit/environment';
 import { Health } from '@gvg/service-kit/health';
 import { listen } from '@gvg/service-kit/listener';
 import { createLogger } from '@gvg/service-kit/logger';
 import { createMetrics } from '@gvg/service-kit/metrics';
-import { openParts } from '@gvg/service-kit/parts';
+import { connectDependencies } from '@gvg/service-kit/dependencies';
 import { createRequestLimits } from '@gvg/service-kit/request-limits';
 import type { RunningService } from '@gvg/service-kit/service';
-import { AnswerCache } from './cache/answer-cache.ts';
-import { createCachedReading } from './cache/cached-reading.ts';
-import { hearCatalogue } from './cache/catalogue-events.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { createReadThroughCache } from './cache/read-through-cache.ts';
+import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
 import { gatewayEnvironment } from './environment.ts';
 import type { GatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
@@ -36,47 +36,47 @@ export async function startGateway(source: NodeJS.ProcessEnv): Promise<RunningSe
   const logger = createLogger({ name: 'gateway', level: environment.LOG_LEVEL });
   const metrics = createMetrics('gateway');
   const health = new Health(metrics);
-  const endings = new Endings(logger);
-  const onStop = (end: () => Promise<void> | void) => {
-    endings.add(end);
+  const shutdownHooks = new ShutdownHooks(logger);
+  const onStop = (hook: () => Promise<void> | void) => {
+    shutdownHooks.add(hook);
   };
   try {
     const upstreams = openUpstreams(environment);
-    const all = [...Object.values(upstreams.services), ...upstreams.remotes.values(), upstreams.shell];
-    for (const upstream of all) onStop(() => upstream.close());
-    const { redis } = await openParts({ name: 'gateway', environment, needs: { database: false, bus: false }, health, logger, metrics, onStop });
+    const allUpstreams = [...Object.values(upstreams.services), ...upstreams.remotes.values(), upstreams.shell];
+    for (const upstream of allUpstreams) onStop(() => upstream.close());
+    const { redis } = await connectDependencies({ name: 'gateway', environment, needs: { database: false, bus: false }, health, logger, metrics, onStop });
     const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
-    const cache = new AnswerCache();
-    const events = hearCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
-    onStop(() => events.close());
-    health.depend('bus', () => events.state(), { required: false });
-    const common = {
+    const cache = new ResponseCache();
+    const subscription = subscribeToCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
+    onStop(() => subscription.close());
+    health.addDependency('bus', () => subscription.state(), { required: false });
+    const sharedOptions = {
       findRoute: createRouteTable(upstreams),
-      siteRoutes: createSiteRoutes({ health, metrics, upstreams: all }),
-      cachedReading: createCachedReading(cache, () => events.state().ready),
-      trustedHops: environment.TRUST_PROXY_HOPS,
+      siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
+      readThroughCache: createReadThroughCache(cache, () => subscription.state().ready),
+      trustedProxyHops: environment.TRUST_PROXY_HOPS,
       logger,
       metrics,
     };
 
-    const outside = await listen(createGateway({ ...common, limits, inside: false }), { host: environment.HOST, port: environment.PORT });
-    onStop(() => outside.close());
-    const inside =
+    const publicListener = await listen(createGateway({ ...sharedOptions, limits, internal: false }), { host: environment.HOST, port: environment.PORT });
+    onStop(() => publicListener.close());
+    const internalListener =
       environment.INTERNAL_PORT === undefined
         ? undefined
-        : await listen(createGateway({ ...common, limits: undefined, inside: true }), { host: environment.HOST, port: environment.INTERNAL_PORT });
-    onStop(() => inside?.close());
-    logger.info({ port: outside.port, internalPort: inside?.port }, 'ready');
+        : await listen(createGateway({ ...sharedOptions, limits: undefined, internal: true }), { host: environment.HOST, port: environment.INTERNAL_PORT });
+    onStop(() => internalListener?.close());
+    logger.info({ port: publicListener.port, internalPort: internalListener?.port }, 'ready');
     return {
-      port: outside.port,
-      internalPort: inside?.port,
+      port: publicListener.port,
+      internalPort: internalListener?.port,
       stop: async () => {
         health.stop();
-        await endings.run();
+        await shutdownHooks.run();
       },
     };
   } catch (error) {
-    await endings.run();
+    await shutdownHooks.run();
     throw error;
   }
 }

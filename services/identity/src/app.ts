@@ -8,7 +8,7 @@ import type { IdentityEnvironment } from './environment.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
 import type { Identity } from './identity.ts';
 import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
-import { keepKeysFresh } from './keys/keep-keys-fresh.ts';
+import { scheduleKeyRefresh } from './keys/schedule-key-refresh.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { openKeyRing } from './keys/open-key-ring.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
@@ -16,7 +16,7 @@ import { signingKeyModel } from './keys/signing-key.model.ts';
 async function startIdentity(context: ServiceContext<IdentityEnvironment>, keys: KeyRing): Promise<void> {
   const identity: Identity = { ...context, keys, auditRecords: auditRecordModel(context.connection) };
   await Promise.all([identity.auditRecords.init(), signingKeyModel(context.connection).init()]);
-  await keepKeysFresh(keys, context);
+  await scheduleKeyRefresh(keys, context);
 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);
@@ -34,7 +34,7 @@ export function identityService() {
     // It checks tokens with its own keys: asking itself over HTTP would need it to be up first.
     keySet: (context) => {
       keys = openKeyRing(context);
-      return keys.find;
+      return keys.resolveKey;
     },
     start: (context) => startIdentity(context, keys),
   });

@@ -1,7 +1,7 @@
 import { processEnvironment } from '@gvg/service-kit/environment';
 import { defineService, startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
-import { verifyProvider } from '@gvg/testing/pact-http';
+import { verifyProvider } from '@gvg/testing/http-pact';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     name: 'identity',
     environment: processEnvironment,
     needs: { database: false, bus: false, redis: false },
-    keySet: () => ring.find,
+    keySet: () => ring.resolveKey,
     start: ({ app }) => {
       getKeySetRoute({ app, keys: ring });
       beginGuestSessionRoute({ app, keys: ring });

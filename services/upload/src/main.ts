@@ -1,4 +1,4 @@
 import { runService } from '@gvg/service-kit/service';
-import { upload } from './app.ts';
+import { uploadService } from './app.ts';
 
-await runService(upload);
+await runService(uploadService);

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { auditRecorded } from '@gvg/contracts/events/audit';
-import { imageStored } from '@gvg/contracts/events/upload';
-import { uploadPicture } from '@gvg/contracts/http/upload';
-import type { StoredPicture } from '@gvg/contracts/http/upload';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { imageStored } from '@gvg/contracts/upload/events';
+import { uploadPicture } from '@gvg/contracts/upload/http/upload';
+import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/logger';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestCaller } from '@gvg/testing/test-client';
 import { photo } from './picture/pictures.fixtures.ts';
-import { form, startUploadHarness } from './upload.fixtures.ts';
+import { uploadForm, startUploadHarness } from './upload.fixtures.ts';
 
-async function waitUntil(holds: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   const deadline = Date.now() + 15_000;
-  while (!holds() && Date.now() < deadline) await delay(20);
+  while (!condition() && Date.now() < deadline) await delay(20);
 }
 
 describe('what upload tells', () => {
   let service: ServiceHarness;
   let bus: Awaited<ReturnType<typeof connectBus>>;
-  const told: { type: string; subject: { id: string }; actor: { kind: string }; data: unknown }[] = [];
+  const published: { type: string; subject: { id: string }; actor: { kind: string }; data: unknown }[] = [];
 
   beforeAll(async () => {
     service = await startUploadHarness('upload-told');
@@ -30,7 +30,7 @@ describe('what upload tells', () => {
       events: [imageStored, auditRecorded],
       rebuild: async () => {},
       handle: (event) => {
-        told.push(event);
+        published.push(event);
       },
     });
   });
@@ -41,19 +41,19 @@ describe('what upload tells', () => {
 
   it('is each new picture once, and what staff did to the audit', async () => {
     const content = await photo(64, 32).jpeg().toBuffer();
-    const send = (as: TestCaller, purpose: string) => service.client.post<StoredPicture>(uploadPicture.path, { as, body: form(content, { purpose }) });
+    const send = (as: TestCaller, purpose: string) => service.client.post<StoredPicture>(uploadPicture.path, { as, body: uploadForm(content, { purpose }) });
     const { url } = (await send('ADMIN', 'PRODUCT')).body;
     await send('SYSTEM_ADMIN', 'PRODUCT');
-    const closed = (await send('guest', 'CHAT')).body;
-    await waitUntil(() => told.length >= 3);
+    const privatePicture = (await send('guest', 'CHAT')).body;
+    await waitUntil(() => published.length >= 3);
     const name = path.basename(url);
-    const stored = { name, url, purpose: 'PRODUCT', width: 64, height: 32 };
-    expect(told).toHaveLength(3);
-    expect(told).toEqual(
+    const expectedData = { name, url, purpose: 'PRODUCT', width: 64, height: 32 };
+    expect(published).toHaveLength(3);
+    expect(published).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ type: 'image.stored', subject: { type: 'image', id: name }, data: stored }),
-        expect.objectContaining({ type: 'audit.recorded', data: expect.objectContaining({ action: 'picture.store', before: null, after: stored }) as unknown }),
-        expect.objectContaining({ type: 'image.stored', actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' }, data: expect.objectContaining({ url: closed.url, purpose: 'CHAT' }) as unknown }),
+        expect.objectContaining({ type: 'image.stored', subject: { type: 'image', id: name }, data: expectedData }),
+        expect.objectContaining({ type: 'audit.recorded', data: expect.objectContaining({ action: 'picture.store', before: null, after: expectedData }) as unknown }),
+        expect.objectContaining({ type: 'image.stored', actor: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' }, data: expect.objectContaining({ url: privatePicture.url, purpose: 'CHAT' }) as unknown }),
       ]),
     );
   });

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
-import { upload } from './app.ts';
+import { uploadService } from './app.ts';
 import { startS3Server } from './storage/s3-server.fixtures.ts';
 
 /** Where pictures are kept in a test, as the service's environment says it. */
-export interface Storage {
+export interface TestStorage {
   environment: Record<string, string>;
   close(): Promise<void>;
 }
 
-export async function folder(): Promise<Storage> {
+export async function folderStorage(): Promise<TestStorage> {
   const directory = await mkdtemp(path.join(tmpdir(), 'gvg-upload-'));
   return { environment: { STORAGE_FOLDER: directory }, close: () => rm(directory, { recursive: true }) };
 }
 
-export async function s3(): Promise<Storage> {
+export async function s3Storage(): Promise<TestStorage> {
   const { endpoint, bucket, credentials, close } = await startS3Server();
   const environment = {
     STORAGE: 'S3',
@@ -32,9 +32,9 @@ export async function s3(): Promise<Storage> {
 }
 
 /** The real service on the real parts; what it stores goes with it. */
-export async function startUploadHarness(name: string, openStorage: () => Promise<Storage> = folder): Promise<ServiceHarness> {
+export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage): Promise<ServiceHarness> {
   const storage = await openStorage();
-  const harness = await startHarness({ name, start: (source) => startService(upload, source), environment: storage.environment });
+  const harness = await startHarness({ name, start: (source) => startService(uploadService, source), environment: storage.environment });
   return {
     ...harness,
     get url() {
@@ -48,7 +48,7 @@ export async function startUploadHarness(name: string, openStorage: () => Promis
 }
 
 /** What a page sends: the picture, and what else is given. */
-export function form(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
+export function uploadForm(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
   const data = new FormData();
   for (const [field, value] of Object.entries(fields)) data.set(field, value);
   if (content !== undefined) data.set('file', new Blob([new Uint8Array(content)]), name);

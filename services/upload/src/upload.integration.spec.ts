@@ -1,18 +1,18 @@
 import path from 'node:path';
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import { uploadLimits, uploadPicture } from '@gvg/contracts/http/upload';
-import type { StoredPicture } from '@gvg/contracts/http/upload';
+import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
+import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
-import type { TestAnswer, TestCaller, TestRequest } from '@gvg/testing/test-client';
+import type { TestResponse, TestCaller, TestRequest } from '@gvg/testing/test-client';
 import { animation, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';
-import { folder, form, s3, startUploadHarness } from './upload.fixtures.ts';
+import { folderStorage, uploadForm, s3Storage, startUploadHarness } from './upload.fixtures.ts';
 
 const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 describe.each([
-  ['a folder', folder],
-  ['a bucket', s3],
+  ['a folder', folderStorage],
+  ['a bucket', s3Storage],
 ])('pictures in %s', (_, openStorage) => {
   let service: ServiceHarness;
 
@@ -23,15 +23,15 @@ describe.each([
 
   const send = (as: TestCaller, body: FormData, request: TestRequest = {}) => service.client.post<StoredPicture & { message?: string }>(uploadPicture.path, { as, body, ...request });
 
-  async function stored(as: TestCaller, content: Buffer, fields?: Parameters<typeof form>[1]): Promise<StoredPicture> {
-    const answer = await send(as, form(content, fields));
-    expect(answer).toMatchObject({ status: 201 });
-    return answer.body;
+  async function uploadPictureAs(as: TestCaller, content: Buffer, fields?: Parameters<typeof uploadForm>[1]): Promise<StoredPicture> {
+    const response = await send(as, uploadForm(content, fields));
+    expect(response).toMatchObject({ status: 201 });
+    return response.body;
   }
 
   async function fetchPicture(url: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; content: Buffer }> {
-    const answer = await fetch(`${service.url}${url}`, { headers });
-    return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
+    const response = await fetch(`${service.url}${url}`, { headers });
+    return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
   }
 
   const records = async (filter: Record<string, unknown>) => {
@@ -44,30 +44,30 @@ describe.each([
   };
 
   it('are stored by staff and shown to everybody', async () => {
-    const picture = await stored('ADMIN', await photo(300, 200).png().toBuffer());
+    const picture = await uploadPictureAs('ADMIN', await photo(300, 200).png().toBuffer());
     expect(picture).toEqual({ url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.png$/) as string, width: 300, height: 200 });
-    const shown = await fetchPicture(picture.url);
-    expect(shown.status).toBe(200);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
+    const served = await fetchPicture(picture.url);
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       vary: 'Accept',
-      'content-length': String(shown.content.length),
+      'content-length': String(served.content.length),
     });
-    expect(await sharp(shown.content).metadata()).toMatchObject({ format: 'png', width: 300, height: 200 });
+    expect(await sharp(served.content).metadata()).toMatchObject({ format: 'png', width: 300, height: 200 });
   });
 
   it('that come twice, at once even, are one', async () => {
     const content = await photo(111, 50).jpeg().toBuffer();
-    const answers = await Promise.all([1, 2, 3].map(() => stored('ADMIN', content)));
-    const urls = new Set([...answers, await stored('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url));
+    const pictures = await Promise.all([1, 2, 3].map(() => uploadPictureAs('ADMIN', content)));
+    const urls = new Set([...pictures, await uploadPictureAs('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url));
     expect(urls.size).toBe(1);
     expect(await records({ _id: path.basename([...urls][0] as string) })).toMatchObject([{ purpose: 'PRODUCT', width: 111, height: 50, storedBy: { kind: 'user' } }]);
   });
 
   it('come narrower when a width is given', async () => {
-    expect(await stored('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({ width: 400, height: 267 });
+    expect(await uploadPictureAs('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({ width: 400, height: 267 });
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe.each([
     ['WebP', 'image/webp,*/*', 'image/webp', 'webp'],
     ['as they are', '*/*', 'image/jpeg', 'jpeg'],
   ])('are answered as %s in the width asked for', async (__, accept, contentType, format) => {
-    const { url } = await stored('ADMIN', await photo(700, 350).jpeg().toBuffer());
-    const shown = await Promise.all([1, 2, 3, 4].map(() => fetchPicture(`${url}?w=320`, { accept })));
-    for (const { status, headers, content } of shown) {
+    const { url } = await uploadPictureAs('ADMIN', await photo(700, 350).jpeg().toBuffer());
+    const served = await Promise.all([1, 2, 3, 4].map(() => fetchPicture(`${url}?w=320`, { accept })));
+    for (const { status, headers, content } of served) {
       expect([status, headers.get('content-type')]).toEqual([200, contentType]);
       expect(await sharp(content).metadata()).toMatchObject({ format, width: 320, height: 160 });
     }
@@ -85,7 +85,7 @@ describe.each([
   });
 
   it('that move go on moving, as WebP too', async () => {
-    const { url } = await stored('ADMIN', await animation(4, 300));
+    const { url } = await uploadPictureAs('ADMIN', await animation(4, 300));
     expect(url).toMatch(/\.gif$/);
     const { headers, content } = await fetchPicture(`${url}?w=160`, { accept: chromium });
     expect(headers.get('content-type')).toBe('image/webp');
@@ -93,7 +93,7 @@ describe.each([
   });
 
   it('are not sent again to who has them', async () => {
-    const { url } = await stored('ADMIN', await photo(120, 120).jpeg().toBuffer());
+    const { url } = await uploadPictureAs('ADMIN', await photo(120, 120).jpeg().toBuffer());
     const first = await fetchPicture(`${url}?w=80`, { accept: chromium });
     const etag = first.headers.get('etag') as string;
     const again = await fetchPicture(`${url}?w=80`, { accept: chromium, 'if-none-match': etag });
@@ -108,42 +108,42 @@ describe.each([
     ['?w=1e9', 400, 'INVALID_ENUM_VALUE'],
     ['?w=wide', 400, 'INVALID_PAYLOAD'],
   ])('are not made in any width: %s', async (query, status, message) => {
-    const { url } = await stored('ADMIN', await photo(120, 120).jpeg().toBuffer());
+    const { url } = await uploadPictureAs('ADMIN', await photo(120, 120).jpeg().toBuffer());
     expect(await service.client.get(`${url}${query}`)).toMatchObject({ status, body: { message } });
   });
 
   it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])('nobody stored are not found: %.50s', async (name) => {
-    const answer = await service.client.get(`/v1/file-manager/files/${name}`);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await service.client.get(`/v1/file-manager/files/${name}`);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('of a chat have a name nobody guesses, and are kept by nobody else', async () => {
     const content = await photo(200, 100).jpeg().toBuffer();
-    const [one, two] = [await stored('guest', content), await stored('guest', content)];
+    const [one, two] = [await uploadPictureAs('guest', content), await uploadPictureAs('guest', content)];
     expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
     expect(two.url).not.toBe(one.url);
-    const shown = await fetchPicture(`${one.url}?w=80`, { accept: chromium });
-    expect(Object.fromEntries(shown.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    const served = await fetchPicture(`${one.url}?w=80`, { accept: chromium });
+    expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
   });
 
   it('of a chat can be removed by a service, public ones by nobody', async () => {
-    const { url } = await stored('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
+    const { url } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
     const { headers } = await fetchPicture(url);
     const remove = (name: string) => service.internal.delete(`/internal/pictures/${name}`);
     expect((await remove(path.basename(url))).status).toBe(204);
     expect((await remove(path.basename(url))).status).toBe(204);
     expect((await fetchPicture(url, { 'if-none-match': headers.get('etag') as string })).status).toBe(404);
     expect(await records({ _id: path.basename(url) })).toEqual([]);
-    const shared = await stored('ADMIN', await photo(50, 51).jpeg().toBuffer());
+    const shared = await uploadPictureAs('ADMIN', await photo(50, 51).jpeg().toBuffer());
     expect(await remove(path.basename(shared.url))).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 
   it('are stored for our own services with a purpose, not for others', async () => {
     const content = await photo(60, 60).jpeg().toBuffer();
-    expect(await service.internal.post('/internal/pictures', { body: form(content, { purpose: 'PRODUCT' }) })).toMatchObject({ status: 201, body: { width: 60 } });
-    expect(await service.internal.post('/internal/pictures', { body: form(content), headers: { 'x-internal-secret': 'guessed' } })).toMatchObject({ status: 401 });
-    expect((await service.client.post('/internal/pictures', { as: 'SYSTEM_ADMIN', body: form(content) })).status).toBe(404);
+    expect(await service.internal.post('/internal/pictures', { body: uploadForm(content, { purpose: 'PRODUCT' }) })).toMatchObject({ status: 201, body: { width: 60 } });
+    expect(await service.internal.post('/internal/pictures', { body: uploadForm(content), headers: { 'x-internal-secret': 'guessed' } })).toMatchObject({ status: 401 });
+    expect((await service.client.post('/internal/pictures', { as: 'SYSTEM_ADMIN', body: uploadForm(content) })).status).toBe(404);
   });
 
   it.each<[TestCaller, string | undefined, number, string | undefined]>([
@@ -155,31 +155,31 @@ describe.each([
     ['USER', 'POSTER', 400, 'INVALID_ENUM_VALUE'],
     ['ADMIN', 'TEMPLATE', 201, undefined],
   ])('of %s for %s are answered %s %s', async (as, purpose, status, message) => {
-    const answer = await send(as, form(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }));
-    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    const response = await send(as, uploadForm(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }));
+    expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
   it.each<[string, () => Promise<FormData> | FormData, number, string]>([
-    ['no file', () => form(undefined, { purpose: 'CHAT' }), 400, 'FILE_NOT_FOUND'],
-    ['no file chosen', () => form(Buffer.alloc(0), { name: '' }), 400, 'FILE_NOT_FOUND'],
-    ['an empty file', () => form(Buffer.alloc(0)), 422, 'FILE_NOT_READABLE'],
-    ['11 MB', () => form(Buffer.alloc(11 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
-    ['a JPEG of one byte too much', async () => form(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
-    ['50 MB', () => form(Buffer.alloc(50 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
-    ['an SVG named .jpg', () => form(svgDrawing, { name: 'drawing.jpg' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
-    ['a long SVG named .png', () => form(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
-    ['16,000 × 16,000 pixels', () => form(hugePng(16_000, 16_000), { name: 'huge.png' }), 422, 'FILE_NOT_READABLE'],
-    ['half a file', async () => form((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
-    ['a width of zero', async () => form(await photo(20, 20).jpeg().toBuffer(), { width: '0' }), 400, 'INVALID_PAYLOAD'],
-    ['a field nobody knows', async () => form(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
+    ['no file', () => uploadForm(undefined, { purpose: 'CHAT' }), 400, 'FILE_NOT_FOUND'],
+    ['no file chosen', () => uploadForm(Buffer.alloc(0), { name: '' }), 400, 'FILE_NOT_FOUND'],
+    ['an empty file', () => uploadForm(Buffer.alloc(0)), 422, 'FILE_NOT_READABLE'],
+    ['11 MB', () => uploadForm(Buffer.alloc(11 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
+    ['a JPEG of one byte too much', async () => uploadForm(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
+    ['50 MB', () => uploadForm(Buffer.alloc(50 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
+    ['an SVG named .jpg', () => uploadForm(svgDrawing, { name: 'drawing.jpg' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
+    ['a long SVG named .png', () => uploadForm(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
+    ['16,000 × 16,000 pixels', () => uploadForm(hugePng(16_000, 16_000), { name: 'huge.png' }), 422, 'FILE_NOT_READABLE'],
+    ['half a file', async () => uploadForm((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
+    ['a width of zero', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { width: '0' }), 400, 'INVALID_PAYLOAD'],
+    ['a field nobody knows', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
   ])('are refused: %s', async (__, make, status, message) => {
-    const answer: TestAnswer<{ message?: string }> = await send('ADMIN', await make());
-    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    const response: TestResponse<{ message?: string }> = await send('ADMIN', await make());
+    expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
   it('are taken up to exactly 10 MB', async () => {
     const start = await photo(20, 20).jpeg().toBuffer();
-    expect(await stored('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)]))).toMatchObject({ width: 20 });
+    expect(await uploadPictureAs('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)]))).toMatchObject({ width: 20 });
   });
 
   it.each<[string, TestRequest, number, string]>([
@@ -191,7 +191,7 @@ describe.each([
     const authorization = `Bearer ${await service.keys.mint({ roles: ['ADMIN'] })}`;
     const raw = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
     const type: Record<string, string> = raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};
-    const answer = await fetch(`${service.url}${uploadPicture.path}`, { method: 'POST', headers: { authorization, ...type, ...headers }, body: raw });
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([status, message]);
+    const response = await fetch(`${service.url}${uploadPicture.path}`, { method: 'POST', headers: { authorization, ...type, ...headers }, body: raw });
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([status, message]);
   });
 });

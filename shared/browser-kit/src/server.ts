@@ -1,4 +1,4 @@
 /** For servers that draw: nothing here reaches a browser. */
-export { drawFragment } from './server/draw-fragment.tsx';
-export type { FragmentRequest } from './server/draw-fragment.tsx';
+export { renderFragment } from './server/render-fragment.tsx';
+export type { FragmentRequest } from './server/render-fragment.tsx';
 export { liftPreloads } from './server/lift-preloads.ts';

@@ -1,14 +1,14 @@
-import type * as categories from './http/categories.ts';
-import type * as costs from './http/costs.ts';
-import type * as countries from './http/countries.ts';
-import type * as identity from './http/identity.ts';
-import type * as pageTemplates from './http/page-templates.ts';
-import type * as producers from './http/producers.ts';
-import type * as products from './http/products.ts';
-import type * as ratings from './http/ratings.ts';
+import type * as categories from './catalogue/http/categories.ts';
+import type * as costs from './catalogue/http/costs.ts';
+import type * as countries from './catalogue/http/countries.ts';
+import type * as identity from './identity/http/identity.ts';
+import type * as pageTemplates from './catalogue/http/page-templates.ts';
+import type * as producers from './catalogue/http/producers.ts';
+import type * as products from './catalogue/http/products.ts';
+import type * as ratings from './catalogue/http/ratings.ts';
 import type { Endpoint } from './endpoint.ts';
 
-type Everything = typeof categories &
+type EndpointModules = typeof categories &
   typeof costs &
   typeof countries &
   typeof identity &
@@ -16,7 +16,7 @@ type Everything = typeof categories &
   typeof producers &
   typeof products &
   typeof ratings;
-type EndpointNames = { [Name in keyof Everything]: Everything[Name] extends Endpoint ? Name : never }[keyof Everything];
+type EndpointNames = { [Name in keyof EndpointModules]: EndpointModules[Name] extends Endpoint ? Name : never }[keyof EndpointModules];
 
 /**
  * Method and path of every call that a browser makes, by the name of its endpoint: plain data, so that no schema reaches a browser.
@@ -42,4 +42,4 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 /** The endpoint behind a call's name, as a type only. */
-export type EndpointNamed<Name extends CallName> = Everything[Name];
+export type EndpointOfCall<Name extends CallName> = EndpointModules[Name];

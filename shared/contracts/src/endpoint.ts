@@ -25,13 +25,13 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
-  Rights extends Access = Access,
+  RequiredAccess extends Access = Access,
 > {
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for parameters, e.g. `/v1/products/:id`. */
   path: `/v1/${string}` | `/internal/${string}`;
-  access: Rights;
+  access: RequiredAccess;
   limit: LimitClass;
   params?: Params;
   query?: Query;
@@ -53,8 +53,8 @@ export function defineEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
-  Rights extends Access = Access,
->(endpoint: Endpoint<Params, Query, Body, Response, Rights>): Endpoint<Params, Query, Body, Response, Rights> {
+  RequiredAccess extends Access = Access,
+>(endpoint: Endpoint<Params, Query, Body, Response, RequiredAccess>): Endpoint<Params, Query, Body, Response, RequiredAccess> {
   return endpoint;
 }
 
@@ -72,4 +72,4 @@ export type ResponseOf<E extends AnyEndpoint> = z.input<E['response']>;
 export type ParamsFor<E extends AnyEndpoint> = Input<E['params']>;
 export type QueryFor<E extends AnyEndpoint> = Input<E['query']>;
 export type BodyFor<E extends AnyEndpoint> = Input<E['body']>;
-export type AnswerOf<E extends AnyEndpoint> = z.output<E['response']>;
+export type ResponseBodyOf<E extends AnyEndpoint> = z.output<E['response']>;

@@ -1,10 +1,10 @@
-import { localeFrom, localePath, splitLocale, textIn } from './locale.ts';
+import { parseLocale, localePath, splitLocale, localize } from './locale.ts';
 
 describe('languages', () => {
   it.each([
     ['vi', 'vi'], ['vi_VN', 'vi'], ['en', 'en'], ['en_US', 'en'], ['en-GB', 'en'], ['fr', 'vi'], ['', 'vi'], [undefined, 'vi'], ['entirely', 'vi'],
-  ])('reads %s as %s', (given, locale) => {
-    expect(localeFrom(given)).toBe(locale);
+  ])('reads %s as %s', (input, locale) => {
+    expect(parseLocale(input)).toBe(locale);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('languages', () => {
   });
 
   it('falls back to Vietnamese where there is no English', () => {
-    expect(textIn({ vi: 'Gạo', en: '' }, 'en')).toBe('Gạo');
-    expect(textIn({ vi: 'Gạo', en: 'Rice' }, 'en')).toBe('Rice');
+    expect(localize({ vi: 'Gạo', en: '' }, 'en')).toBe('Gạo');
+    expect(localize({ vi: 'Gạo', en: 'Rice' }, 'en')).toBe('Rice');
   });
 });

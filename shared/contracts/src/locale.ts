@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'vi';
 
 /** `vi_VN` and `en_US` mean the same as `vi` and `en`; anything else is the default. */
-export function localeFrom(value: string | null | undefined): Locale {
+export function parseLocale(value: string | null | undefined): Locale {
   return /^en([-_]|$)/i.test(value?.trim() ?? '') ? 'en' : defaultLocale;
 }
 
@@ -25,6 +25,6 @@ export interface LocalizedText {
   en: string;
 }
 
-export function textIn(text: LocalizedText, locale: Locale): string {
+export function localize(text: LocalizedText, locale: Locale): string {
   return locale === 'en' && text.en !== '' ? text.en : text.vi;
 }

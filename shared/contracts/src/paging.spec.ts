@@ -1,4 +1,4 @@
-import { page, pagingQuery } from './paging.ts';
+import { buildPage, pagingQuery } from './paging.ts';
 
 describe('paging', () => {
   it('starts at the first page of 20', () => {
@@ -10,11 +10,11 @@ describe('paging', () => {
   });
 
   it('answers a page after the last with nothing and the right totals', () => {
-    expect(page([], 41, { page: 9, limit: 20 })).toEqual({ docs: [], totalDocs: 41, totalPages: 3, page: 9, limit: 20, hasNextPage: false });
+    expect(buildPage([], 41, { page: 9, limit: 20 })).toEqual({ docs: [], totalDocs: 41, totalPages: 3, page: 9, limit: 20, hasNextPage: false });
   });
 
   it('knows whether more follows', () => {
-    expect(page([], 41, { page: 2, limit: 20 }).hasNextPage).toBe(true);
-    expect(page([], 40, { page: 2, limit: 20 }).hasNextPage).toBe(false);
+    expect(buildPage([], 41, { page: 2, limit: 20 }).hasNextPage).toBe(true);
+    expect(buildPage([], 40, { page: 2, limit: 20 }).hasNextPage).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ export interface Page<Item> {
   hasNextPage: boolean;
 }
 
-export function page<Item>(docs: Item[], totalDocs: number, { page, limit }: Paging): Page<Item> {
+export function buildPage<Item>(docs: Item[], totalDocs: number, { page, limit }: Paging): Page<Item> {
   const totalPages = Math.ceil(totalDocs / limit);
   return { docs, totalDocs, totalPages, page, limit, hasNextPage: page < totalPages };
 }

@@ -1,4 +1,4 @@
-import { bestPattern, ownerOf, pathMatches, pathOwners } from './paths.ts';
+import { mostSpecificPattern, ownerOf, pathMatches, pathOwners } from './paths.ts';
 
 describe('who draws a path', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('who draws a path', () => {
 
   it('lets the most specific pattern win, in whatever order they stand', () => {
     const patterns = Object.keys(pathOwners);
-    expect(bestPattern(patterns, '/product/create')).toBe('/product/create');
-    expect(bestPattern(patterns.toReversed(), '/product/create')).toBe('/product/create');
+    expect(mostSpecificPattern(patterns, '/product/create')).toBe('/product/create');
+    expect(mostSpecificPattern(patterns.toReversed(), '/product/create')).toBe('/product/create');
   });
 
   it('takes a trailing slash for the same path', () => {

@@ -46,8 +46,8 @@ export function pathMatches(pattern: string, path: string): boolean {
   const actual = path.split('/').filter(Boolean);
   for (const [index, segment] of expected.entries()) {
     if (segment === '*') return true;
-    const given = actual[index];
-    if (given === undefined || (!segment.startsWith(':') && segment !== given)) return false;
+    const actualSegment = actual[index];
+    if (actualSegment === undefined || (!segment.startsWith(':') && segment !== actualSegment)) return false;
   }
   return expected.length === actual.length;
 }
@@ -61,11 +61,11 @@ function specificity(pattern: string): number {
 }
 
 /** The most specific of `patterns` that holds `path`, a path without language prefix and query. */
-export function bestPattern(patterns: readonly string[], path: string): string | undefined {
+export function mostSpecificPattern(patterns: readonly string[], path: string): string | undefined {
   return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
 }
 
 export function ownerOf(path: string): PathOwner | undefined {
-  const pattern = bestPattern(Object.keys(pathOwners), path) as keyof typeof pathOwners | undefined;
+  const pattern = mostSpecificPattern(Object.keys(pathOwners), path) as keyof typeof pathOwners | undefined;
   return pattern && pathOwners[pattern];
 }

@@ -5,11 +5,11 @@ import { locales } from './locale.ts';
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
 
 /** Unicode NFC, trimmed: two spellings of the same Vietnamese word are one text. */
-export const text = (maximum: number) => z.string().normalize('NFC').trim().min(1).max(maximum);
+export const requiredText = (maximum: number) => z.string().normalize('NFC').trim().min(1).max(maximum);
 export const optionalText = (maximum: number) => z.string().normalize('NFC').trim().max(maximum);
 
 /** A text for shoppers: `vi` is there, `en` may be empty and then falls back to it. */
-export const localizedText = (maximum: number) => z.strictObject({ vi: text(maximum), en: optionalText(maximum).default('') });
+export const localizedText = (maximum: number) => z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
 
 /** `vi_VN` and `en_US` mean the same as `vi` and `en`. */
 export const localeSchema = z.preprocess(

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { ErrorCode, ErrorDetail } from './errors.ts';
 import type { Locale } from './locale.ts';
-import { validationSentences } from './validation-sentences.ts';
-import type { ValidationCode } from './validation-sentences.ts';
+import { validationMessages } from './validation-messages.ts';
+import type { ValidationCode } from './validation-messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong with one field, before it has words: `values` fill the sentence's places. */
-interface Finding {
+interface FieldError {
   path: string;
   code: string;
-  values: Record<string, string>;
+  placeholders: Record<string, string>;
 }
 
 /** A schema names its own code by giving it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
-const ownCode = /^[A-Z][A-Z0-9_]+$/;
+const customCodePattern = /^[A-Z][A-Z0-9_]+$/;
 
 const sizeCodes = { string: ['TOO_SHORT', 'TOO_LONG'], array: ['TOO_FEW', 'TOO_MANY'], set: ['TOO_FEW', 'TOO_MANY'] } as const;
 
@@ -24,9 +24,9 @@ function sizeCode(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Val
   return below === 'TOO_SHORT' && issue.minimum === 1 ? 'REQUIRED' : below;
 }
 
-function codeOf(issue: Issue, given: unknown): string {
-  if (ownCode.test(issue.message)) return issue.message;
-  if (given === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return 'REQUIRED';
+function codeOf(issue: Issue, value: unknown): string {
+  if (customCodePattern.test(issue.message)) return issue.message;
+  if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return 'REQUIRED';
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'int' ? 'NOT_AN_INTEGER' : 'INVALID_TYPE';
@@ -42,7 +42,7 @@ function codeOf(issue: Issue, given: unknown): string {
   }
 }
 
-function valuesOf(issue: Issue): Record<string, string> {
+function placeholdersOf(issue: Issue): Record<string, string> {
   if (issue.code === 'too_small') return { minimum: String(issue.minimum) };
   if (issue.code === 'too_big') return { maximum: String(issue.maximum) };
   return {};
@@ -52,32 +52,32 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), input);
 }
 
-function findingsOf(issue: Issue, input: unknown): Finding[] {
+function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', values: {} }));
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', placeholders: {} }));
   }
-  return [{ path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), values: valuesOf(issue) }];
+  return [{ path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), placeholders: placeholdersOf(issue) }];
 }
 
 /** The sentence for one code; a code without an own one is an invalid value. */
-export function validationSentence(code: string, locale: Locale, values: Record<string, string> = {}): string {
-  const sentences: Partial<Record<string, string>> = validationSentences[locale];
-  const sentence = sentences[code] ?? validationSentences[locale].INVALID_VALUE;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export function validationMessage(code: string, locale: Locale, placeholders: Record<string, string> = {}): string {
+  const messages: Partial<Record<string, string>> = validationMessages[locale];
+  const message = messages[code] ?? validationMessages[locale].INVALID_VALUE;
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name] ?? '');
 }
 
 /** One row per wrong field (its first finding), with its sentence in `locale`; `input` is what was checked. Forms and services show the same. */
 export function validationDetails(issues: readonly Issue[], input: unknown, locale: Locale): ErrorDetail[] {
   const rows = new Map<string, ErrorDetail>();
-  for (const { path, code, values } of issues.flatMap((issue) => findingsOf(issue, input))) {
-    if (!rows.has(path)) rows.set(path, { path, code, message: validationSentence(code, locale, values) });
+  for (const { path, code, placeholders } of issues.flatMap((issue) => fieldErrorsOf(issue, input))) {
+    if (!rows.has(path)) rows.set(path, { path, code, message: validationMessage(code, locale, placeholders) });
   }
   return [...rows.values()];
 }
 
 /** The one code that a wrong part of a request answers with (decisions, §Errors). */
-export function validationFailure(part: 'params' | 'query' | 'body', details: readonly ErrorDetail[]): ErrorCode {
-  if (part === 'params' && details.some(({ code }) => code === 'INVALID_ID')) return 'INVALID_ID';
+export function validationErrorCode(location: 'params' | 'query' | 'body', details: readonly ErrorDetail[]): ErrorCode {
+  if (location === 'params' && details.some(({ code }) => code === 'INVALID_ID')) return 'INVALID_ID';
   return details.every(({ code }) => code === 'INVALID_ENUM_VALUE') ? 'INVALID_ENUM_VALUE' : 'INVALID_PAYLOAD';
 }

@@ -20,15 +20,15 @@ export interface LinkOptions {
   name: string;
   logger: Logger;
   /** How long the first connection is waited for. */
-  patienceMs?: number;
+  connectTimeoutMs?: number;
 }
 
 const heartbeatSeconds = 10;
 const firstDelayMs = 100;
-const longestDelayMs = 5_000;
+const maxDelayMs = 5_000;
 
 /** Rejects when the broker cannot be reached within `patienceMs`; afterwards it tries for as long as the process lives. */
-export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
+export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
   const address = withHeartbeat(url);
   const attachments: Attachment[] = [];
   const stopping = new AbortController();
@@ -40,7 +40,7 @@ export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkO
     const connection = await connect(address, { timeout: 10_000, clientProperties: { connection_name: name } });
     connection.on('error', (error) => logger.warn({ err: error, link: name }, 'broker connection failed'));
     connection.on('close', () => {
-      if (current === connection) lost();
+      if (current === connection) onConnectionLost();
     });
     return connection;
   }
@@ -59,15 +59,15 @@ export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkO
     }
   }
 
-  function lost(): void {
+  function onConnectionLost(): void {
     current = undefined;
     attached = false;
     if (stopping.signal.aborted || reconnecting !== undefined) return;
     logger.warn({ link: name }, 'broker lost; reconnecting');
-    reconnecting = keepTrying(Infinity).then(
+    reconnecting = establishUntil(Infinity).then(
       () => {
         reconnecting = undefined;
-        if (current === undefined) lost();
+        if (current === undefined) onConnectionLost();
         else logger.info({ link: name }, 'broker is back');
       },
       () => {
@@ -76,13 +76,13 @@ export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkO
     );
   }
 
-  async function keepTrying(deadline: number): Promise<void> {
+  async function establishUntil(deadline: number): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       stopping.signal.throwIfAborted();
       try {
         return await establish();
       } catch (error) {
-        const pause = Math.min(longestDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 2);
+        const pause = Math.min(maxDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 2);
         if (Date.now() + pause > deadline) throw error;
         logger.warn({ err: error, link: name, attempt }, 'broker cannot be reached or set up; trying again');
         await delay(pause, undefined, { signal: stopping.signal });
@@ -90,7 +90,7 @@ export async function openLink({ url, name, logger, patienceMs = 30_000 }: LinkO
     }
   }
 
-  await keepTrying(Date.now() + patienceMs);
+  await establishUntil(Date.now() + connectTimeoutMs);
 
   return {
     async attach(attachment) {

@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 export interface BrokerProxy {
   url: string;
   /** Breaks every connection and takes no new one. */
-  vanish(): Promise<void>;
-  comeBack(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   /** From now on nothing goes towards the broker; what comes from it still passes. */
-  fallSilent(): void;
+  stopForwarding(): void;
 }
 
 export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
   const target = new URL(brokerUrl);
   const sockets = new Set<net.Socket>();
-  let silent = false;
+  let forwardingStopped = false;
   const server = net.createServer((inbound) => {
     const outbound = net.connect(Number(target.port || 5672), target.hostname);
     for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
@@ -28,7 +28,7 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
       });
     }
     inbound.on('data', (bytes: Buffer) => {
-      if (!silent) outbound.write(bytes);
+      if (!forwardingStopped) outbound.write(bytes);
     });
     outbound.pipe(inbound);
   });
@@ -40,18 +40,18 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
   url.port = String(port);
   return {
     url: url.href,
-    async vanish() {
+    async disconnect() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    async comeBack() {
+    async reconnect() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    fallSilent() {
-      silent = true;
+    stopForwarding() {
+      forwardingStopped = true;
     },
   };
 }

@@ -4,41 +4,41 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { defineEvent } from '@gvg/contracts/events/envelope';
+import { defineEvent } from '@gvg/contracts/event';
 import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { recordEvent } from './outbox.ts';
 
-export const pearPicked = defineEvent({ type: 'pear.picked', version: 1, subjectType: 'pear', producer: 'orchard', data: z.object({ grams: z.int() }) });
+export const sampleChanged = defineEvent({ type: 'pear.picked', version: 1, subjectType: 'pear', producer: 'orchard', data: z.object({ grams: z.int() }) });
 
 export const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'request-1' } as const;
 
-export const silent = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+export const silentLogger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 
-function required(name: 'MONGODB_URI' | 'AMQP_URL'): string {
+function requireVariable(name: 'MONGODB_URI' | 'AMQP_URL'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} says where the real part is; \`npm test\` brings one`);
   return value;
 }
 
-export const amqpUrl = (): string => required('AMQP_URL');
+export const amqpUrl = (): string => requireVariable('AMQP_URL');
 
 /** One namespace at the broker and one database for one spec; `end` removes both. */
-export interface Ground {
+export interface TestContext {
   namespace: string;
   databaseName: string;
   connection: Connection;
   bus(service: string, options?: Partial<BusOptions>): Promise<Bus>;
-  end(): Promise<void>;
+  close(): Promise<void>;
 }
 
-export async function connectGroundDatabase(databaseName: string): Promise<Connection> {
-  return mongoose.createConnection(required('MONGODB_URI'), { dbName: databaseName }).asPromise();
+export async function connectTestDatabase(databaseName: string): Promise<Connection> {
+  return mongoose.createConnection(requireVariable('MONGODB_URI'), { dbName: databaseName }).asPromise();
 }
 
-export async function openGround(): Promise<Ground> {
+export async function openTestContext(): Promise<TestContext> {
   const name = `test_${randomUUID().slice(0, 8)}`;
-  const connection = await connectGroundDatabase(name);
+  const connection = await connectTestDatabase(name);
   const buses: Bus[] = [];
   const services = new Set<string>();
   return {
@@ -46,14 +46,14 @@ export async function openGround(): Promise<Ground> {
     databaseName: name,
     connection,
     async bus(service, options) {
-      const bus = await connectBus({ url: amqpUrl(), namespace: name, service, connection, logger: silent, retryPausesMs: [20, 20], ...options });
+      const bus = await connectBus({ url: amqpUrl(), namespace: name, service, connection, logger: silentLogger, retryPausesMs: [20, 20], ...options });
       buses.push(bus);
       services.add(service);
       return bus;
     },
-    async end() {
+    async close() {
       await Promise.all(buses.map((bus) => bus.close()));
-      await forgetAtBroker(name);
+      await deleteBrokerTopology(name);
       await connection.dropDatabase();
       await connection.close();
     },
@@ -61,7 +61,7 @@ export async function openGround(): Promise<Ground> {
 }
 
 /** Consumers of the specs are all called `press` or `jar`, of service `kitchen`: the broker cannot list what to remove. */
-async function forgetAtBroker(namespace: string): Promise<void> {
+async function deleteBrokerTopology(namespace: string): Promise<void> {
   const broker = await connectBroker(amqpUrl());
   const channel = await broker.createChannel();
   for (const queue of ['kitchen.press.v1', 'kitchen.jar.v1', 'dead-letters.v1']) await channel.deleteQueue(`${namespace}.${queue}`);
@@ -69,9 +69,9 @@ async function forgetAtBroker(namespace: string): Promise<void> {
   await broker.close();
 }
 
-export async function pick(connection: Connection, id: string, revision: number, grams = 100): Promise<void> {
+export async function recordSample(connection: Connection, id: string, revision: number, amount = 100): Promise<void> {
   await connection.withSession((session) =>
-    session.withTransaction(() => recordEvent(connection, session, { contract: pearPicked, subjectId: id, revision, data: { grams }, context })),
+    session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { grams: amount }, context })),
   );
 }
 

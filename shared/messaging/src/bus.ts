@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/events/envelope';
+import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel, openLink } from './amqp-link.ts';
 import type { Attachment } from './amqp-link.ts';
 import type { Consumer, Subscription } from './consumer.ts';
@@ -26,7 +26,7 @@ export interface BusOptions {
   /** Pauses between the tries of a failing handler; there is one try more. */
   retryPausesMs?: readonly number[];
   /** How long the broker is waited for at the start. */
-  patienceMs?: number;
+  connectTimeoutMs?: number;
 }
 
 export interface Bus {
@@ -46,16 +46,16 @@ const defaultRetryPausesMs = [100, 500, 2_000, 4_000];
 
 /** Rejects when the broker cannot be reached in time; later losses are healed by reconnecting. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
-  const { url, namespace, service, connection, patienceMs } = options;
+  const { url, namespace, service, connection, connectTimeoutMs } = options;
   const logger = options.logger.child({ part: 'messaging' });
   const metrics = options.metrics ?? {};
   const retryPausesMs = options.retryPausesMs ?? defaultRetryPausesMs;
-  const patience = patienceMs === undefined ? {} : { patienceMs };
+  const connectTimeout = connectTimeoutMs === undefined ? {} : { patienceMs: connectTimeoutMs };
 
-  const link = await openLink({ url, name: `${service} consumers`, logger, ...patience });
+  const link = await openLink({ url, name: `${service} consumers`, logger, ...connectTimeout });
   await link.attach(sharedTopology(namespace, logger));
   // A connection of its own: a broker short of memory stops those that publish, and acknowledgements must still get through.
-  const publishing = connection && (await startPublishing({ url, namespace, service, connection, logger, metrics, pollMs: options.pollMs ?? 1_000, ...patience }));
+  const publishing = connection && (await startPublishing({ url, namespace, service, connection, logger, metrics, pollMs: options.pollMs ?? 1_000, ...connectTimeout }));
   const inbox = connection && (await openInbox(connection));
   const consumers: RunningConsumer[] = [];
 

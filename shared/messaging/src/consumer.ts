@@ -1,5 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
-import type { DataOf, Envelope, EventContract } from '@gvg/contracts/events/envelope';
+import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
 import type { EventContext } from './outbox.ts';
 
 /** The event of one contract, or of any of several, told apart by `type`. */

@@ -21,15 +21,15 @@ export interface DeadLetter {
 const header = { queue: 'x-gvg-queue', reason: 'x-gvg-reason', detail: 'x-gvg-detail', diedAt: 'x-gvg-died-at' } as const;
 
 /** Longer texts would not fit the broker's header table. */
-const longestDetail = 2_000;
+const maxDetailLength = 2_000;
 
-export function deadLetterOptions(message: Message, death: { queue: string; reason: string; detail: string }): Options.Publish {
+export function deadLetterOptions(message: Message, failure: { queue: string; reason: string; detail: string }): Options.Publish {
   return {
-    ...keptProperties(message),
+    ...messageProperties(message),
     headers: {
-      [header.queue]: death.queue,
-      [header.reason]: death.reason,
-      [header.detail]: death.detail.slice(0, longestDetail),
+      [header.queue]: failure.queue,
+      [header.reason]: failure.reason,
+      [header.detail]: failure.detail.slice(0, maxDetailLength),
       [header.diedAt]: new Date().toISOString(),
     },
   };
@@ -37,7 +37,7 @@ export function deadLetterOptions(message: Message, death: { queue: string; reas
 
 /** For the way back to the consumer: as it was first published, without the story of its death. */
 export function replayOptions(message: Message): Options.Publish {
-  return { ...keptProperties(message), headers: {} };
+  return { ...messageProperties(message), headers: {} };
 }
 
 export function readDeadLetter(message: Message): DeadLetter {
@@ -55,7 +55,7 @@ export function readDeadLetter(message: Message): DeadLetter {
   };
 }
 
-function keptProperties({ properties }: Message): Options.Publish {
+function messageProperties({ properties }: Message): Options.Publish {
   return { messageId: properties.messageId, type: properties.type, contentType: properties.contentType, timestamp: properties.timestamp, appId: properties.appId };
 }
 

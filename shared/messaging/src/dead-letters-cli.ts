@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DeadLetter } from './dead-letter.ts';
-import { openDeadLetterBox } from './dead-letter-box.ts';
-import type { DeadLetterBox } from './dead-letter-box.ts';
+import { openDeadLetterStore } from './dead-letter-store.ts';
+import type { DeadLetterStore } from './dead-letter-store.ts';
 
 const usage = `usage: npm run events -- list [--json]
                          show <id>
@@ -12,9 +12,9 @@ Messages that a consumer could not handle. AMQP_URL says where the broker is, EV
 /** A wrong command, or nothing found: said in one sentence, exit code 1. */
 class CommandError extends Error {}
 
-const matches = (name: string) => (letter: DeadLetter) => letter.id === name || letter.eventId === name || letter.queue === name;
+const matches = (selector: string) => (letter: DeadLetter) => letter.id === selector || letter.eventId === selector || letter.queue === selector;
 
-async function list(box: DeadLetterBox, json: boolean): Promise<void> {
+async function list(box: DeadLetterStore, json: boolean): Promise<void> {
   const letters = await box.list();
   if (json) return console.log(JSON.stringify(letters, null, 2));
   if (letters.length === 0) return console.log('No dead letters.');
@@ -22,13 +22,13 @@ async function list(box: DeadLetterBox, json: boolean): Promise<void> {
   console.log(table([['ID', 'DIED', 'CONSUMER', 'TYPE', 'SUBJECT', 'EVENT', 'REASON', 'DETAIL'], ...rows]));
 }
 
-async function show(box: DeadLetterBox, name: string): Promise<void> {
+async function show(box: DeadLetterStore, name: string): Promise<void> {
   const found = (await box.list()).filter(matches(name));
   if (found.length === 0) throw new CommandError(`There is no dead letter ${name}.`);
-  for (const { body, ...letter } of found) console.log(`${JSON.stringify(letter, null, 2)}\n\n${readable(body)}`);
+  for (const { body, ...letter } of found) console.log(`${JSON.stringify(letter, null, 2)}\n\n${formatBody(body)}`);
 }
 
-async function replay(box: DeadLetterBox, name: string | undefined): Promise<void> {
+async function replay(box: DeadLetterStore, name: string | undefined): Promise<void> {
   const { replayed, undeliverable } = await box.replay(name === undefined ? () => true : matches(name));
   for (const { id, queue } of replayed) console.log(`${id} sent back to ${queue}`);
   if (undeliverable.length > 0) throw new CommandError(undeliverable.map(({ id, queue }) => `${id} stays: there is no queue ${queue}.`).join('\n'));
@@ -45,7 +45,7 @@ function firstLine(text: string): string {
   return (text.split('\n')[0] ?? '').slice(0, 100);
 }
 
-function readable(body: string): string {
+function formatBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {
@@ -53,7 +53,7 @@ function readable(body: string): string {
   }
 }
 
-async function run(box: DeadLetterBox, [command, name]: string[], options: { all?: boolean; json?: boolean }): Promise<void> {
+async function run(box: DeadLetterStore, [command, name]: string[], options: { all?: boolean; json?: boolean }): Promise<void> {
   if (command === 'list') return list(box, options.json ?? false);
   if (command === 'show' && name !== undefined) return show(box, name);
   if (command === 'replay' && (name !== undefined) !== (options.all ?? false)) return replay(box, name);
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, json: { type: 'boolean' } } });
   const url = process.env.AMQP_URL;
   if (url === undefined) throw new CommandError('AMQP_URL does not say where the broker is.');
-  const box = await openDeadLetterBox(url, process.env.EVENT_NAMESPACE ?? 'gvg');
+  const box = await openDeadLetterStore(url, process.env.EVENT_NAMESPACE ?? 'gvg');
   try {
     await run(box, positionals, values);
   } finally {

@@ -3,30 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { connect } from 'amqplib';
-import type { Envelope } from '@gvg/contracts/events/envelope';
-import { amqpUrl, openGround, pearPicked, pick, until } from './bus.fixtures.ts';
-import type { Ground } from './bus.fixtures.ts';
-import { openDeadLetterBox } from './dead-letter-box.ts';
-import type { DeadLetterBox } from './dead-letter-box.ts';
+import type { Envelope } from '@gvg/contracts/event';
+import { amqpUrl, openTestContext, sampleChanged, recordSample, until } from './bus.fixtures.ts';
+import type { TestContext } from './bus.fixtures.ts';
+import { openDeadLetterStore } from './dead-letter-store.ts';
+import type { DeadLetterStore } from './dead-letter-store.ts';
 import { eventsExchange } from './names.ts';
-import { counts, fillJar } from './orchard.fixtures.ts';
-import { takeIfNewer } from './revision-guard.ts';
+import { countsIn, countEffect } from './sample-source.fixtures.ts';
+import { acceptIfNewer } from './revision-guard.ts';
 
-let ground: Ground;
-let box: DeadLetterBox;
+let testContext: TestContext;
+let box: DeadLetterStore;
 beforeEach(async () => {
-  ground = await openGround();
-  box = await openDeadLetterBox(amqpUrl(), ground.namespace);
+  testContext = await openTestContext();
+  box = await openDeadLetterStore(amqpUrl(), testContext.namespace);
 });
 afterEach(async () => {
   await box.close();
-  await ground.end();
+  await testContext.close();
 });
 
 /** The command as an operator runs it. */
 function command(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, AMQP_URL: amqpUrl(), EVENT_NAMESPACE: ground.namespace };
+    const env = { ...process.env, AMQP_URL: amqpUrl(), EVENT_NAMESPACE: testContext.namespace };
     execFile(process.execPath, [path.join(__dirname, 'dead-letters-cli.ts'), ...words], { env }, (error, output, errors) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors }),
     );
@@ -38,7 +38,7 @@ const letters = () => box.list();
 function envelope(id: string, revision: number, data: unknown = { grams: 100 }): Envelope {
   return {
     id: randomUUID(),
-    type: pearPicked.type,
+    type: sampleChanged.type,
     version: 1,
     occurredAt: new Date().toISOString(),
     subject: { type: 'pear', id },
@@ -54,48 +54,48 @@ function envelope(id: string, revision: number, data: unknown = { grams: 100 }):
 async function publishRaw(...bodies: string[]): Promise<void> {
   const broker = await connect(amqpUrl());
   const channel = await broker.createConfirmChannel();
-  for (const body of bodies) channel.publish(eventsExchange(ground.namespace), pearPicked.type, Buffer.from(body), { persistent: true });
+  for (const body of bodies) channel.publish(eventsExchange(testContext.namespace), sampleChanged.type, Buffer.from(body), { persistent: true });
   await channel.waitForConfirms();
   await broker.close();
 }
 
 test('messages that cannot be read end in the dead letters with the reason, and what follows is handled', async () => {
-  const kitchen = await ground.bus('kitchen');
-  await kitchen.consume({ name: 'press', events: [pearPicked], handle: fillJar });
+  const consumer = await testContext.bus('kitchen');
+  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
 
   const wrongData = envelope('wrong', 1, { grams: 'many' });
-  const ofLater = { ...envelope('later', 1), version: 2 };
-  await publishRaw('not json', '{"half":"an envelope"}', JSON.stringify(wrongData), JSON.stringify(ofLater), JSON.stringify(envelope('good', 1)));
+  const futureVersion = { ...envelope('later', 1), version: 2 };
+  await publishRaw('not json', '{"half":"an envelope"}', JSON.stringify(wrongData), JSON.stringify(futureVersion), JSON.stringify(envelope('good', 1)));
 
-  await until(async () => (await counts(ground.connection, 'jars')).good === 1, 'the good one is handled');
+  await until(async () => (await countsIn(testContext.connection, 'jars')).good === 1, 'the good one is handled');
   await until(async () => (await letters()).length === 4, 'the others are dead letters');
   const found = await letters();
   expect(found.map(({ reason }) => reason).sort()).toEqual(['INVALID_DATA', 'INVALID_ENVELOPE', 'NOT_JSON', 'UNKNOWN_TYPE']);
-  expect(found.every(({ queue }) => queue === `${ground.namespace}.kitchen.press.v1`)).toBe(true);
+  expect(found.every(({ queue }) => queue === `${testContext.namespace}.kitchen.press.v1`)).toBe(true);
   expect(found.find(({ reason }) => reason === 'INVALID_DATA')).toMatchObject({ eventId: wrongData.id, type: 'pear.picked', subject: 'pear:wrong' });
 });
 
 test('a handler that keeps throwing: the event is listed with the error, and handled once after its replay', async () => {
-  const kitchen = await ground.bus('kitchen', { pollMs: 50 });
+  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
   let broken = true;
   let tries = 0;
-  await kitchen.consume({
+  await consumer.consume({
     name: 'press',
-    events: [pearPicked],
+    events: [sampleChanged],
     handle: async (event, scope) => {
       tries += 1;
       // The effect comes first: it must be gone when the handler throws after it.
-      await fillJar(event, scope);
+      await countEffect(event, scope);
       if (broken) throw new Error('the press is jammed');
     },
   });
-  await pick(ground.connection, 'a', 1);
+  await recordSample(testContext.connection, 'a', 1);
 
   await until(async () => (await letters()).length === 1, 'the event is a dead letter');
   expect(tries).toBe(3);
-  expect(await counts(ground.connection, 'jars')).toEqual({});
+  expect(await countsIn(testContext.connection, 'jars')).toEqual({});
   const [letter] = await letters();
-  expect(letter).toMatchObject({ reason: 'HANDLER_FAILED', queue: `${ground.namespace}.kitchen.press.v1`, type: 'pear.picked', subject: 'pear:a' });
+  expect(letter).toMatchObject({ reason: 'HANDLER_FAILED', queue: `${testContext.namespace}.kitchen.press.v1`, type: 'pear.picked', subject: 'pear:a' });
   expect(letter!.detail).toContain('the press is jammed');
   expect(Date.parse(letter!.diedAt)).toBeGreaterThan(Date.now() - 60_000);
 
@@ -107,86 +107,86 @@ test('a handler that keeps throwing: the event is listed with the error, and han
 
   broken = false;
   const replay = await command('replay', letter!.id);
-  expect(replay).toMatchObject({ code: 0, output: `${letter!.id} sent back to ${ground.namespace}.kitchen.press.v1\n` });
-  await until(async () => (await counts(ground.connection, 'jars')).a === 1, 'the event is handled');
+  expect(replay).toMatchObject({ code: 0, output: `${letter!.id} sent back to ${testContext.namespace}.kitchen.press.v1\n` });
+  await until(async () => (await countsIn(testContext.connection, 'jars')).a === 1, 'the event is handled');
   expect(await letters()).toEqual([]);
 });
 
 test('a replay goes to the one consumer that failed', async () => {
-  const kitchen = await ground.bus('kitchen', { pollMs: 50 });
+  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
   let broken = true;
-  let jars = 0;
-  let pressed = 0;
-  await kitchen.consume({
+  let otherHandled = 0;
+  let handled = 0;
+  await consumer.consume({
     name: 'press',
-    events: [pearPicked],
+    events: [sampleChanged],
     handle: async () => {
       if (broken) throw new Error('jammed');
-      pressed += 1;
+      handled += 1;
     },
   });
-  await kitchen.consume({ name: 'jar', events: [pearPicked], handle: async () => void (jars += 1) });
-  await kitchen.subscribe({ name: 'shelf', events: [pearPicked], rebuild: async () => {}, handle: () => void (jars += 1) });
-  await pick(ground.connection, 'a', 1);
-  await until(async () => jars === 2 && (await letters()).length === 1, 'one consumer failed, two did not');
+  await consumer.consume({ name: 'jar', events: [sampleChanged], handle: async () => void (otherHandled += 1) });
+  await consumer.subscribe({ name: 'shelf', events: [sampleChanged], rebuild: async () => {}, handle: () => void (otherHandled += 1) });
+  await recordSample(testContext.connection, 'a', 1);
+  await until(async () => otherHandled === 2 && (await letters()).length === 1, 'one consumer failed, two did not');
 
   broken = false;
-  await command('replay', `${ground.namespace}.kitchen.press.v1`);
-  await until(() => pressed === 1, 'the failed one has handled it');
-  expect(jars).toBe(2);
+  await command('replay', `${testContext.namespace}.kitchen.press.v1`);
+  await until(() => handled === 1, 'the failed one has handled it');
+  expect(otherHandled).toBe(2);
 });
 
 test('a replayed event that was handled after all changes nothing', async () => {
-  const kitchen = await ground.bus('kitchen');
+  const consumer = await testContext.bus('kitchen');
   const repeated: string[] = [];
-  const twin = await ground.bus('kitchen', { metrics: { repeated: (consumer) => void repeated.push(consumer) } });
-  await kitchen.consume({ name: 'press', events: [pearPicked], handle: fillJar });
-  await kitchen.close();
-  await twin.consume({ name: 'press', events: [pearPicked], handle: fillJar });
+  const secondInstance = await testContext.bus('kitchen', { metrics: { repeated: (consumer) => void repeated.push(consumer) } });
+  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+  await consumer.close();
+  await secondInstance.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
 
   const event = JSON.stringify(envelope('a', 1));
   await publishRaw(event);
-  await until(async () => (await counts(ground.connection, 'jars')).a === 1, 'the event is handled');
+  await until(async () => (await countsIn(testContext.connection, 'jars')).a === 1, 'the event is handled');
   await publishRaw(event, event);
   await until(() => repeated.length === 2, 'it came twice more');
-  expect(await counts(ground.connection, 'jars')).toEqual({ a: 1 });
+  expect(await countsIn(testContext.connection, 'jars')).toEqual({ a: 1 });
 });
 
 test('an old event replayed after a newer one leaves the newer state', async () => {
-  const kitchen = await ground.bus('kitchen');
-  const shelf = ground.connection.collection<{ _id: string; grams: number }>('shelf');
+  const consumer = await testContext.bus('kitchen');
+  const states = testContext.connection.collection<{ _id: string; grams: number }>('shelf');
   let broken = true;
   let replayed = 0;
-  await kitchen.consume({
+  await consumer.consume({
     name: 'press',
-    events: [pearPicked],
+    events: [sampleChanged],
     handle: async (event, scope) => {
       if (event.revision === 1 && broken) throw new Error('jammed');
       if (event.revision === 1) replayed += 1;
-      if (await takeIfNewer(scope, event)) await shelf.updateOne({ _id: event.subject.id }, { $set: { grams: event.data.grams } }, { upsert: true, session: scope.session });
+      if (await acceptIfNewer(scope, event)) await states.updateOne({ _id: event.subject.id }, { $set: { grams: event.data.grams } }, { upsert: true, session: scope.session });
     },
   });
   await publishRaw(JSON.stringify(envelope('a', 1, { grams: 1 })));
   await until(async () => (await letters()).length === 1, 'the first event is a dead letter');
   await publishRaw(JSON.stringify(envelope('a', 2, { grams: 2 })));
-  await until(async () => (await shelf.findOne({ _id: 'a' }))?.grams === 2, 'the second event is handled');
+  await until(async () => (await states.findOne({ _id: 'a' }))?.grams === 2, 'the second event is handled');
 
   broken = false;
   await command('replay', '--all');
   await until(() => replayed === 1, 'the first event came again');
   await until(async () => (await letters()).length === 0, 'it is settled');
-  expect((await shelf.findOne({ _id: 'a' }))?.grams).toBe(2);
+  expect((await states.findOne({ _id: 'a' }))?.grams).toBe(2);
 });
 
 test('an event that kills its process each time ends in the dead letters', async () => {
-  const kitchen = await ground.bus('kitchen', { pollMs: 600_000 });
-  await kitchen.consume({ name: 'press', events: [pearPicked], handle: async () => {} });
-  await kitchen.close();
+  const consumer = await testContext.bus('kitchen', { pollMs: 600_000 });
+  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async () => {} });
+  await consumer.close();
   await publishRaw(JSON.stringify(envelope('deadly', 1)));
 
   let deaths = 0;
-  for (let life = 0; life < 20 && (await letters()).length === 0; life++) {
-    const child = spawn(process.execPath, [path.join(__dirname, 'mortal-process.fixtures.ts'), 'die of every event', ground.namespace], { stdio: 'inherit' });
+  for (let attempt = 0; attempt < 20 && (await letters()).length === 0; attempt++) {
+    const child = spawn(process.execPath, [path.join(__dirname, 'mortal-process.fixtures.ts'), 'die of every event', testContext.namespace], { stdio: 'inherit' });
     const survived = setTimeout(() => child.kill('SIGTERM'), 5_000);
     await once(child, 'exit');
     clearTimeout(survived);
@@ -194,7 +194,7 @@ test('an event that kills its process each time ends in the dead letters', async
   }
   await until(async () => (await letters()).length === 1, 'the event is a dead letter');
   const [letter] = await letters();
-  expect(letter).toMatchObject({ reason: 'delivery_limit', queue: `${ground.namespace}.kitchen.press.v1`, subject: 'pear:deadly' });
+  expect(letter).toMatchObject({ reason: 'delivery_limit', queue: `${testContext.namespace}.kitchen.press.v1`, subject: 'pear:deadly' });
   expect(deaths).toBeGreaterThan(3);
 });
 

@@ -1,4 +1,4 @@
-import { pearPicked } from './bus.fixtures.ts';
+import { sampleChanged } from './bus.fixtures.ts';
 import { decodeMessage } from './decode-message.ts';
 
 const envelope = {
@@ -14,7 +14,7 @@ const envelope = {
   data: { grams: 5 },
 };
 
-const decode = (content: string) => decodeMessage([pearPicked], Buffer.from(content));
+const decode = (content: string) => decodeMessage([sampleChanged], Buffer.from(content));
 
 test('a message of the contract is its event', () => {
   expect(decode(JSON.stringify(envelope))).toEqual({ event: envelope });

@@ -1,5 +1,5 @@
-import { envelopeSchema } from '@gvg/contracts/events/envelope';
-import type { EventContract } from '@gvg/contracts/events/envelope';
+import { envelopeSchema } from '@gvg/contracts/event';
+import type { EventContract } from '@gvg/contracts/event';
 import type { EventOf } from './consumer.ts';
 
 export type PoisonReason = 'NOT_JSON' | 'INVALID_ENVELOPE' | 'UNKNOWN_TYPE' | 'INVALID_DATA';

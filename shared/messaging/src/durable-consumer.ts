@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/events/envelope';
+import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel } from './amqp-link.ts';
 import type { AmqpLink } from './amqp-link.ts';
 import type { Consumer, EventOf } from './consumer.ts';
@@ -13,7 +13,7 @@ import type { MessagingMetrics } from './metrics.ts';
 import { consumerQueue, deadLetterQueue } from './names.ts';
 import type { Publisher } from './publisher.ts';
 import { withRetries } from './retry.ts';
-import { subjectLanes } from './subject-lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { declareConsumerQueue } from './topology.ts';
 
 /** Events in the hands of one instance at a time. */
@@ -42,17 +42,17 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
   const queue = consumerQueue(namespace, service, consumer.name, consumer.version);
   const name = `${service}.${consumer.name}`;
   const logger = options.logger.child({ consumer: name });
-  const lanes = subjectLanes();
-  const underWay = new Set<Promise<void>>();
+  const subjectQueue = createKeyedQueue();
+  const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
-  let subscribed: { channel: Channel; tag: string } | undefined;
+  let subscription: { channel: Channel; tag: string } | undefined;
 
   await link.attach(async (broker) => {
     const channel = await openChannel(broker, broker.createChannel(), logger);
     await declareConsumerQueue(channel, namespace, queue, consumer.events.map(({ type }) => type));
     await channel.prefetch(prefetch);
     const { consumerTag } = await channel.consume(queue, (message) => receive(channel, message));
-    subscribed = { channel, tag: consumerTag };
+    subscription = { channel, tag: consumerTag };
   });
 
   function receive(channel: Channel, message: ConsumeMessage | null): void {
@@ -65,21 +65,21 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
       .then(() => channel.ack(message))
       // Not acknowledged (this process stops, or the channel broke meanwhile): the broker delivers it again, and the inbox knows whether it was handled.
       .catch((error) => logger.info({ err: error, messageId: message.properties.messageId }, 'event left to be delivered again'));
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
+    inFlight.add(work);
+    void work.finally(() => inFlight.delete(work));
   }
 
   /** Resolves when the message may be acknowledged: handled, or safe among the dead letters. */
   async function settle(message: ConsumeMessage): Promise<void> {
     const decoded = decodeMessage(consumer.events, message.content);
-    if ('poison' in decoded) return bury(message, decoded.poison, decoded.detail);
+    if ('poison' in decoded) return sendToDeadLetters(message, decoded.poison, decoded.detail);
     const { event } = decoded;
-    return lanes.run(`${event.subject.type}:${event.subject.id}`, async () => {
+    return subjectQueue.run(`${event.subject.type}:${event.subject.id}`, async () => {
       try {
         await handle(event);
       } catch (error) {
         if (stopping.signal.aborted) throw error;
-        await bury(message, 'HANDLER_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error));
+        await sendToDeadLetters(message, 'HANDLER_FAILED', error instanceof Error ? (error.stack ?? error.message) : String(error));
       }
     });
   }
@@ -87,7 +87,7 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
   async function handle(event: EventOf<C>): Promise<void> {
     const started = performance.now();
     const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
-    const first = await withRetries(
+    const handledNow = await withRetries(
       () => inbox.once(name, event.id, (session) => consumer.handle(event, { consumer: name, connection, session, context })),
       {
         pausesMs: retryPausesMs,
@@ -98,11 +98,11 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
         },
       },
     );
-    if (first) metrics.consumed?.(name, event.type, (performance.now() - started) / 1000);
+    if (handledNow) metrics.consumed?.(name, event.type, (performance.now() - started) / 1000);
     else metrics.repeated?.(name, event.type);
   }
 
-  async function bury(message: ConsumeMessage, reason: string, detail: string): Promise<void> {
+  async function sendToDeadLetters(message: ConsumeMessage, reason: string, detail: string): Promise<void> {
     logger.error({ reason, detail, messageId: message.properties.messageId }, 'message goes to the dead letters');
     await withRetries(() => publisher.publish('', deadLetterQueue(namespace), message.content, deadLetterOptions(message, { queue, reason, detail })), {
       pausesMs: retryPausesMs,
@@ -114,12 +114,12 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
 
   return {
     async stop() {
-      if (subscribed === undefined) return;
-      const { channel, tag } = subscribed;
+      if (subscription === undefined) return;
+      const { channel, tag } = subscription;
       // A broken channel takes no more events anyway.
       await channel.cancel(tag).catch(() => undefined);
       stopping.abort();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inFlight);
       await closeChannel(channel);
     },
   };

@@ -6,7 +6,7 @@ interface InboxRow {
 }
 
 /** Longer than any message waits at the broker or among the dead letters before somebody replays it. */
-const keptSeconds = 90 * 24 * 3600;
+const retentionSeconds = 90 * 24 * 3600;
 
 /** Handles each event once: its row and the handler's effect are committed together. */
 export interface Inbox {
@@ -15,18 +15,18 @@ export interface Inbox {
 }
 
 /** Ends the transaction without a database error, which the driver would try again. */
-class HandledBefore extends Error {}
+class AlreadyHandledError extends Error {}
 
 export async function openInbox(connection: Connection): Promise<Inbox> {
   if (connection.db === undefined) throw new Error('the database is not connected');
   const inbox: mongo.Collection<InboxRow> = connection.db.collection<InboxRow>('inbox');
-  await inbox.createIndex({ handledAt: 1 }, { expireAfterSeconds: keptSeconds });
+  await inbox.createIndex({ handledAt: 1 }, { expireAfterSeconds: retentionSeconds });
 
-  async function enter(consumer: string, eventId: string, session: ClientSession): Promise<void> {
+  async function insertRow(consumer: string, eventId: string, session: ClientSession): Promise<void> {
     try {
       await inbox.insertOne({ _id: { consumer, eventId }, handledAt: new Date() }, { session });
     } catch (error) {
-      if (isDuplicateKey(error)) throw new HandledBefore();
+      if (isDuplicateKey(error)) throw new AlreadyHandledError();
       throw error;
     }
   }
@@ -37,13 +37,13 @@ export async function openInbox(connection: Connection): Promise<Inbox> {
         // The driver repeats the transaction, with a growing pause, while the database calls the failure transient.
         await connection.withSession((session) =>
           session.withTransaction(async () => {
-            await enter(consumer, eventId, session);
+            await insertRow(consumer, eventId, session);
             await effect(session);
           }),
         );
         return true;
       } catch (error) {
-        if (error instanceof HandledBefore) return false;
+        if (error instanceof AlreadyHandledError) return false;
         throw error;
       }
     },

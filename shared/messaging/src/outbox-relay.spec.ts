@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { silent } from './bus.fixtures.ts';
+import { silentLogger } from './bus.fixtures.ts';
 import { startRelay } from './outbox-relay.ts';
 import type { OutboxRelay } from './outbox-relay.ts';
 import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.ts';
@@ -12,14 +12,14 @@ function row(subject: string, revision: number): StoredOutboxRow {
 function fakeStore(rounds: Partial<ClaimedRows>[]) {
   const removed: string[] = [];
   let released = 0;
-  const given = new Map<string, string>();
+  const claimedEventIds = new Map<string, string>();
   const store: OutboxStore = {
     claim: async () => {
       const round = rounds.shift();
-      for (const { _id, eventId } of round?.subjects?.flat() ?? []) given.set(String(_id), eventId);
+      for (const { _id, eventId } of round?.subjects?.flat() ?? []) claimedEventIds.set(String(_id), eventId);
       return round && { subjects: [], incomplete: false, lagSeconds: 0, release: async () => void (released += 1), ...round };
     },
-    remove: async (ids) => void removed.push(...ids.map((id) => given.get(String(id))!)),
+    remove: async (ids) => void removed.push(...ids.map((id) => claimedEventIds.get(String(id))!)),
   };
   return { store, removed, releases: () => released };
 }
@@ -30,7 +30,7 @@ let relay: OutboxRelay | undefined;
 afterEach(() => relay?.stop());
 
 function start(store: OutboxStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
-  relay = startRelay({ store, publish, ready, pollMs: 60_000, logger: silent, metrics });
+  relay = startRelay({ store, publish, ready, pollMs: 60_000, logger: silentLogger, metrics });
   return relay;
 }
 

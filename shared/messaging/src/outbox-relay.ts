@@ -21,11 +21,11 @@ export interface OutboxRelay {
 }
 
 /** While another instance holds an older event of the same subject, look again after this long. */
-const contendedMs = 50;
+const contentionRetryMs = 50;
 
 /** Brings recorded events to the broker: nudged after a commit, and by itself every `pollMs` for those whose process died in between. */
 export function startRelay({ store, publish, ready, pollMs, logger, metrics }: RelayOptions): OutboxRelay {
-  let wanted = false;
+  let requested = false;
   let stopped = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -36,27 +36,27 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
   }
 
   function nudge(): void {
-    wanted = true;
-    if (!stopped) running ??= drain().finally(ended);
+    requested = true;
+    if (!stopped) running ??= drain().finally(onDrained);
   }
 
-  function ended(): void {
+  function onDrained(): void {
     running = undefined;
     // A nudge may have come after the last look and before this.
-    if (wanted && ready()) nudge();
+    if (requested && ready()) nudge();
   }
 
   async function drain(): Promise<void> {
     let pause = pollMs;
     try {
-      while (wanted && !stopped && ready()) {
-        wanted = false;
+      while (requested && !stopped && ready()) {
+        requested = false;
         const claimed = await store.claim();
         metrics.outboxLag?.(claimed?.lagSeconds ?? 0);
         if (claimed === undefined) continue;
         const published = await publishClaimed(claimed);
-        if (published > 0 && claimed.incomplete) wanted = true;
-        if (published === 0 && claimed.incomplete) pause = contendedMs;
+        if (published > 0 && claimed.incomplete) requested = true;
+        if (published === 0 && claimed.incomplete) pause = contentionRetryMs;
       }
     } catch (error) {
       logger.error({ err: error }, 'outbox round failed; what was not confirmed is published again');

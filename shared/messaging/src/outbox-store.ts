@@ -69,11 +69,11 @@ export async function openOutboxStore(connection: Connection, { leaseMs, batch }
         .limit(batch * 2)
         .toArray();
 
-      const publishable = subjects.map((subject) => ownPrefix(present.filter((row) => row.subject === subject), token)).filter(({ length }) => length > 0);
-      const taken = publishable.reduce((sum, { length }) => sum + length, 0);
+      const publishable = subjects.map((subject) => claimedPrefix(present.filter((row) => row.subject === subject), token)).filter(({ length }) => length > 0);
+      const claimedCount = publishable.reduce((sum, { length }) => sum + length, 0);
       return {
         subjects: publishable,
-        incomplete: taken < present.length || present.length === batch * 2 || waiting.length === batch,
+        incomplete: claimedCount < present.length || present.length === batch * 2 || waiting.length === batch,
         lagSeconds: Math.max(0, now.getTime() - Math.min(...waiting.map(({ recordedAt }) => recordedAt.getTime()))) / 1000,
         release: async () => {
           await rows.updateMany({ subject: { $in: subjects }, claim: token }, { $set: { claim: null, claimedUntil: new Date(0) } });
@@ -88,7 +88,7 @@ export async function openOutboxStore(connection: Connection, { leaseMs, batch }
 }
 
 /** What stands before the first row of somebody else: publishing past it would overtake an older event of the same subject. */
-function ownPrefix(rows: StoredOutboxRow[], token: string): StoredOutboxRow[] {
-  const foreign = rows.findIndex(({ claim }) => claim !== token);
-  return foreign === -1 ? rows : rows.slice(0, foreign);
+function claimedPrefix(rows: StoredOutboxRow[], token: string): StoredOutboxRow[] {
+  const firstForeign = rows.findIndex(({ claim }) => claim !== token);
+  return firstForeign === -1 ? rows : rows.slice(0, firstForeign);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
 import type { z } from 'zod';
-import type { Actor, Envelope, EventContract } from '@gvg/contracts/events/envelope';
+import type { Actor, Envelope, EventContract } from '@gvg/contracts/event';
 import { outboxCollection } from './outbox-store.ts';
 
 export interface EventContext {

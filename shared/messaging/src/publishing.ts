@@ -21,7 +21,7 @@ export interface PublishingOptions {
   logger: Logger;
   metrics: MessagingMetrics;
   pollMs: number;
-  patienceMs?: number;
+  connectTimeoutMs?: number;
   store?: OutboxStore;
 }
 
@@ -34,9 +34,9 @@ export interface Publishing {
 
 /** The service's way out: its outbox, a connection that only publishes, and the relay between them. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { url, namespace, service, connection, logger, metrics, pollMs, patienceMs } = options;
+  const { url, namespace, service, connection, logger, metrics, pollMs, connectTimeoutMs } = options;
   const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
-  const link = await openLink({ url, name: `${service} publisher`, logger, ...(patienceMs === undefined ? {} : { patienceMs }) });
+  const link = await openLink({ url, name: `${service} publisher`, logger, ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }) });
   const publisher = await openPublisher({ link, logger, onReconnected: () => relay.nudge() });
   const relay = startRelay({ store, publish: (row) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service)), ready: publisher.ready, pollMs, logger, metrics });
   return {

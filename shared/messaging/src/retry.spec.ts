@@ -12,7 +12,7 @@ const failing = (times: number, error: Error) => {
   );
 };
 
-const options = (pausesMs: number[], signal = new AbortController().signal) => ({ pausesMs, signal, onFailure: jest.fn() });
+const optionsWith = (pausesMs: number[], signal = new AbortController().signal) => ({ pausesMs, signal, onFailure: jest.fn() });
 
 function named(name: string): Error {
   return Object.assign(new Error(name), { name });
@@ -20,26 +20,26 @@ function named(name: string): Error {
 
 test('tries again after each pause, and says each failure', async () => {
   const work = failing(2, new Error('no'));
-  const choice = options([1, 1]);
-  expect(await withRetries(work, choice)).toBe('done');
-  expect(choice.onFailure.mock.calls.map(([, attempt]) => attempt)).toEqual([1, 2]);
+  const options = optionsWith([1, 1]);
+  expect(await withRetries(work, options)).toBe('done');
+  expect(options.onFailure.mock.calls.map(([, attempt]) => attempt)).toEqual([1, 2]);
 });
 
 test('gives up with the last error when the pauses are used up', async () => {
   const work = failing(9, new Error('no'));
-  await expect(withRetries(work, options([1, 1]))).rejects.toThrow('no');
+  await expect(withRetries(work, optionsWith([1, 1]))).rejects.toThrow('no');
   expect(work.calls()).toBe(3);
 });
 
 test('an absent database costs no try: it is waited for', async () => {
   const work = failing(2, named('MongoServerSelectionError'));
-  expect(await withRetries(work, options([]))).toBe('done');
+  expect(await withRetries(work, optionsWith([]))).toBe('done');
 });
 
 test('an abort ends the waiting', async () => {
   const stopping = new AbortController();
   const work = failing(9, new Error('no'));
-  const outcome = withRetries(work, options([60_000], stopping.signal));
+  const outcome = withRetries(work, optionsWith([60_000], stopping.signal));
   setTimeout(() => stopping.abort(), 10);
   await expect(outcome).rejects.toThrow('abort');
   expect(work.calls()).toBe(1);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const unavailableNames = new Set(['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'MongoPoolClearedError']);
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 
 /** The database is away: no fault of the event, so waiting for it costs none of its tries. */
 function isUnavailable(error: unknown): boolean {
@@ -17,14 +17,14 @@ export interface RetryOptions {
 
 /** Tries until it works or the tries are used up, then throws the last error; an abort throws at once. */
 export async function withRetries<Result>(work: () => Promise<Result>, { pausesMs, signal, onFailure }: RetryOptions): Promise<Result> {
-  let used = 0;
+  let usedPauses = 0;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
       onFailure(error, attempt);
-      const pause = isUnavailable(error) ? Math.min(longestPauseMs, 100 * 2 ** attempt) : pausesMs[used++];
+      const pause = isUnavailable(error) ? Math.min(maxPauseMs, 100 * 2 ** attempt) : pausesMs[usedPauses++];
       if (pause === undefined) throw error;
       await delay(pause, undefined, { signal });
     }

@@ -1,4 +1,4 @@
-import type { Envelope } from '@gvg/contracts/events/envelope';
+import type { Envelope } from '@gvg/contracts/event';
 import type { ConsumerScope } from './consumer.ts';
 
 type Subject = Pick<Envelope, 'subject' | 'revision'>;
@@ -12,13 +12,13 @@ interface RevisionRow {
  * For a durable consumer that keeps state: true when the event is newer than all that this consumer has taken for its subject, and from then on it is the
  * newest. In the handler's transaction, so that state and revision cannot part.
  */
-export async function takeIfNewer({ consumer, connection, session }: ConsumerScope, event: Subject): Promise<boolean> {
+export async function acceptIfNewer({ consumer, connection, session }: ConsumerScope, event: Subject): Promise<boolean> {
   if (connection.db === undefined) throw new Error('the database is not connected');
   const revisions = connection.db.collection<RevisionRow>('revisions');
   const _id = { consumer, subject: subjectKey(event) };
-  const kept = await revisions.findOne({ _id }, { session });
-  if (kept !== null && kept.revision >= event.revision) return false;
-  if (kept === null) await revisions.insertOne({ _id, revision: event.revision }, { session });
+  const stored = await revisions.findOne({ _id }, { session });
+  if (stored !== null && stored.revision >= event.revision) return false;
+  if (stored === null) await revisions.insertOne({ _id, revision: event.revision }, { session });
   else await revisions.updateOne({ _id }, { $set: { revision: event.revision } }, { session });
   return true;
 }
@@ -27,14 +27,14 @@ export async function takeIfNewer({ consumer, connection, session }: ConsumerSco
 export class RevisionGuard {
   readonly #revisions = new Map<string, number>();
 
-  takeIfNewer(event: Subject): boolean {
+  acceptIfNewer(event: Subject): boolean {
     const key = subjectKey(event);
     if ((this.#revisions.get(key) ?? -1) >= event.revision) return false;
     this.#revisions.set(key, event.revision);
     return true;
   }
 
-  note(subject: Envelope['subject'], revision: number): void {
+  record(subject: Envelope['subject'], revision: number): void {
     this.#revisions.set(subjectKey({ subject, revision }), revision);
   }
 

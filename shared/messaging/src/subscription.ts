@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Logger } from 'pino';
-import type { EventContract } from '@gvg/contracts/events/envelope';
+import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel } from './amqp-link.ts';
 import type { AmqpLink } from './amqp-link.ts';
 import type { Subscription } from './consumer.ts';
@@ -13,7 +13,7 @@ import { instanceQueue } from './names.ts';
 import { declareInstanceQueue } from './topology.ts';
 
 const prefetch = 200;
-const rebuildPauseMs = 1_000;
+const restartDelayMs = 1_000;
 
 export interface SubscriptionOptions {
   namespace: string;
@@ -29,9 +29,9 @@ export async function startSubscription<C extends EventContract>(subscription: S
   const logger = options.logger.child({ subscription: `${service}.${subscription.name}` });
   const types = subscription.events.map(({ type }) => type);
 
-  await link.attach((broker) => begin(broker));
+  await link.attach((broker) => start(broker));
 
-  async function begin(broker: ChannelModel): Promise<void> {
+  async function start(broker: ChannelModel): Promise<void> {
     const channel = await openChannel(broker, broker.createChannel(), logger);
     // A name of its own each time: after a broken connection the broker may still hold the last one.
     const queue = instanceQueue(namespace, service, subscription.name, randomUUID());
@@ -50,7 +50,7 @@ export async function startSubscription<C extends EventContract>(subscription: S
         } catch (error) {
           broken = true;
           logger.error({ err: error, messageId: message.properties.messageId }, 'handler failed; the state is rebuilt');
-          void beginAgain(broker, channel);
+          void restart(broker, channel);
         }
       });
     });
@@ -72,11 +72,11 @@ export async function startSubscription<C extends EventContract>(subscription: S
     await subscription.handle(decoded.event);
   }
 
-  async function beginAgain(broker: ChannelModel, channel: Channel): Promise<void> {
-    await delay(rebuildPauseMs);
+  async function restart(broker: ChannelModel, channel: Channel): Promise<void> {
+    await delay(restartDelayMs);
     await closeChannel(channel);
     try {
-      await begin(broker);
+      await start(broker);
     } catch (error) {
       logger.error({ err: error }, 'the state could not be rebuilt; connecting again');
       // The link sets everything up again, for as long as it takes.

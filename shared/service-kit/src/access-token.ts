@@ -3,14 +3,14 @@ import type { JWTVerifyResult } from 'jose';
 import { z } from 'zod';
 import type { Caller } from '@gvg/contracts/caller';
 import { roles } from '@gvg/contracts/caller';
-import { Failure } from './failure.ts';
-import { isKeyRefusal } from './key-set.ts';
+import { ApiFailure } from './api-failure.ts';
+import { isTokenError } from './key-set.ts';
 import type { KeySet } from './key-set.ts';
 
 /** ES256 alone: a token must not choose how it is checked. */
 export const tokenAlgorithm = 'ES256';
 
-const claims = z.object({ sub: z.string().min(1), roles: z.array(z.enum(roles)), sid: z.string().min(1) });
+const claimsSchema = z.object({ sub: z.string().min(1), roles: z.array(z.enum(roles)), sid: z.string().min(1) });
 
 export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
@@ -18,15 +18,15 @@ async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
   try {
     return await jwtVerify(token, keySet, { algorithms: [tokenAlgorithm], requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 5 });
   } catch (error) {
-    if (isKeyRefusal(error)) throw new Failure('INVALID_TOKEN', { cause: error });
-    throw new Failure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+    if (isTokenError(error)) throw new ApiFailure('INVALID_TOKEN', { cause: error });
+    throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
   }
 }
 
 /** The user an access token speaks for. Throws INVALID_TOKEN when it is expired, forged or not of our form, SERVICE_UNAVAILABLE when the keys cannot be had. */
 export async function verifyAccessToken(token: string, keySet: KeySet): Promise<UserCaller> {
   const { payload } = await verify(token, keySet);
-  const parsed = claims.safeParse(payload);
-  if (!parsed.success) throw new Failure('INVALID_TOKEN');
+  const parsed = claimsSchema.safeParse(payload);
+  if (!parsed.success) throw new ApiFailure('INVALID_TOKEN');
   return { kind: 'user', id: parsed.data.sub, roles: parsed.data.roles, sid: parsed.data.sid };
 }

@@ -1,18 +1,18 @@
 import type { Access } from '@gvg/contracts/endpoint';
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff, isSystemAdmin } from '@gvg/contracts/caller';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
 type User = Extract<Caller, { kind: 'user' }>;
 type Guest = Extract<Caller, { kind: 'guest' }>;
 type Service = Extract<Caller, { kind: 'service' }>;
 
 /** Who a handler can be called by, once access was checked. To a public call a guest is nobody: its answer cannot depend on him. */
-export type CallerFor<Rights extends Access> = [Access] extends [Rights]
+export type CallerFor<RequiredAccess extends Access> = [Access] extends [RequiredAccess]
   ? Caller | undefined
-  : { public: User | undefined; customer: User | Guest; user: User; staff: User; system: User; service: Service }[Rights];
+  : { public: User | undefined; customer: User | Guest; user: User; staff: User; system: User; service: Service }[RequiredAccess];
 
-const allowed: Record<Access, (caller: Caller | undefined) => boolean> = {
+const isAllowed: Record<Access, (caller: Caller | undefined) => boolean> = {
   public: () => true,
   customer: (caller) => caller?.kind === 'guest' || caller?.kind === 'user',
   user: (caller) => caller?.kind === 'user',
@@ -23,6 +23,6 @@ const allowed: Record<Access, (caller: Caller | undefined) => boolean> = {
 
 /** INVALID_TOKEN when somebody has to sign in first, INVALID_ROLE when who he is does not suffice. */
 export function checkAccess(access: Access, caller: Caller | undefined): void {
-  if (allowed[access](caller)) return;
-  throw new Failure(caller?.kind === 'user' ? 'INVALID_ROLE' : 'INVALID_TOKEN');
+  if (isAllowed[access](caller)) return;
+  throw new ApiFailure(caller?.kind === 'user' ? 'INVALID_ROLE' : 'INVALID_TOKEN');
 }

@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
-import { answerErrors, notFound } from './error-handler.ts';
+import { respondToErrors, notFound } from './error-handler.ts';
 import type { Health } from './health.ts';
 import { mountHealth } from './health.ts';
 import type { Logger } from './logger.ts';
@@ -18,7 +18,7 @@ export interface AppOptions {
   metrics: Metrics;
   health: Health;
   /** How many proxies in front are believed when they name the caller's address. */
-  trustedHops: number;
+  trustedProxyHops: number;
   /** Runs before every route, e.g. the check of the internal secret. */
   guard?: RequestHandler;
 }
@@ -42,17 +42,17 @@ const securityHeaders = helmet({
  * An express app with everything that is not a route: request ids and traces, logs, measurements, security headers, JSON bodies up to 1 MB,
  * health, metrics, and errors in the contracts' shape. Routes go to `routes`; what they leave is NOT_FOUND.
  */
-export function createApp({ logger, metrics, health, trustedHops, guard }: AppOptions): { app: Express; routes: Router } {
+export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): { app: Express; routes: Router } {
   const app = express();
   const routes = Router({ caseSensitive: true });
   app.disable('x-powered-by');
-  app.set('trust proxy', trustedHops);
+  app.set('trust proxy', trustedProxyHops);
   app.set('etag', 'weak');
   app.use(traceRequests(), logRequests(logger, metrics), securityHeaders);
   mountHealth(app, health);
   app.get('/metrics', metricsRoute(metrics, () => health.report()));
   if (guard !== undefined) app.use(guard);
   app.use(express.json({ limit: jsonBodyLimit, strict: true }));
-  app.use(routes, notFound, answerErrors(logger));
+  app.use(routes, notFound, respondToErrors(logger));
   return { app, routes };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -21,7 +21,7 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the files of a build under the route's `*file` parameter: names carry their content's hash, so they never change, and what the build has
@@ -31,18 +31,18 @@ export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
   const root = path.resolve(folder);
   return (request, response, next) => {
     const name = path.join(...request.params.file);
-    const type = types[path.extname(name)];
-    const full = path.join(root, name);
-    if (type === undefined || !full.startsWith(root + path.sep) || !existsSync(full)) throw new Failure('NOT_FOUND');
-    const encoding = encodings.find(({ name: offered, extension }) => request.acceptsEncodings(offered) === offered && existsSync(full + extension));
+    const contentType = contentTypes[path.extname(name)];
+    const fullPath = path.join(root, name);
+    if (contentType === undefined || !fullPath.startsWith(root + path.sep) || !existsSync(fullPath)) throw new ApiFailure('NOT_FOUND');
+    const encoding = encodings.find(({ name: encodingName, extension }) => request.acceptsEncodings(encodingName) === encodingName && existsSync(fullPath + extension));
     response.set({
-      'content-type': type,
+      'content-type': contentType,
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding.name }),
     });
-    response.sendFile(name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: year, etag: false, lastModified: false, dotfiles: 'deny' }, (error) => {
+    response.sendFile(name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: yearMs, etag: false, lastModified: false, dotfiles: 'deny' }, (error) => {
       if (error !== undefined && !response.headersSent) next(error);
     });
   };

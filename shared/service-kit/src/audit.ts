@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
-import { auditRecorded } from '@gvg/contracts/events/audit';
+import { auditRecorded } from '@gvg/contracts/identity/events';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 

@@ -1,4 +1,4 @@
-import { clientAddress, countedAddress } from './client-address.ts';
+import { clientAddress, rateLimitAddress } from './client-address.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(rateLimitAddress(address)).toBe(counted);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['two are', 2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
   ['more are trusted than there are', 5, '1.1.1.1', '1.1.1.1'],
   ['the trusted proxy says nothing', 1, undefined, '9.9.9.9'],
-])('when %s', (_, hops, forwarded, expected) => {
-  expect(clientAddress('9.9.9.9', forwarded, hops)).toBe(expected);
+])('when %s', (_, trustedProxyHops, forwarded, expected) => {
+  expect(clientAddress('9.9.9.9', forwarded, trustedProxyHops)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const mappedIpv4Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The eight groups of an IPv6 address, whatever its spelling. */
 function groupsOf(address: string): string[] {
@@ -11,15 +11,15 @@ function groupsOf(address: string): string[] {
 }
 
 /** What a request is counted under: an IPv4 address itself, an IPv6 address by its /64, which is one household's (decisions, §Accounts). */
-export function countedAddress(address: string): string {
-  const ipv4 = mapped.exec(address)?.[1];
+export function rateLimitAddress(address: string): string {
+  const ipv4 = mappedIpv4Pattern.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;
   return `${groupsOf(address).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** The caller's address: the socket's own, or the one that the last of `trustedHops` proxies saw. */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedHops: number): string {
-  const chain = [...(forwardedFor?.split(',').map((part) => part.trim()).filter(Boolean) ?? []), socketAddress ?? ''];
-  return chain.at(-1 - Math.min(trustedHops, chain.length - 1)) ?? '';
+export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxyHops: number): string {
+  const chain = [...(forwardedFor?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? []), socketAddress ?? ''];
+  return chain.at(-1 - Math.min(trustedProxyHops, chain.length - 1)) ?? '';
 }

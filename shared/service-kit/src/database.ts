@@ -13,7 +13,7 @@ export async function connectDatabase({ uri, name, logger }: { uri: string; name
   return connection.asPromise();
 }
 
-export async function databaseState(connection: Connection): Promise<DependencyState> {
+export async function checkDatabase(connection: Connection): Promise<DependencyState> {
   await connection.db?.command({ ping: 1 });
   const ready = connection.readyState === mongoose.ConnectionStates.connected;
   return { ready, detail: ready ? 'connected' : 'not connected' };

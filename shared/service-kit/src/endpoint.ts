@@ -5,7 +5,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { CallerFor } from './access.ts';
 import { checkAccess } from './access.ts';
-import { checkAnswer } from './answer-check.ts';
+import { checkResponse } from './response-check.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { checkInput } from './input-check.ts';
 import { traceOf } from './request-context.ts';
@@ -13,7 +13,7 @@ import { languageOf } from './request-language.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 /** What a handler gets: its input checked by the contract, who asks, and what the events it causes carry on. */
-export interface Input<E extends Endpoint> {
+export interface HandlerInput<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -24,27 +24,27 @@ export interface Input<E extends Endpoint> {
   response: Response;
 }
 
-export type Handler<E extends Endpoint> = (input: Input<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
 /** What endpoints need of their process; the app keeps it, so that a route says only what it answers. */
-export interface EndpointServices {
-  readCaller(request: Request, options: { guests: boolean }): Promise<Caller | undefined>;
+export interface EndpointDependencies {
+  authenticate(request: Request, options: { guests: boolean }): Promise<Caller | undefined>;
   limits: RequestLimits | undefined;
   /** Whether answers are checked against their contract: everywhere but in production, where the callers' tests have done it. */
-  checkAnswers: boolean;
+  validateResponses: boolean;
 }
 
-const services = new WeakMap<Router, EndpointServices>();
+const dependenciesByRouter = new WeakMap<Router, EndpointDependencies>();
 
 /** Gives `router` what its endpoints need; done once by whoever makes it. */
-export function serveEndpoints(router: Router, given: EndpointServices): void {
-  services.set(router, given);
+export function provideEndpointDependencies(router: Router, dependencies: EndpointDependencies): void {
+  dependenciesByRouter.set(router, dependencies);
 }
 
-function servicesOf(router: Router): EndpointServices {
-  const given = services.get(router);
-  if (given === undefined) throw new Error('Endpoints are mounted on the routes that the service was started with');
-  return given;
+function dependenciesOf(router: Router): EndpointDependencies {
+  const dependencies = dependenciesByRouter.get(router);
+  if (dependencies === undefined) throw new Error('Endpoints are mounted on the routes that the service was started with');
+  return dependencies;
 }
 
 function actorOf(caller: Caller | undefined): EventContext['actor'] {
@@ -57,15 +57,15 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
  * (TOO_MANY_REQUESTS; addresses are counted by the gateway), the input (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
-  const { readCaller, limits, checkAnswers } = servicesOf(router);
+  const { authenticate, limits, validateResponses } = dependenciesOf(router);
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
   router[method](endpoint.path, async (request: Request, response: Response) => {
     response.locals['route'] = endpoint.path;
-    const caller = await readCaller(request, { guests: endpoint.access !== 'public' });
+    const caller = await authenticate(request, { guests: endpoint.access !== 'public' });
     checkAccess(endpoint.access satisfies Access, caller);
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);
-    const answer = await handler({
+    const responseBody = await handler({
       ...checkInput(endpoint, request, locale),
       caller: caller as CallerFor<E['access']>,
       locale,
@@ -73,9 +73,9 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
       request,
       response,
     });
-    if (checkAnswers) checkAnswer(endpoint, answer);
+    if (validateResponses) checkResponse(endpoint, responseBody);
     response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
     if (endpoint.status === 204) response.end();
-    else response.json(answer);
+    else response.json(responseBody);
   });
 }

@@ -60,8 +60,8 @@ export class EnvironmentError extends Error {
 
 /** Reads `source` once; an empty value counts as none. Throws an EnvironmentError that names every wrong key. */
 export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env): z.output<Schema> {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
+  const result = schema.safeParse(values);
   if (!result.success) throw new EnvironmentError(result.error.issues);
   return result.data;
 }

@@ -1,17 +1,17 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Logger } from './logger.ts';
 import { traceOf } from './request-context.ts';
 
 /** What express and its body parser throw, e.g. broken JSON (400), a body over the limit (413), an encoding nobody knows (415). */
-function fromParser(error: unknown): Failure | undefined {
+function fromBodyParser(error: unknown): ApiFailure | undefined {
   const status = (error as { status?: unknown } | null)?.status;
   if (!(error instanceof Error) || typeof status !== 'number' || status < 400 || status > 499) return undefined;
-  return new Failure('INVALID_PAYLOAD', { status, cause: error });
+  return new ApiFailure('INVALID_PAYLOAD', { status, cause: error });
 }
 
-export function bodyOf(failure: Failure, requestId: string): ErrorBody {
+export function errorBodyOf(failure: ApiFailure, requestId: string): ErrorBody {
   return {
     statusCode: failure.status,
     message: failure.code,
@@ -22,19 +22,19 @@ export function bodyOf(failure: Failure, requestId: string): ErrorBody {
 }
 
 /** Answers every failure in the shape of the contracts; what was not expected is logged whole and told as GENERAL_ERROR. */
-export function answerErrors(logger: Logger): ErrorRequestHandler {
+export function respondToErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
-    const expected = error instanceof Failure ? error : fromParser(error);
+    const expected = error instanceof ApiFailure ? error : fromBodyParser(error);
     if (expected === undefined) logger.error({ err: error }, 'a request failed unexpectedly');
     if (response.headersSent) {
       next(error);
       return;
     }
-    const failure = expected ?? new Failure('GENERAL_ERROR');
-    response.status(failure.status).set({ 'cache-control': 'no-store', ...failure.headers }).json(bodyOf(failure, traceOf(response).requestId));
+    const failure = expected ?? new ApiFailure('GENERAL_ERROR');
+    response.status(failure.status).set({ 'cache-control': 'no-store', ...failure.headers }).json(errorBodyOf(failure, traceOf(response).requestId));
   };
 }
 
 export const notFound: RequestHandler = () => {
-  throw new Failure('NOT_FOUND');
+  throw new ApiFailure('NOT_FOUND');
 };

@@ -1,22 +1,22 @@
 import { webcrypto } from 'node:crypto';
-import { guestCookieAlgorithm, guestCookieDays, guestCookieText, parseGuestCookie } from '@gvg/contracts/guest-cookie';
+import { guestCookieAlgorithm, guestCookieDays, guestCookieSigningInput, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import { tokenAlgorithm } from './access-token.ts';
-import { Failure } from './failure.ts';
-import { isKeyRefusal } from './key-set.ts';
+import { ApiFailure } from './api-failure.ts';
+import { isTokenError } from './key-set.ts';
 import type { KeySet } from './key-set.ts';
 
 const lifetimeSeconds = guestCookieDays * 24 * 60 * 60;
 
 /** Clocks of two machines may differ by this much, in seconds. */
-const tolerance = 60;
+const clockToleranceSeconds = 60;
 
 async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoKey | undefined> {
   try {
     const key = await keySet({ alg: tokenAlgorithm, kid }, { payload: '', signature: '' });
     return key instanceof CryptoKey ? key : undefined;
   } catch (error) {
-    if (isKeyRefusal(error)) return undefined;
-    throw new Failure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+    if (isTokenError(error)) return undefined;
+    throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
   }
 }
 
@@ -26,9 +26,9 @@ async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoK
  */
 export async function verifyGuestCookie(value: string, keySet: KeySet, now = Date.now() / 1000): Promise<string | undefined> {
   const cookie = parseGuestCookie(value);
-  if (cookie === undefined || cookie.issuedAt > now + tolerance || cookie.issuedAt + lifetimeSeconds < now) return undefined;
+  if (cookie === undefined || cookie.issuedAt > now + clockToleranceSeconds || cookie.issuedAt + lifetimeSeconds < now) return undefined;
   const key = await publicKey(keySet, cookie.kid);
   if (key === undefined) return undefined;
-  const genuine = await webcrypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieText(cookie.id, cookie.issuedAt));
-  return genuine ? cookie.id : undefined;
+  const isValid = await webcrypto.subtle.verify(guestCookieAlgorithm, key, Buffer.from(cookie.signature, 'base64url'), guestCookieSigningInput(cookie.id, cookie.issuedAt));
+  return isValid ? cookie.id : undefined;
 }

@@ -6,22 +6,22 @@ const down = () => ({ ready: false, detail: 'gone' });
 
 test('a required dependency decides, another is only told', async () => {
   const health = new Health(createMetrics('test'));
-  health.depend('database', up);
-  health.depend('redis', down, { required: false });
+  health.addDependency('database', up);
+  health.addDependency('redis', down, { required: false });
   expect(await health.report()).toEqual({
     ready: true,
     dependencies: { database: { ready: true, detail: 'connected', required: true }, redis: { ready: false, detail: 'gone', required: false } },
   });
-  health.depend('search index', down);
+  health.addDependency('search index', down);
   expect((await health.report()).ready).toBe(false);
 });
 
 test('a check that throws or hangs is a dependency that is not there, told without its words', async () => {
   const health = new Health(createMetrics('test'));
-  health.depend('throws', () => {
+  health.addDependency('throws', () => {
     throw new Error('connect ECONNREFUSED mongodb://user:password@host');
   });
-  health.depend('hangs', () => new Promise(() => {}));
+  health.addDependency('hangs', () => new Promise(() => {}));
   const report = await health.report();
   expect(report.ready).toBe(false);
   expect(JSON.stringify(report)).not.toContain('password');
@@ -30,7 +30,7 @@ test('a check that throws or hangs is a dependency that is not there, told witho
 
 test('a process that stops is not ready, whatever it depends on', async () => {
   const health = new Health(createMetrics('test'));
-  health.depend('database', up);
+  health.addDependency('database', up);
   health.stop();
   expect((await health.report()).ready).toBe(false);
 });
@@ -38,7 +38,7 @@ test('a process that stops is not ready, whatever it depends on', async () => {
 test('what depends on what is measured', async () => {
   const metrics = createMetrics('test');
   const health = new Health(metrics);
-  health.depend('redis', down, { required: false });
+  health.addDependency('redis', down, { required: false });
   await health.report();
   expect(await metrics.registry.metrics()).toMatch(/dependency_ready\{dependency="redis",service="test"\} 0/);
 });

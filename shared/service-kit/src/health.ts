@@ -20,15 +20,15 @@ export interface HealthReport {
 type Check = () => DependencyState | Promise<DependencyState>;
 
 /** A check that takes longer than this counts as failed, in milliseconds: a probe must not hang with what it probes. */
-const checkTime = 1_500;
+const checkTimeoutMs = 1_500;
 
-async function within(check: Check): Promise<DependencyState> {
+async function withTimeout(check: Check): Promise<DependencyState> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<DependencyState>((resolve) => {
-    timer = setTimeout(resolve, checkTime, { ready: false, detail: 'does not answer in time' });
+  const timeout = new Promise<DependencyState>((resolve) => {
+    timer = setTimeout(resolve, checkTimeoutMs, { ready: false, detail: 'does not answer in time' });
   });
   try {
-    return await Promise.race([Promise.resolve().then(check), late]);
+    return await Promise.race([Promise.resolve().then(check), timeout]);
   } catch {
     return { ready: false, detail: 'does not answer' };
   } finally {
@@ -47,7 +47,7 @@ export class Health {
   }
 
   /** Adds a dependency; `required` ones decide about readiness. */
-  depend(name: string, check: Check, { required = true } = {}): void {
+  addDependency(name: string, check: Check, { required = true } = {}): void {
     this.#checks.set(name, { check, required });
   }
 
@@ -58,7 +58,7 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const entries = await Promise.all(
-      [...this.#checks].map(async ([name, { check, required }]) => [name, { ...(await within(check)), required }] as const),
+      [...this.#checks].map(async ([name, { check, required }]) => [name, { ...(await withTimeout(check)), required }] as const),
     );
     for (const [dependency, { ready }] of entries) this.#metrics.dependencyReady.set({ dependency }, ready ? 1 : 0);
     return {

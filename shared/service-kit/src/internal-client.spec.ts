@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/endpoint';
 import { callInternal } from './internal-client.ts';
 import { withTrace } from './request-context.ts';
-import { beginTrace } from './trace-context.ts';
+import { startTrace } from './trace-context.ts';
 
 const reserve = defineEndpoint({
   service: 'catalogue',
@@ -20,9 +20,9 @@ const reserve = defineEndpoint({
   errors: ['CART_AMOUNT_NOT_ENOUGH'],
 });
 
-let answer: RequestListener;
+let respond: RequestListener;
 const server = createServer((request, response) => {
-  answer(request, response);
+  respond(request, response);
 });
 const target = () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 'a secret of sixteen', service: 'cart', timeout: 300 });
 const call = () => callInternal(reserve, target(), { params: { id: 'a/b' }, query: { dry: true }, body: { amount: 2 } });
@@ -37,14 +37,14 @@ afterAll(() => {
 });
 
 test('proves itself, and goes on with the request’s trace', async () => {
-  let asked: { url?: string | undefined; headers?: NodeJS.Dict<string | string[]> } = {};
-  answer = (request, response) => {
-    asked = { url: request.url, headers: request.headers };
+  let received: { url?: string | undefined; headers?: NodeJS.Dict<string | string[]> } = {};
+  respond = (request, response) => {
+    received = { url: request.url, headers: request.headers };
     json(200, { reserved: 2 })(request, response);
   };
-  expect(await withTrace(beginTrace(undefined, 'request-of-the-test'), call)).toEqual({ reserved: 2 });
-  expect(asked.url).toBe('/internal/reservations/a%2Fb?dry=true');
-  expect(asked.headers).toMatchObject({ 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart', 'x-request-id': 'request-of-the-test', traceparent: expect.any(String) });
+  expect(await withTrace(startTrace(undefined, 'request-of-the-test'), call)).toEqual({ reserved: 2 });
+  expect(received.url).toBe('/internal/reservations/a%2Fb?dry=true');
+  expect(received.headers).toMatchObject({ 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart', 'x-request-id': 'request-of-the-test', traceparent: expect.any(String) });
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['neither is what is no answer of ours', json(404, 'nothing here'), 'SERVICE_UNAVAILABLE', 503],
   ['a broken connection is SERVICE_UNAVAILABLE', ((request) => request.socket.destroy()) as RequestListener, 'SERVICE_UNAVAILABLE', 503],
   ['a late answer is GATEWAY_TIMEOUT', (() => {}) as RequestListener, 'GATEWAY_TIMEOUT', 504],
-])('%s', async (_, given, code, status) => {
-  answer = given;
+])('%s', async (_, listener, code, status) => {
+  respond = listener;
   await expect(call()).rejects.toMatchObject({ code, status });
 });
 
 test('an answer that breaks the contract is refused', async () => {
-  answer = json(200, { reserved: 'two' });
+  respond = json(200, { reserved: 'two' });
   await expect(call()).rejects.toThrow();
 });

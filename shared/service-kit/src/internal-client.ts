@@ -1,7 +1,7 @@
-import type { AnswerOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/endpoint';
+import type { ResponseBodyOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { isErrorCode } from '@gvg/contracts/errors';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import { secretHeader, serviceHeader } from './internal-secret.ts';
 import { currentTrace } from './request-context.ts';
 import { traceHeaders } from './trace-context.ts';
@@ -29,19 +29,19 @@ function addressOf(endpoint: Endpoint, origin: string, params: Record<string, un
   return address;
 }
 
-async function failureOf(response: Response): Promise<Failure> {
+async function apiFailureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
   if (response.status < 500 && isErrorCode(body?.message)) {
-    return new Failure(body.message, { status: response.status, current: body.current, ...(body.details === undefined ? {} : { details: body.details }) });
+    return new ApiFailure(body.message, { status: response.status, current: body.current, ...(body.details === undefined ? {} : { details: body.details }) });
   }
-  return new Failure('SERVICE_UNAVAILABLE', { cause: body });
+  return new ApiFailure('SERVICE_UNAVAILABLE', { cause: body });
 }
 
 /**
  * Calls another service of ours and checks its answer. Throws the other's Failure with its code, SERVICE_UNAVAILABLE when it is out of reach
  * or broken, GATEWAY_TIMEOUT when it is too slow.
  */
-export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
+export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<ResponseBodyOf<E>> {
   const trace = currentTrace();
   const address = addressOf(endpoint, target.url, (input.params ?? {}) as Record<string, unknown>, (input.query ?? {}) as Record<string, unknown>);
   let response: Response;
@@ -59,8 +59,8 @@ export async function callInternal<E extends Endpoint>(endpoint: E, target: Inte
       signal: AbortSignal.timeout(target.timeout ?? 5_000),
     });
   } catch (error) {
-    throw new Failure((error as Error).name === 'TimeoutError' ? 'GATEWAY_TIMEOUT' : 'SERVICE_UNAVAILABLE', { cause: error });
+    throw new ApiFailure((error as Error).name === 'TimeoutError' ? 'GATEWAY_TIMEOUT' : 'SERVICE_UNAVAILABLE', { cause: error });
   }
-  if (!response.ok) throw await failureOf(response);
-  return endpoint.response.parse(response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+  if (!response.ok) throw await apiFailureOf(response);
+  return endpoint.response.parse(response.status === 204 ? undefined : await response.json()) as ResponseBodyOf<E>;
 }

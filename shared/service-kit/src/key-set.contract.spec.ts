@@ -1,5 +1,5 @@
-import { getKeySet } from '@gvg/contracts/http/identity';
-import { httpPact, matchers } from '@gvg/testing/pact-http';
+import { getKeySet } from '@gvg/contracts/identity/http/identity';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { tokenAlgorithm } from './access-token.ts';
 import { remoteKeySet } from './key-set.ts';
 
@@ -15,7 +15,7 @@ test('every service finds the key that a token names in identity’s key set', a
     getKeySet,
     {
       description: 'the keys that verify tokens and guest cookies',
-      answer: { keys: eachLike({ kty: 'EC', crv: 'P-256', alg: tokenAlgorithm, kid: string('the-key'), x: coordinate(x), y: coordinate(y) }) },
+      response: { keys: eachLike({ kty: 'EC', crv: 'P-256', alg: tokenAlgorithm, kid: string('the-key'), x: coordinate(x), y: coordinate(y) }) },
     },
     async (origin) => {
       const find = remoteKeySet(`${origin}${getKeySet.path}`);

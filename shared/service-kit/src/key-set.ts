@@ -13,6 +13,6 @@ export function remoteKeySet(url: string): KeySet {
 }
 
 /** Whether the token itself is at fault; anything else is the key set being out of reach, which says nothing about the token. */
-export function isKeyRefusal(error: unknown): boolean {
+export function isTokenError(error: unknown): boolean {
   return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
 }

@@ -5,7 +5,7 @@ import { currentTrace } from './request-context.ts';
 export type { Logger } from 'pino';
 
 /** The longest that a line waits for others to be written with, in milliseconds. */
-const flushEvery = 250;
+const flushIntervalMs = 250;
 
 /** JSON lines on standard output; inside a request each line names it and its trace. */
 export function createLogger({ name, level }: { name: string; level: string }): Logger {
@@ -23,6 +23,6 @@ export function createLogger({ name, level }: { name: string; level: string }): 
       },
     },
     // Many lines a write: one by one they cost a busy process a quarter of its time. What is left at the exit, or at a fatal line, is written then.
-    pino.destination({ sync: false, minLength: 4_096, periodicFlush: flushEvery }),
+    pino.destination({ sync: false, minLength: 4_096, periodicFlush: flushIntervalMs }),
   );
 }

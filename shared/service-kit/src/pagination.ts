@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, SortOrder } from 'mongoose';
 import type { Page, Paging } from '@gvg/contracts/paging';
-import { page } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/paging';
 
 export interface PageQuery<Raw, Item> {
   filter: QueryFilter<Raw>;
@@ -23,5 +23,5 @@ export async function findPage<Raw, Item>(model: Model<Raw>, { filter, sort, pag
       .lean<Raw[]>(),
     model.countDocuments(filter),
   ]);
-  return page(documents.map(present), total, paging);
+  return buildPage(documents.map(present), total, paging);
 }

@@ -10,7 +10,7 @@ import { mount } from './endpoint.ts';
 import { processEnvironment, redisEnvironment } from './environment.ts';
 import { createLogger } from './logger.ts';
 import { closeRedis, connectRedis } from './redis.ts';
-import { createRefusedSessions } from './refused-sessions.ts';
+import { createRevokedSessions } from './revoked-sessions.ts';
 import type { RunningService } from './service.ts';
 import { defineService, startService } from './service.ts';
 
@@ -53,25 +53,25 @@ afterAll(async () => {
 
 test('a user may ask twice as much as an address, whatever the address; somebody else is not held back', async () => {
   const headers = await bearer({ sub: 'b'.repeat(24) });
-  const answers = await Promise.all(Array.from({ length: 9 }, () => client.get('/v1/own', { headers })));
+  const responses = await Promise.all(Array.from({ length: 9 }, () => client.get('/v1/own', { headers })));
   // Twice ten a minute, a third of it at once.
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.body).toMatchObject({ message: 'TOO_MANY_REQUESTS' });
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
+  const rejected = responses.find(({ status }) => status === 429);
+  expect(rejected?.body).toMatchObject({ message: 'TOO_MANY_REQUESTS' });
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await client.get('/v1/own', { headers: await bearer({ sub: 'c'.repeat(24) }) })).toMatchObject({ status: 200 });
 });
 
 test('addresses are the gateway’s to count: a service behind it does not count them again', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/open')));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/open')));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
 });
 
 test('a session that was ended is refused everywhere, after a restart too; others go on', async () => {
   const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
   const headers = await bearer({ roles: ['ADMIN'], sid: 'ended' });
   expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 200 });
-  await createRefusedSessions(redis).refuse('ended');
+  await createRevokedSessions(redis).revoke('ended');
   expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
   await service.stop();
   service = await start(url);
@@ -81,11 +81,11 @@ test('a session that was ended is refused everywhere, after a restart too; other
 });
 
 test('without Redis staff has to wait, and everybody else goes by the token alone', async () => {
-  const deaf = await start('redis://127.0.0.1:1');
-  const asked = createTestClient(() => `http://127.0.0.1:${deaf.port}`, { keys });
-  expect(await asked.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
-  expect(await asked.get('/v1/own', { as: 'USER' })).toMatchObject({ status: 200 });
-  expect(await asked.get('/v1/open')).toMatchObject({ status: 200 });
-  expect(await asked.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true, dependencies: { redis: { ready: false, required: false } } } });
-  await deaf.stop();
+  const withoutRedis = await start('redis://127.0.0.1:1');
+  const clientWithoutRedis = createTestClient(() => `http://127.0.0.1:${withoutRedis.port}`, { keys });
+  expect(await clientWithoutRedis.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+  expect(await clientWithoutRedis.get('/v1/own', { as: 'USER' })).toMatchObject({ status: 200 });
+  expect(await clientWithoutRedis.get('/v1/open')).toMatchObject({ status: 200 });
+  expect(await clientWithoutRedis.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true, dependencies: { redis: { ready: false, required: false } } } });
+  await withoutRedis.stop();
 });

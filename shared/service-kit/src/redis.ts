@@ -16,14 +16,14 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
     commandTimeout: 250,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  let away = false;
+  let unavailable = false;
   redis.on('error', (error) => {
-    if (!away) logger.warn({ err: error }, 'Redis is away');
-    away = true;
+    if (!unavailable) logger.warn({ err: error }, 'Redis is away');
+    unavailable = true;
   });
   redis.on('ready', () => {
-    if (away) logger.info('Redis is back');
-    away = false;
+    if (unavailable) logger.info('Redis is back');
+    unavailable = false;
   });
   // A start does not wait for a Redis that is away: what needs it says so itself.
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
   return redis;
 }
 
-export async function redisState(redis: Redis): Promise<{ ready: boolean; detail: string }> {
+export async function checkRedis(redis: Redis): Promise<{ ready: boolean; detail: string }> {
   await redis.ping();
   return { ready: true, detail: 'connected' };
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler, Response } from 'express';
 import type { Trace } from './trace-context.ts';
-import { beginTrace } from './trace-context.ts';
+import { startTrace } from './trace-context.ts';
 
 const traces = new AsyncLocalStorage<Trace>();
 
@@ -22,7 +22,7 @@ export function traceOf(response: Response): Trace {
 /** Accepts or creates the request id and trace, answers with the id, and keeps both at hand for everything the request does. */
 export function traceRequests(): RequestHandler {
   return (request, response, next) => {
-    const trace = beginTrace(request.get('traceparent'), request.get('x-request-id'));
+    const trace = startTrace(request.get('traceparent'), request.get('x-request-id'));
     response.locals['trace'] = trace;
     response.setHeader('x-request-id', trace.requestId);
     traces.run(trace, next);

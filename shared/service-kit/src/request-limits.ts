@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import type { LimitClass } from '@gvg/contracts/endpoint';
 import { requestLimits } from '@gvg/contracts/endpoint';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Logger } from './logger.ts';
-import { costOf, take } from './token-bucket.ts';
-import type { Bucket, Verdict } from './token-bucket.ts';
+import { refillIntervalMs, takeToken } from './token-bucket.ts';
+import type { Bucket, RateLimitResult } from './token-bucket.ts';
 
 export interface RequestLimits {
   /** Counts one request of `kind` for `who`; throws TOO_MANY_REQUESTS with Retry-After (whole seconds). */
-  count(kind: LimitClass, who: { address: string } | { user: string }): Promise<void>;
+  count(limitClass: LimitClass, subject: { address: string } | { user: string }): Promise<void>;
 }
 
 /** By user twice as much as by address: several people may share an address, nobody shares a user (decisions, §Errors). */
 const userFactor = 2;
 
 /** Callers remembered while Redis is away; the oldest are forgotten first. */
-const rememberedCallers = 50_000;
+const maxTrackedCallers = 50_000;
 
 /**
  * The same step as `take`, atomically and by Redis's own clock, which all instances share. Returns 0 or the milliseconds to wait.
@@ -34,43 +34,43 @@ return 0
 
 type RedisWithLimit = Redis & { countRequest(key: string, cost: number, burst: number): Promise<number> };
 
-export function bucketOf(kind: LimitClass, byUser: boolean, scale: number): Bucket {
-  const perMinute = requestLimits[kind] * scale * (byUser ? userFactor : 1);
+export function bucketOf(limitClass: LimitClass, byUser: boolean, scale: number): Bucket {
+  const perMinute = requestLimits[limitClass] * scale * (byUser ? userFactor : 1);
   return { perMinute, burst: Math.max(1, Math.floor(perMinute / 3)) };
 }
 
 /** Limits of this instance alone, for the time without Redis: less exact, never open. */
-export function createMemoryBuckets(remembered = rememberedCallers) {
+export function createMemoryBuckets(maxTracked = maxTrackedCallers) {
   const fullAt = new Map<string, number>();
-  return (key: string, bucket: Bucket, now = performance.now()): Verdict => {
-    const verdict = take(bucket, fullAt.get(key), now);
+  return (key: string, bucket: Bucket, now = performance.now()): RateLimitResult => {
+    const result = takeToken(bucket, fullAt.get(key), now);
     fullAt.delete(key);
-    fullAt.set(key, verdict.fullAt);
-    if (fullAt.size > remembered) fullAt.delete(fullAt.keys().next().value as string);
-    return verdict;
+    fullAt.set(key, result.fullAt);
+    if (fullAt.size > maxTracked) fullAt.delete(fullAt.keys().next().value as string);
+    return result;
   };
 }
 
 /** Limits shared by all instances through Redis, and by each instance alone while Redis is away. `scale` multiplies them all. */
 export function createRequestLimits({ redis, scale, logger }: { redis: Redis; scale: number; logger: Logger }): RequestLimits {
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: script });
-  const shared = redis as RedisWithLimit;
-  const alone = createMemoryBuckets();
+  const redisWithLimit = redis as RedisWithLimit;
+  const inMemory = createMemoryBuckets();
 
-  async function waitOf(key: string, bucket: Bucket): Promise<number> {
+  async function retryDelayMs(key: string, bucket: Bucket): Promise<number> {
     try {
-      return await shared.countRequest(key, costOf(bucket), bucket.burst);
+      return await redisWithLimit.countRequest(key, refillIntervalMs(bucket), bucket.burst);
     } catch (error) {
       logger.debug({ err: error }, 'counting requests without Redis');
-      return alone(key, bucket).retryAfter;
+      return inMemory(key, bucket).retryAfterMs;
     }
   }
 
   return {
-    async count(kind, who) {
-      const byUser = 'user' in who;
-      const wait = await waitOf(`limit:${kind}:${byUser ? `user:${who.user}` : who.address}`, bucketOf(kind, byUser, scale));
-      if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
+    async count(limitClass, subject) {
+      const byUser = 'user' in subject;
+      const waitMs = await retryDelayMs(`limit:${limitClass}:${byUser ? `user:${subject.user}` : subject.address}`, bucketOf(limitClass, byUser, scale));
+      if (waitMs > 0) throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
     },
   };
 }

@@ -8,15 +8,15 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { mount } from './endpoint.ts';
 import { processEnvironment } from './environment.ts';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import { checkRevision } from './revision.ts';
 import type { RunningService } from './service.ts';
 import { defineService, startService } from './service.ts';
 
 const shared = { service: 'catalogue', limit: 'read', errors: [] } as const;
-const thing = z.object({ id: z.string(), colour: z.string() });
+const thingSchema = z.object({ id: z.string(), colour: z.string() });
 
-const readThing = defineEndpoint({ ...shared, method: 'GET', path: '/v1/things/:id', access: 'public', params: z.object({ id: idSchema }), response: thing, cache: ['product'] });
+const readThing = defineEndpoint({ ...shared, method: 'GET', path: '/v1/things/:id', access: 'public', params: z.object({ id: idSchema }), response: thingSchema, cache: ['product'] });
 const readKind = defineEndpoint({ ...shared, method: 'GET', path: '/v1/kinds/:kind', access: 'public', params: z.object({ kind: z.enum(['A', 'B']) }), response: z.object({}) });
 const changeThing = defineEndpoint({
   ...shared,
@@ -25,12 +25,12 @@ const changeThing = defineEndpoint({
   access: 'staff',
   params: z.object({ id: idSchema }),
   body: z.strictObject({ name: localizedText(10), colour: z.enum(['RED', 'BLUE']), amount: z.int().min(1), revision: revisionSchema }).partial(),
-  response: thing,
+  response: thingSchema,
 });
 const whoAmI = defineEndpoint({ ...shared, method: 'GET', path: '/v1/me', access: 'customer', response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }) });
 const settings = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/settings', access: 'system', response: z.undefined(), status: 204 });
 const broken = defineEndpoint({ ...shared, method: 'GET', path: '/v1/broken', access: 'public', response: z.object({}) });
-const liar = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
+const contractBreaker = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
 const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/reserve', access: 'service', response: z.object({ by: z.string() }) });
 
 const sample = defineService({
@@ -49,7 +49,7 @@ const sample = defineService({
     mount(app, broken, () => {
       throw new Error('E11000 duplicate key: secret collection');
     });
-    mount(app, liar, () => ({ amount: 'many' }) as never);
+    mount(app, contractBreaker, () => ({ amount: 'many' }) as never);
     mount(internalApp, reserve, ({ caller }) => ({ by: caller.name }));
   },
 });
@@ -131,9 +131,9 @@ describe('callers', () => {
     ['ADMIN', 403, 'INVALID_ROLE'],
     ['SYSTEM_ADMIN', 204, undefined],
   ] as const)('%s at a call of system administrators gets %i', async (as, status, code) => {
-    const answer = await client.put('/v1/settings', { as });
-    expect(answer.status).toBe(status);
-    expect(answer.body?.['message']).toBe(code);
+    const response = await client.put('/v1/settings', { as });
+    expect(response.status).toBe(status);
+    expect(response.body?.['message']).toBe(code);
   });
 
   test('access is checked before the input', async () => {
@@ -178,23 +178,23 @@ describe('callers', () => {
   test('a key that joins the set later is found', async () => {
     const rotating = await startTestKeys();
     const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: rotating.url });
-    const asked = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: rotating });
+    const otherClient = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: rotating });
     await rotating.rotate();
-    expect(await asked.get('/v1/me', { as: 'USER' })).toMatchObject({ status: 200 });
+    expect(await otherClient.get('/v1/me', { as: 'USER' })).toMatchObject({ status: 200 });
     await other.stop();
     await rotating.close();
   });
 
   test('without the key set nobody is refused as forged: the call can be repeated', async () => {
-    const away = await startTestKeys();
-    const token = await away.mint();
-    const cookie = await away.guestCookie();
-    await away.close();
-    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: away.url });
-    const asked = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys });
-    expect(await asked.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
-    expect(await asked.get('/v1/me', { headers: { cookie } })).toMatchObject({ status: 503 });
-    expect(await asked.get(`/v1/things/${id}`, { headers: { cookie } })).toMatchObject({ status: 200 });
+    const unreachableKeys = await startTestKeys();
+    const token = await unreachableKeys.mint();
+    const cookie = await unreachableKeys.guestCookie();
+    await unreachableKeys.close();
+    const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: unreachableKeys.url });
+    const otherClient = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys });
+    expect(await otherClient.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+    expect(await otherClient.get('/v1/me', { headers: { cookie } })).toMatchObject({ status: 503 });
+    expect(await otherClient.get(`/v1/things/${id}`, { headers: { cookie } })).toMatchObject({ status: 200 });
     await other.stop();
   });
 
@@ -273,37 +273,37 @@ describe('operation', () => {
       },
     });
     const running = await startService(slow, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url });
-    const answer = fetch(`http://127.0.0.1:${running.port}/v1/broken`);
+    const response = fetch(`http://127.0.0.1:${running.port}/v1/broken`);
     await begun.promise;
     const stopped = running.stop();
     await expect(fetch(`http://127.0.0.1:${running.port}/health/live`)).rejects.toThrow();
     release.resolve();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     await stopped;
   });
 
   test('a service that cannot start leaves nothing behind', async () => {
-    const ended: string[] = [];
+    const stopped: string[] = [];
     const failing = defineService({
       ...sample,
       start({ onStop }) {
-        onStop(() => void ended.push('first'));
-        onStop(() => void ended.push('second'));
-        throw new Failure('SERVICE_UNAVAILABLE');
+        onStop(() => void stopped.push('first'));
+        onStop(() => void stopped.push('second'));
+        throw new ApiFailure('SERVICE_UNAVAILABLE');
       },
     });
     await expect(startService(failing, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url })).rejects.toThrow('SERVICE_UNAVAILABLE');
-    expect(ended).toEqual(['second', 'first']);
+    expect(stopped).toEqual(['second', 'first']);
   });
 });
 
 testEndpoints(
   [
-    { endpoint: readThing, right: () => ({ params: { id } }) },
-    { endpoint: readKind, right: () => ({ params: { kind: 'A' } }) },
-    { endpoint: changeThing, right: () => ({ params: { id }, body: { name: { vi: 'Bánh' }, amount: 2 } }) },
-    { endpoint: whoAmI, right: () => ({}) },
-    { endpoint: settings, right: () => ({}) },
+    { endpoint: readThing, validInput: () => ({ params: { id } }) },
+    { endpoint: readKind, validInput: () => ({ params: { kind: 'A' } }) },
+    { endpoint: changeThing, validInput: () => ({ params: { id }, body: { name: { vi: 'Bánh' }, amount: 2 } }) },
+    { endpoint: whoAmI, validInput: () => ({}) },
+    { endpoint: settings, validInput: () => ({}) },
   ],
   () => client,
 );

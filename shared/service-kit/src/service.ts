@@ -11,14 +11,14 @@ export { startService } from './start-service.ts';
 export type { RunningService } from './start-service.ts';
 
 /** A stop that takes longer than this is cut off, in milliseconds. */
-const stopTime = 20_000;
+const stopTimeoutMs = 20_000;
 
 function stopOnSignals(service: RunningService): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopTime).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     void service.stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);

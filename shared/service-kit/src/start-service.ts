@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import { createApp } from './app.ts';
-import { createCallerReader } from './callers.ts';
+import { createAuthenticator } from './authentication.ts';
 import { transact } from './database.ts';
-import { Endings } from './endings.ts';
-import { serveEndpoints } from './endpoint.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
+import { provideEndpointDependencies } from './endpoint.ts';
 import { readEnvironment } from './environment.ts';
 import { Health } from './health.ts';
-import { createServiceReader } from './internal-secret.ts';
+import { createServiceAuthenticator } from './internal-secret.ts';
 import { remoteKeySet } from './key-set.ts';
 import type { Listener } from './listener.ts';
 import { listen } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
-import type { Parts } from './parts.ts';
-import { demand, openParts } from './parts.ts';
-import { createRefusedSessions, withoutRefusedSessions } from './refused-sessions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { requireSetting, connectDependencies } from './dependencies.ts';
+import { createRevokedSessions, noRevokedSessions } from './revoked-sessions.ts';
 import { createRequestLimits } from './request-limits.ts';
-import type { KnownEnvironment, ServiceContext, ServiceDefinition } from './service-definition.ts';
+import type { BaseEnvironment, ServiceContext, ServiceDefinition } from './service-definition.ts';
 
 export interface RunningService {
   port: number;
@@ -32,60 +32,60 @@ export interface RunningService {
  */
 export async function startService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>, source: NodeJS.ProcessEnv): Promise<RunningService> {
   const settings = readEnvironment(definition.environment, source);
-  const environment = settings as unknown as KnownEnvironment;
+  const environment = settings as unknown as BaseEnvironment;
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
-  const endings = new Endings(logger);
+  const shutdownHooks = new ShutdownHooks(logger);
   try {
-    return await open(definition, settings, environment, { logger, endings });
+    return await startWithHooks(definition, settings, environment, { logger, shutdownHooks });
   } catch (error) {
-    await endings.run();
+    await shutdownHooks.run();
     throw error;
   }
 }
 
-async function open<Schema extends z.ZodObject>(
+async function startWithHooks<Schema extends z.ZodObject>(
   definition: ServiceDefinition<Schema>,
   settings: z.output<Schema>,
-  environment: KnownEnvironment,
-  { logger, endings }: { logger: ReturnType<typeof createLogger>; endings: Endings },
+  environment: BaseEnvironment,
+  { logger, shutdownHooks }: { logger: ReturnType<typeof createLogger>; shutdownHooks: ShutdownHooks },
 ): Promise<RunningService> {
   const { name, needs = {} } = definition;
   const metrics = createMetrics(name);
   const health = new Health(metrics);
-  const onStop = (end: () => Promise<void> | void) => {
-    endings.add(end);
+  const onStop = (hook: () => Promise<void> | void) => {
+    shutdownHooks.add(hook);
   };
-  const parts = (await openParts({ name, environment, needs, health, logger, metrics, onStop })) as Parts;
-  const common = { logger, metrics, health, trustedHops: environment.TRUST_PROXY_HOPS };
-  const outside = createApp(common);
-  const inside = createApp(common);
+  const dependencies = (await connectDependencies({ name, environment, needs, health, logger, metrics, onStop })) as Dependencies;
+  const appOptions = { logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS };
+  const publicApp = createApp(appOptions);
+  const internalApp = createApp(appOptions);
 
-  const base: Omit<ServiceContext<z.output<Schema>>, 'callers'> = {
-    ...parts,
+  const baseContext: Omit<ServiceContext<z.output<Schema>>, 'authenticate'> = {
+    ...dependencies,
     environment: settings,
     logger,
     metrics,
     health,
-    app: outside.routes,
-    internalApp: inside.routes,
-    transact: (work) => transact(parts.connection, parts.bus, work),
+    app: publicApp.routes,
+    internalApp: internalApp.routes,
+    transact: (work) => transact(dependencies.connection, dependencies.bus, work),
     onStop,
   };
-  const refusedSessions = needs.redis === false ? withoutRefusedSessions : createRefusedSessions(parts.redis);
-  const keySet = definition.keySet?.(base) ?? remoteKeySet(demand(environment.JWKS_URL, 'JWKS_URL', 'callers'));
-  const callers = createCallerReader({ keySet, refusedSessions, logger });
-  const limits = needs.redis === false ? undefined : createRequestLimits({ redis: parts.redis, scale: environment.LIMITS_SCALE, logger });
-  const checkAnswers = environment.ENVIRONMENT !== 'PRODUCTION';
+  const revokedSessions = needs.redis === false ? noRevokedSessions : createRevokedSessions(dependencies.redis);
+  const keySet = definition.keySet?.(baseContext) ?? remoteKeySet(requireSetting(environment.JWKS_URL, 'JWKS_URL', 'callers'));
+  const authenticate = createAuthenticator({ keySet, revokedSessions, logger });
+  const limits = needs.redis === false ? undefined : createRequestLimits({ redis: dependencies.redis, scale: environment.LIMITS_SCALE, logger });
+  const validateResponses = environment.ENVIRONMENT !== 'PRODUCTION';
 
-  serveEndpoints(outside.routes, { readCaller: callers, limits, checkAnswers });
-  const readService = createServiceReader(environment.INTERNAL_SECRET);
-  serveEndpoints(inside.routes, { readCaller: async (request) => readService(request), limits: undefined, checkAnswers });
-  await definition.start({ ...base, callers });
+  provideEndpointDependencies(publicApp.routes, { authenticate, limits, validateResponses });
+  const authenticateService = createServiceAuthenticator(environment.INTERNAL_SECRET);
+  provideEndpointDependencies(internalApp.routes, { authenticate: async (request) => authenticateService(request), limits: undefined, validateResponses });
+  await definition.start({ ...baseContext, authenticate });
 
-  const listeners: Listener[] = [await listen(outside.app, { host: environment.HOST, port: environment.PORT })];
+  const listeners: Listener[] = [await listen(publicApp.app, { host: environment.HOST, port: environment.PORT })];
   onStop(() => listeners[0]?.close());
   if (environment.INTERNAL_PORT !== undefined) {
-    listeners.push(await listen(inside.app, { host: environment.HOST, port: environment.INTERNAL_PORT }));
+    listeners.push(await listen(internalApp.app, { host: environment.HOST, port: environment.INTERNAL_PORT }));
     onStop(() => listeners[1]?.close());
   }
   const [{ port }, internal] = listeners as [Listener, Listener?];
@@ -95,7 +95,7 @@ async function open<Schema extends z.ZodObject>(
     internalPort: internal?.port,
     stop: async () => {
       health.stop();
-      await endings.run();
+      await shutdownHooks.run();
       logger.info('stopped');
     },
   };

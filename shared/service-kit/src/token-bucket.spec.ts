@@ -1,5 +1,5 @@
 import { createMemoryBuckets } from './request-limits.ts';
-import { take } from './token-bucket.ts';
+import { takeToken } from './token-bucket.ts';
 
 const bucket = { perMinute: 60, burst: 20 };
 
@@ -7,9 +7,9 @@ const bucket = { perMinute: 60, burst: 20 };
 function passing(count: number, now: number, fullAt?: number): { passed: number; fullAt: number | undefined } {
   let passed = 0;
   for (let index = 0; index < count; index += 1) {
-    const verdict = take(bucket, fullAt, now);
-    fullAt = verdict.fullAt;
-    if (verdict.allowed) passed += 1;
+    const result = takeToken(bucket, fullAt, now);
+    fullAt = result.fullAt;
+    if (result.allowed) passed += 1;
   }
   return { passed, fullAt };
 }
@@ -17,7 +17,7 @@ function passing(count: number, now: number, fullAt?: number): { passed: number;
 test('the burst passes at once, the rest waits for the refill', () => {
   const { passed, fullAt } = passing(30, 1_000);
   expect(passed).toBe(20);
-  expect(take(bucket, fullAt, 1_000)).toMatchObject({ allowed: false, retryAfter: 1_000 });
+  expect(takeToken(bucket, fullAt, 1_000)).toMatchObject({ allowed: false, retryAfter: 1_000 });
   expect(passing(30, 4_000, fullAt).passed).toBe(3);
 });
 
@@ -25,9 +25,9 @@ test('a minute of steady asking passes the limit and the burst, not more', () =>
   let fullAt: number | undefined;
   let passed = 0;
   for (let now = 0; now < 60_000; now += 100) {
-    const verdict = take(bucket, fullAt, now);
-    fullAt = verdict.fullAt;
-    if (verdict.allowed) passed += 1;
+    const result = takeToken(bucket, fullAt, now);
+    fullAt = result.fullAt;
+    if (result.allowed) passed += 1;
   }
   expect(passed).toBeGreaterThanOrEqual(60);
   expect(passed).toBeLessThanOrEqual(80);

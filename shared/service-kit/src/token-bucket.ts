@@ -7,21 +7,21 @@ export interface Bucket {
   burst: number;
 }
 
-export interface Verdict {
+export interface RateLimitResult {
   allowed: boolean;
   /** Milliseconds until one more is allowed; 0 when it was. */
-  retryAfter: number;
+  retryAfterMs: number;
 }
 
 /** Milliseconds that one use takes to refill. */
-export function costOf({ perMinute }: Bucket): number {
+export function refillIntervalMs({ perMinute }: Bucket): number {
   return 60_000 / perMinute;
 }
 
 /** `fullAt`: when the bucket is full again, in the clock of `now`; both in milliseconds. */
-export function take(bucket: Bucket, fullAt: number | undefined, now: number): Verdict & { fullAt: number } {
-  const cost = costOf(bucket);
+export function takeToken(bucket: Bucket, fullAt: number | undefined, now: number): RateLimitResult & { fullAt: number } {
+  const cost = refillIntervalMs(bucket);
   const next = Math.max(fullAt ?? now, now) + cost;
   const excess = next - now - cost * bucket.burst;
-  return excess > 0.001 ? { allowed: false, retryAfter: excess, fullAt: fullAt ?? now } : { allowed: true, retryAfter: 0, fullAt: next };
+  return excess > 0.001 ? { allowed: false, retryAfterMs: excess, fullAt: fullAt ?? now } : { allowed: true, retryAfterMs: 0, fullAt: next };
 }

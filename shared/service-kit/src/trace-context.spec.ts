@@ -1,17 +1,17 @@
-import { beginTrace, traceHeaders } from './trace-context.ts';
+import { startTrace, traceHeaders } from './trace-context.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';
 
 test('a trace goes on as a new step of the caller’s', () => {
-  const trace = beginTrace(`00-${traceId}-${spanId}-00`, 'a-request-id');
+  const trace = startTrace(`00-${traceId}-${spanId}-00`, 'a-request-id');
   expect(trace).toMatchObject({ requestId: 'a-request-id', traceId, parentSpanId: spanId, flags: '00' });
   expect(trace.spanId).not.toBe(spanId);
   expect(traceHeaders(trace)).toEqual({ 'x-request-id': 'a-request-id', traceparent: `00-${traceId}-${trace.spanId}-00` });
 });
 
 test.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${spanId}-01`, `00-${traceId}-${'0'.repeat(16)}-01`, `ff-${traceId}-${spanId}-01`])('%s begins an own trace', (traceparent) => {
-  const trace = beginTrace(traceparent, 'bad id\n');
+  const trace = startTrace(traceparent, 'bad id\n');
   expect(trace.traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(trace.traceId).not.toBe(traceId);
   expect(trace.parentSpanId).toBeUndefined();
@@ -19,6 +19,6 @@ test.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${spanId}-01`, `00-${tra
 });
 
 test('ids do not repeat', () => {
-  const ids = Array.from({ length: 5_000 }, () => beginTrace(undefined, undefined)).flatMap(({ traceId, spanId }) => [traceId, spanId]);
+  const ids = Array.from({ length: 5_000 }, () => startTrace(undefined, undefined)).flatMap(({ traceId, spanId }) => [traceId, spanId]);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -11,31 +11,31 @@ export interface Trace {
 
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const requestIdPattern = /^[\w-]{8,128}$/;
-const nothing = /^0+$/;
+const allZeros = /^0+$/;
 
 /** Random bytes drawn for many requests at once: drawing them one by one costs more than all else here. */
 const pool = Buffer.allocUnsafe(8 * 1024);
-let used = pool.length;
+let poolOffset = pool.length;
 
 function randomHex(bytes: number): string {
-  if (used + bytes > pool.length) {
+  if (poolOffset + bytes > pool.length) {
     randomFillSync(pool);
-    used = 0;
+    poolOffset = 0;
   }
-  used += bytes;
-  return pool.toString('hex', used - bytes, used);
+  poolOffset += bytes;
+  return pool.toString('hex', poolOffset - bytes, poolOffset);
 }
 
 /** Goes on with the caller's trace and request id, or begins its own where they are absent or malformed. */
-export function beginTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
+export function startTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
-  const known = traceId !== undefined && parentSpanId !== undefined && !nothing.test(traceId) && !nothing.test(parentSpanId);
+  const continuesTrace = traceId !== undefined && parentSpanId !== undefined && !allZeros.test(traceId) && !allZeros.test(parentSpanId);
   return {
     requestId: requestId !== undefined && requestIdPattern.test(requestId) ? requestId : randomUUID(),
-    traceId: known ? traceId : randomHex(16),
+    traceId: continuesTrace ? traceId : randomHex(16),
     spanId: randomHex(8),
-    parentSpanId: known ? parentSpanId : undefined,
-    flags: known && flags !== undefined ? flags : '01',
+    parentSpanId: continuesTrace ? parentSpanId : undefined,
+    flags: continuesTrace && flags !== undefined ? flags : '01',
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Access, Endpoint } from '@gvg/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@gvg/contracts/errors';
-import { badInputs } from './bad-inputs.ts';
-import type { GivenInput } from './bad-inputs.ts';
-import type { TestAnswer, TestCaller, TestClient } from './test-client.ts';
+import { invalidInputs } from './invalid-inputs.ts';
+import type { EndpointInput } from './invalid-inputs.ts';
+import type { TestResponse, TestCaller, TestClient } from './test-client.ts';
 import { testCallers } from './test-client.ts';
 
 export interface EndpointRow<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** Input that must succeed, made anew for each use: a second creation of the same thing would not. */
-  right: () => GivenInput | Promise<GivenInput>;
+  validInput: () => EndpointInput | Promise<EndpointInput>;
 }
 
 /** Codes that every call may answer with, whatever its contract lists. */
@@ -26,7 +26,7 @@ function pathOf({ path }: Endpoint, params: Record<string, unknown> = {}): strin
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-async function ask(client: TestClient, endpoint: Endpoint, input: GivenInput, as: TestCaller): Promise<TestAnswer<ErrorBody>> {
+async function send(client: TestClient, endpoint: Endpoint, input: EndpointInput, as: TestCaller): Promise<TestResponse<ErrorBody>> {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   return client[method]<ErrorBody>(pathOf(endpoint, input.params), {
     as,
@@ -35,18 +35,18 @@ async function ask(client: TestClient, endpoint: Endpoint, input: GivenInput, as
   });
 }
 
-function expectSuccess(endpoint: Endpoint, answer: TestAnswer): void {
-  expect({ status: answer.status, text: answer.status >= 400 ? answer.text : '' }).toEqual({ status: endpoint.status ?? 200, text: '' });
-  const checked = endpoint.response.safeParse(answer.body);
+function expectSuccess(endpoint: Endpoint, response: TestResponse): void {
+  expect({ status: response.status, text: response.status >= 400 ? response.text : '' }).toEqual({ status: endpoint.status ?? 200, text: '' });
+  const checked = endpoint.response.safeParse(response.body);
   expect(checked.error?.issues ?? []).toEqual([]);
 }
 
 /** A refusal in the contracts' shape with a code that the call may answer with, and never a defect. */
-function expectRefusal(endpoint: Endpoint, answer: TestAnswer<ErrorBody>): void {
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-  expect([...commonCodes, ...endpoint.errors]).toContain(answer.body.message);
-  expect(answer.body).toMatchObject({ statusCode: answer.status, requestId: answer.headers.get('x-request-id') });
+function expectRejection(endpoint: Endpoint, response: TestResponse<ErrorBody>): void {
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect([...commonCodes, ...endpoint.errors]).toContain(response.body.message);
+  expect(response.body).toMatchObject({ statusCode: response.status, requestId: response.headers.get('x-request-id') });
 }
 
 /**
@@ -54,24 +54,24 @@ function expectRefusal(endpoint: Endpoint, answer: TestAnswer<ErrorBody>): void 
  * itself says which input is right, so a new field is covered by being written down.
  */
 export function testEndpoints(rows: readonly EndpointRow[], client: () => TestClient): void {
-  describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))('%s', (_, { endpoint, right }) => {
+  describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))('%s', (_, { endpoint, validInput }) => {
     const allowed = allowedCallers[endpoint.access as Exclude<Access, 'service'>];
 
     test.each(testCallers)('asked by %s', async (caller) => {
-      const answer = await ask(client(), endpoint, await right(), caller);
+      const response = await send(client(), endpoint, await validInput(), caller);
       if (allowed.includes(caller)) {
-        expectSuccess(endpoint, answer);
+        expectSuccess(endpoint, response);
         return;
       }
-      expectRefusal(endpoint, answer);
-      expect(answer.body.message).toBe(caller === 'none' || caller === 'guest' ? 'INVALID_TOKEN' : 'INVALID_ROLE');
+      expectRejection(endpoint, response);
+      expect(response.body.message).toBe(caller === 'none' || caller === 'guest' ? 'INVALID_TOKEN' : 'INVALID_ROLE');
     });
 
-    test.each(badInputs(endpoint))('with $name', async ({ spoil, expected }) => {
-      const answer = await ask(client(), endpoint, spoil(await right()), allowed.at(-1) as TestCaller);
-      if (answer.status < 400 && expected === undefined) return;
-      expectRefusal(endpoint, answer);
-      if (expected !== undefined) expect(expected).toContain(answer.body.message);
+    test.each(invalidInputs(endpoint))('with $name', async ({ corrupt, expected }) => {
+      const response = await send(client(), endpoint, corrupt(await validInput()), allowed.at(-1) as TestCaller);
+      if (response.status < 400 && expected === undefined) return;
+      expectRejection(endpoint, response);
+      if (expected !== undefined) expect(expected).toContain(response.body.message);
     });
   });
 }

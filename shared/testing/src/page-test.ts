@@ -8,21 +8,21 @@ interface Options {
   provoked: RegExp;
 }
 
-const isComplaint = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
+const isErrorOrWarning = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
 /** The one `test` of all end-to-end specs: fails on any complaint in the console, error of a page, or violation of the security policy that it did not provoke. */
 export const test = base.extend<Options & { quietPage: undefined }>({
   provoked: [/(?!)/, { option: true }],
   quietPage: [
     async ({ context, provoked }, use) => {
-      const complaints: string[] = [];
-      const note = (text: string) => {
-        if (!provoked.test(text)) complaints.push(text);
+      const unexpectedMessages: string[] = [];
+      const record = (text: string) => {
+        if (!provoked.test(text)) unexpectedMessages.push(text);
       };
-      context.on('console', (message) => isComplaint(message) && note(`${message.text()} (${message.location().url})`));
-      context.on('weberror', (error) => note(String(error.error())));
+      context.on('console', (message) => isErrorOrWarning(message) && record(`${message.text()} (${message.location().url})`));
+      context.on('weberror', (error) => record(String(error.error())));
       await use(undefined);
-      base.expect(complaints, 'complaints in the console, a refusal by the security policy among them').toEqual([]);
+      base.expect(unexpectedMessages, 'complaints in the console, a refusal by the security policy among them').toEqual([]);
     },
     { auto: true },
   ],

@@ -26,14 +26,14 @@ export interface RunningSite {
   thaw(name: string): void;
 }
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** @param dataFolder where the site keeps its `run.json`; `npm test` says it in `GVG_DATA_DIR` */
 export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR')): RunningSite {
   const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
   const { site } = read();
-  const row = (name: string): RunFile['site']['rows'][number] => found(site.rows, name);
-  const pidOf = (name: string): number => found(read().processes, name).pid;
+  const row = (name: string): RunFile['site']['rows'][number] => findByName(site.rows, name);
+  const pidOf = (name: string): number => findByName(read().processes, name).pid;
   const holdFile = (name: string): string => path.join(dataFolder, 'hold', name);
 
   const killNow = async (name: string): Promise<void> => {
@@ -66,16 +66,16 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
   };
 }
 
-function found<Entry extends { name: string }>(entries: readonly Entry[], name: string): Entry {
+function findByName<Entry extends { name: string }>(entries: readonly Entry[], name: string): Entry {
   const entry = entries.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`the site has no ${name}; it has ${entries.map((one) => one.name).join(', ')}`);
   return entry;
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patience;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${what}`);
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!(await condition().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs / 1000} s for ${what}`);
     await delay(50);
   }
 }

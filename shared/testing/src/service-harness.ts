@@ -37,7 +37,7 @@ export interface ServiceHarness {
 
 const internalSecret = 'secret-of-the-test-harness';
 
-function required(key: string): string {
+function requireVariable(key: string): string {
   const value = process.env[key];
   if (value === undefined || value === '') throw new Error(`${key} is not set: integration tests run on the real parts, \`npm test\` brings them`);
   return value;
@@ -63,11 +63,11 @@ export async function startHarness({ name, start, environment: own = {} }: Harne
     INTERNAL_SECRET: internalSecret,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
     LIMITS_SCALE: '1000',
-    MONGODB_URI: required('MONGODB_URI'),
+    MONGODB_URI: requireVariable('MONGODB_URI'),
     DATABASE_NAME: unique,
-    AMQP_URL: required('AMQP_URL'),
+    AMQP_URL: requireVariable('AMQP_URL'),
     EVENT_NAMESPACE: unique,
-    REDIS_URL: required('REDIS_URL'),
+    REDIS_URL: requireVariable('REDIS_URL'),
     REDIS_PREFIX: `${unique}:`,
     JWKS_URL: keys.url,
     ...(typeof own === 'function' ? await own(keys) : own),

@@ -13,7 +13,7 @@ export interface TestRequest {
   headers?: Record<string, string>;
 }
 
-export interface TestAnswer<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
   /** The JSON that came, undefined where it was none. */
@@ -21,7 +21,7 @@ export interface TestAnswer<Body = unknown> {
   text: string;
 }
 
-type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest) => Promise<TestAnswer<Body>>;
+type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest) => Promise<TestResponse<Body>>;
 
 export type TestClient = Record<'get' | 'post' | 'put' | 'patch' | 'delete', Send>;
 

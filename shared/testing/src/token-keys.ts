@@ -4,7 +4,7 @@ import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK 
 import type { CryptoKey, JWK } from 'jose';
 import type { Role } from '@gvg/contracts/caller';
 import { guestCookieName } from '@gvg/contracts/caller';
-import { signGuestCookie } from '@gvg/contracts/guest-cookie';
+import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 
 export interface MintOptions {
   roles?: Role[];

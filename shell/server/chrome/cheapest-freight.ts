@@ -1,19 +1,19 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import type { Costs, Countries } from './chrome-calls.ts';
 
 type Cost = Costs[number];
 
-const lowest = ({ brackets }: Cost) => Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
+const lowestPricePerKg = ({ brackets }: Cost) => Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
 
 /** What a kilogram costs at least to the visitor's country, or to the cheapest one where his is unknown; nothing without rates in force. */
 export function cheapestFreight(costs: Costs, countries: Countries, locale: Locale, region: string | undefined): ChromeContent['freight'] {
-  const there = costs.filter(({ country }) => countries.some(({ code }) => code === country));
-  const ours = there.filter(({ country }) => country === region);
-  const [best] = (ours.length > 0 ? ours : there).toSorted((a, b) => lowest(a) - lowest(b));
+  const shippable = costs.filter(({ country }) => countries.some(({ code }) => code === country));
+  const inRegion = shippable.filter(({ country }) => country === region);
+  const [best] = (inRegion.length > 0 ? inRegion : shippable).toSorted((a, b) => lowestPricePerKg(a) - lowestPricePerKg(b));
   const country = countries.find(({ code }) => code === best?.country);
-  return best && country && { code: country.code, country: textIn(country.name, locale), pricePerKg: lowest(best) };
+  return best && country && { code: country.code, country: localize(country.name, locale), pricePerKg: lowestPricePerKg(best) };
 }
 
 /** The first region that a browser's languages name, e.g. JP of `ja-JP,ja;q=0.9`. */

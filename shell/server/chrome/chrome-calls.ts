@@ -1,23 +1,23 @@
 import { ApiError } from '@gvg/browser-kit';
-import type { Api, CallAnswer } from '@gvg/browser-kit';
+import type { Api, CallResponse } from '@gvg/browser-kit';
 
-export type Template = CallAnswer<'getPageTemplateByType'>;
-export type Costs = CallAnswer<'listCosts'>['docs'];
-export type Countries = CallAnswer<'listCountries'>['docs'];
+export type Template = CallResponse<'getPageTemplateByType'>;
+export type Costs = CallResponse<'listCosts'>['docs'];
+export type Countries = CallResponse<'listCountries'>['docs'];
 
 /** What is not there yet is no failure: the fallback texts stand in. */
-const ifThere = (error: unknown): undefined => {
+const undefinedIfNotFound = (error: unknown): undefined => {
   if (error instanceof ApiError && error.status === 404) return undefined;
   throw error;
 };
 
 export const readTemplate = (api: Api, type: 'HEADER' | 'FOOTER' | 'HOMEPAGE'): Promise<Template | undefined> =>
-  api.call('getPageTemplateByType', { params: { type } }).catch(ifThere);
+  api.call('getPageTemplateByType', { params: { type } }).catch(undefinedIfNotFound);
 
 export async function readCosts(api: Api): Promise<Costs> {
-  return (await api.call('listCosts', { query: { limit: 100 } }).catch(ifThere))?.docs ?? [];
+  return (await api.call('listCosts', { query: { limit: 100 } }).catch(undefinedIfNotFound))?.docs ?? [];
 }
 
 export async function readCountries(api: Api): Promise<Countries> {
-  return (await api.call('listCountries', { query: { limit: 100, shippable: 'true' } }).catch(ifThere))?.docs ?? [];
+  return (await api.call('listCountries', { query: { limit: 100, shippable: 'true' } }).catch(undefinedIfNotFound))?.docs ?? [];
 }

@@ -1,21 +1,21 @@
 import type { Api } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import { emptyFooter } from '../../src/chrome/chrome-content.ts';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import { shellTexts as english } from '../../src/locales/en.ts';
 import { shellTexts as vietnamese } from '../../src/locales/vi.ts';
-import { LastGood } from '../keeping/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import { cheapestFreight } from './cheapest-freight.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
 
-const keeping = { fresh: 5_000, stale: Infinity, limit: 1 };
-const patience = { milliseconds: 250 };
-const fallback = { vi: vietnamese, en: english };
+const cacheOptions = { freshMs: 5_000, staleMs: Infinity, maxEntries: 1 };
+const waitOptions = { timeoutMs: 250 };
+const fallbackTexts = { vi: vietnamese, en: english };
 
 /** What the catalogue says about header and footer, in both languages. */
-export interface ChromeAnswers {
+export interface ChromeData {
   header: Template | undefined;
   footer: Template | undefined;
   homepage: Template | undefined;
@@ -23,7 +23,7 @@ export interface ChromeAnswers {
   countries: Countries;
 }
 
-async function ask(api: Api): Promise<ChromeAnswers> {
+async function fetchChromeData(api: Api): Promise<ChromeData> {
   const [header, footer, homepage, costs, countries] = await Promise.all([
     readTemplate(api, 'HEADER'),
     readTemplate(api, 'FOOTER'),
@@ -34,21 +34,21 @@ async function ask(api: Api): Promise<ChromeAnswers> {
   return { header, footer, homepage, costs, countries };
 }
 
-function footerIn(template: Template | undefined, locale: Locale): ChromeContent['footer'] {
+function toFooterContent(template: Template | undefined, locale: Locale): ChromeContent['footer'] {
   if (template?.type !== 'FOOTER') return emptyFooter;
   const { address, phone, mail, intro, extraIntro, linkGroups, social, contacts } = template;
-  const groups = linkGroups.map(({ title, links }) => ({ title: textIn(title, locale), links: links.map(({ label, url }) => ({ label: textIn(label, locale), url })) }));
-  return { address, phone, mail, intro: textIn(intro, locale), extraIntro: textIn(extraIntro, locale), linkGroups: groups, social, contacts };
+  const groups = linkGroups.map(({ title, links }) => ({ title: localize(title, locale), links: links.map(({ label, url }) => ({ label: localize(label, locale), url })) }));
+  return { address, phone, mail, intro: localize(intro, locale), extraIntro: localize(extraIntro, locale), linkGroups: groups, social, contacts };
 }
 
 /** Answers of the catalogue as one language's words; `region` is where the visitor most likely lives. */
-export function chromeIn(answers: ChromeAnswers | undefined, locale: Locale, region: string | undefined): ChromeContent {
-  const { header, footer, homepage, costs = [], countries = [] } = answers ?? {};
+export function toChromeContent(data: ChromeData | undefined, locale: Locale, region: string | undefined): ChromeContent {
+  const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
   const freight = cheapestFreight(costs, countries, locale, region);
   return {
-    slogan: header?.type === 'HEADER' ? textIn(header.slogan, locale) : fallback[locale].slogan,
-    ...(header?.type === 'HEADER' ? { intro: { text: textIn(header.intro.text, locale), link: header.intro.link } } : {}),
-    footer: footerIn(footer, locale),
+    slogan: header?.type === 'HEADER' ? localize(header.slogan, locale) : fallbackTexts[locale].slogan,
+    ...(header?.type === 'HEADER' ? { intro: { text: localize(header.intro.text, locale), link: header.intro.link } } : {}),
+    footer: toFooterContent(footer, locale),
     ...(freight ? { freight } : {}),
     hasPosts: homepage?.type === 'HOMEPAGE' && homepage.posts.length > 0,
   };
@@ -57,14 +57,14 @@ export function chromeIn(answers: ChromeAnswers | undefined, locale: Locale, reg
 /** Words of header and footer: from the catalogue, or what it last said, or the shell's own. */
 export class ChromeSource {
   readonly #api: Api;
-  readonly #kept = new LastGood<ChromeAnswers>(keeping);
+  readonly #kept = new StaleCache<ChromeData>(cacheOptions);
 
   constructor(api: Api) {
     this.#api = api;
   }
 
   async get(locale: Locale, region: string | undefined): Promise<ChromeContent> {
-    return chromeIn(await this.#kept.get('all', () => ask(this.#api), patience), locale, region);
+    return toChromeContent(await this.#kept.get('all', () => fetchChromeData(this.#api), waitOptions), locale, region);
   }
 
   expire(): void {

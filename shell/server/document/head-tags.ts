@@ -10,23 +10,23 @@ const attributes = (values: Record<string, string | undefined>) =>
 
 export const tag = (name: string, values: Record<string, string | undefined>) => `<${name}${attributes(values)}>`;
 
-const owned = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
+const pageHeadTag = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
 
 /** A page's own part of the head; each tag is marked, so that the next page in the browser takes it away. */
 export function headTags(head: Head, nonce: string): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    owned('meta', { name: 'description', content: head.description }),
-    ...(head.robots === undefined ? [] : [owned('meta', { name: 'robots', content: head.robots })]),
-    owned('link', { rel: 'canonical', href: head.canonical }),
-    ...head.alternates.map(({ hreflang, href }) => owned('link', { rel: 'alternate', hreflang, href })),
-    ...head.og.map(([property, content]) => owned('meta', { property, content })),
+    pageHeadTag('meta', { name: 'description', content: head.description }),
+    ...(head.robots === undefined ? [] : [pageHeadTag('meta', { name: 'robots', content: head.robots })]),
+    pageHeadTag('link', { rel: 'canonical', href: head.canonical }),
+    ...head.alternates.map(({ hreflang, href }) => pageHeadTag('link', { rel: 'alternate', hreflang, href })),
+    ...head.og.map(([property, content]) => pageHeadTag('meta', { property, content })),
     ...head.jsonld.map((data) => `<script type="application/ld+json" nonce="${nonce}" ${headAttribute}>${escapeJson(data)}</script>`),
   ].join('');
 }
 
 /** Pictures to fetch first. */
-export function pictureHints(head: Head): string {
+export function preloadLinks(head: Head): string {
   return head.preloads
     .map(({ href, as, imageSrcSet, imageSizes, type }) =>
       tag('link', { rel: 'preload', as, href, imagesrcset: imageSrcSet, imagesizes: imageSizes, type, fetchpriority: as === 'image' ? 'high' : undefined, crossorigin: as === 'fetch' ? 'anonymous' : undefined }),

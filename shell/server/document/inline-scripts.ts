@@ -1,30 +1,30 @@
-import { liveAttribute } from '@gvg/contracts/composition/document';
+import { hydratedAttribute } from '@gvg/contracts/composition/document';
 import { colorSchemeAttribute } from '@gvg/ui';
 import { colorSchemeKey } from '../../src/scheme/color-scheme.ts';
 import { escapeJson } from './escape.ts';
 
 /** Before anything is drawn: the stored scheme, so that a dark page never flashes light (decisions, Routes and storage). */
-export const schemeScript = (environment: string) =>
+export const colorSchemeScript = (environment: string) =>
   `try{localStorage.getItem(${JSON.stringify(colorSchemeKey(environment))})==='dark'&&document.documentElement.setAttribute('${colorSchemeAttribute}','dark')}catch(e){}`;
 
 /**
  * Before any script is there: keeps clicks on buttons, to be repeated once they can be answered, and takes an empty keyword out of the search form, so
  * that it leads to bare /search. Links and forms work by themselves.
  */
-export const earlyScript = [
+export const earlyInputScript = [
   '(function(){var e=window.__GVG_EARLY__={clicks:[]};',
-  `document.addEventListener('click',function(v){var b=v.isTrusted&&v.target.closest&&v.target.closest('button:not([type=submit])');if(b&&!b.closest('[${liveAttribute}]'))e.clicks.push(b)},true);`,
+  `document.addEventListener('click',function(v){var b=v.isTrusted&&v.target.closest&&v.target.closest('button:not([type=submit])');if(b&&!b.closest('[${hydratedAttribute}]'))e.clicks.push(b)},true);`,
   "document.addEventListener('submit',function(v){var f=v.target.elements&&v.target.elements.keyword;if(f&&!f.value.trim()){f.disabled=true;setTimeout(function(){f.disabled=false})}},true)})()",
 ].join('');
 
 /** A picture that takes longer than this, in milliseconds, holds nothing up. */
-const pictureLimit = 1_500;
+const imageTimeoutMs = 1_500;
 
 /**
  * At the end of a drawn page: its scripts begin once the picture that the visitor came for has been painted, so that neither the line nor the processor
  * is shared; a touch or a key begins them at once. `main` is run, `early` is fetched beside it.
  */
-export const lateScript = (main: readonly string[], early: readonly string[]) =>
+export const deferredScriptLoader = (main: readonly string[], preloads: readonly string[]) =>
   [
     '(function(m,e){var d,h=document.head;function go(){if(d)return;d=1;',
     "m.forEach(function(u){var s=document.createElement('script');s.src=u;s.async=false;s.fetchPriority='high';h.appendChild(s)});",
@@ -32,6 +32,6 @@ export const lateScript = (main: readonly string[], early: readonly string[]) =>
     'function soon(){requestAnimationFrame(function(){setTimeout(go)})}',
     "['pointerdown','keydown'].forEach(function(t){addEventListener(t,go,{once:true,capture:true})});",
     "var i=document.querySelector('main img[fetchpriority=high]');",
-    `if(!i||i.complete)go();else{i.addEventListener('load',soon);i.addEventListener('error',go);setTimeout(go,${pictureLimit})}`,
-    `})(${escapeJson(main)},${escapeJson(early)})`,
+    `if(!i||i.complete)go();else{i.addEventListener('load',soon);i.addEventListener('error',go);setTimeout(go,${imageTimeoutMs})}`,
+    `})(${escapeJson(main)},${escapeJson(preloads)})`,
   ].join('');

@@ -5,16 +5,16 @@ const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origi
  * elsewhere (a content delivery network, a development server) are named one by one.
  */
 export function securityPolicy({ nonce, assetUrls, liveReload }: { nonce: string; assetUrls: readonly string[]; liveReload: boolean }): string {
-  const others = [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];
-  const sockets = liveReload ? others.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
+  const externalOrigins = [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];
+  const liveReloadSources = liveReload ? externalOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
   const list = (...sources: string[]) => sources.join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list("'self'", `'nonce-${nonce}'`, ...others)}`,
+    `script-src ${list("'self'", `'nonce-${nonce}'`, ...externalOrigins)}`,
     `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
-    `connect-src ${list("'self'", ...sockets)}`,
-    `img-src ${list("'self'", 'data:', ...others)}`,
-    `font-src ${list("'self'", ...others)}`,
+    `connect-src ${list("'self'", ...liveReloadSources)}`,
+    `img-src ${list("'self'", 'data:', ...externalOrigins)}`,
+    `font-src ${list("'self'", ...externalOrigins)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,33 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
-import { answering, drawn, remote, runningShell } from './running-shell.fixtures.ts';
+import { startFakeUpstream, renderedFragment, remote, startTestShell } from './start-test-shell.fixtures.ts';
 
-type Shell = Awaited<ReturnType<typeof runningShell>>;
+type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
-const closing: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
 });
 
 async function shellWith(fragment: Fragment | { status: number; body: unknown; after?: number }, changes: Parameters<typeof remote>[0] = {}) {
   const answer = 'contract' in fragment ? { body: fragment } : fragment;
-  const fragments = await answering(() => answer);
-  const shell = await runningShell({ registry: [remote({ fragmentUrl: fragments.url, ...changes })] });
-  closing.push(shell.close, fragments.close);
+  const fragments = await startFakeUpstream(() => answer);
+  const shell = await startTestShell({ registry: [remote({ fragmentUrl: fragments.url, ...changes })] });
+  cleanups.push(shell.close, fragments.close);
   return { shell, fragments };
 }
 
-const emptyShell = async (...options: Parameters<typeof runningShell>): Promise<Shell> => {
-  const shell = await runningShell(...options);
-  closing.push(shell.close);
+const emptyShell = async (...options: Parameters<typeof startTestShell>): Promise<Shell> => {
+  const shell = await startTestShell(...options);
+  cleanups.push(shell.close);
   return shell;
 };
 
-const json = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+const readJson = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
 describe('a page that its remote draws', () => {
   test('stands between header and footer, with its head, styles and state once', async () => {
-    const { shell, fragments } = await shellWith(drawn());
+    const { shell, fragments } = await shellWith(renderedFragment());
     const { status, text, headers } = await shell.get('/?utm=1');
     expect(status).toBe(200);
     expect(fragments.asked).toEqual(['/fragment?path=%2F%3Futm%3D1&locale=vi']);
@@ -38,12 +38,12 @@ describe('a page that its remote draws', () => {
     expect(text).toMatch(/<div id="gvg-footer" data-ssr>.*<footer/s);
     expect(text.match(/\.gvg-abc\{color:red\}/g)).toHaveLength(1);
     expect(text).toMatch(/<style nonce="[^"]+" data-emotion="gvg [^"]*\babc\b/);
-    expect(json(text, 'gvg-state-mf-storefront')).toEqual({ path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} });
+    expect(readJson(text, 'gvg-state-mf-storefront')).toEqual({ path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} });
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
   test('names the scripts that its route needs, and tells browsers no address of a server', async () => {
-    const { shell, fragments } = await shellWith(drawn());
+    const { shell, fragments } = await shellWith(renderedFragment());
     const { text } = await shell.get('/search');
     const preloaded = [...text.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded).toEqual([
@@ -54,12 +54,12 @@ describe('a page that its remote draws', () => {
       '/remotes/mf-storefront/v1/application.js',
       '/remotes/mf-storefront/v1/search.js',
     ]);
-    expect(json(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: ['/', '/search', '/product/:slugId'], widgets: [] }]);
+    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: ['/', '/search', '/product/:slugId'], widgets: [] }]);
     expect(text).not.toContain(fragments.url);
   });
 
   test('lets its scripts wait for its first picture', async () => {
-    const page = drawn();
+    const page = renderedFragment();
     if (page.status !== 200) throw new Error('not drawn');
     const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] } });
     const { text } = await shell.get('/');
@@ -69,7 +69,7 @@ describe('a page that its remote draws', () => {
   });
 
   test('carries one policy for each answer, which its scripts and styles agree with', async () => {
-    const { shell } = await shellWith(drawn());
+    const { shell } = await shellWith(renderedFragment());
     const { headers, text } = await shell.get('/');
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
     const tags = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
@@ -82,7 +82,7 @@ describe('a page that its remote draws', () => {
   });
 
   test('is asked for in its language', async () => {
-    const { shell, fragments } = await shellWith(drawn());
+    const { shell, fragments } = await shellWith(renderedFragment());
     const { text } = await shell.get('/en/search?keyword=tra');
     expect(fragments.asked).toEqual(['/fragment?path=%2Fen%2Fsearch%3Fkeyword%3Dtra&locale=en']);
     expect(text).toContain('<html lang="en">');
@@ -93,8 +93,8 @@ describe('a page that its remote draws', () => {
 test.each([
   ['is dead', undefined],
   ['fails', { status: 503, body: { statusCode: 503 } }],
-  ['is late', { status: 200, body: drawn(), after: 600 }],
-  ['speaks another contract', { status: 200, body: { ...drawn(), contract: 2 } }],
+  ['is late', { status: 200, body: renderedFragment(), after: 600 }],
+  ['speaks another contract', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
   ['answers nonsense', { status: 200, body: 'hello' }],
 ])('when the remote’s server %s, the browser draws', async (_, answer) => {
   const { shell } = answer ? await shellWith(answer) : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('a late page serves the next visitor', async () => {
-  const { shell } = await shellWith({ status: 200, body: drawn(), after: 400 });
+  const { shell } = await shellWith({ status: 200, body: renderedFragment(), after: 400 });
   expect((await shell.get('/')).text).toContain('Đang tải trang');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await shell.get('/')).text).toContain('<h1>Bánh tráng $1</h1>');
@@ -141,7 +141,7 @@ describe('what is not there', () => {
   });
 
   test('a path that a registry claims against the contract stays nobody’s', async () => {
-    const { shell } = await shellWith(drawn(), { routes: ['/', '/admin/*'] });
+    const { shell } = await shellWith(renderedFragment(), { routes: ['/', '/admin/*'] });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);
   });
 
@@ -155,22 +155,22 @@ describe('what is not there', () => {
 
 describe('the registry', () => {
   test('is read again when it changes; a broken one changes nothing', async () => {
-    const { shell } = await shellWith(drawn());
+    const { shell } = await shellWith(renderedFragment());
     writeFileSync(shell.registryFile, 'not json');
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect((await shell.get('/')).status).toBe(200);
     shell.deploy([]);
-    const until = Date.now() + 5_000;
-    while ((await shell.get('/')).status !== 404 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+    const deadline = Date.now() + 5_000;
+    while ((await shell.get('/')).status !== 404 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await shell.get('/')).status).toBe(404);
   });
 
   test('gives a canary to whoever has its cookie, and a share to the same visitors every time', async () => {
-    const fragments = await answering(() => ({ body: drawn() }));
-    closing.push(fragments.close);
+    const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
+    cleanups.push(fragments.close);
     const canary = (version: string, rule: { cookie?: string; share?: number }) => remote({ fragmentUrl: fragments.url, version, canary: rule });
     const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url }), canary('v2', { cookie: 'CANARY=on' }), canary('v3', { share: 0.5 })] });
-    const version = async (cookie: string) => (json((await shell.get('/', { cookie })).text, 'gvg-registry') as { version: string }[])[0]?.version;
+    const version = async (cookie: string) => (readJson((await shell.get('/', { cookie })).text, 'gvg-registry') as { version: string }[])[0]?.version;
     expect(await version('GVG_SHARE=0.9')).toBe('v1');
     expect(await version('GVG_SHARE=0.9; CANARY=on')).toBe('v2');
     expect(await version('GVG_SHARE=0.9; CANARY=off')).toBe('v1');
@@ -179,7 +179,7 @@ describe('the registry', () => {
   });
 
   test('without shares draws no lots', async () => {
-    const { shell } = await shellWith(drawn());
+    const { shell } = await shellWith(renderedFragment());
     expect((await shell.get('/')).headers.get('set-cookie')).toBeNull();
   });
 });

@@ -6,15 +6,15 @@ import type { RequestHandler } from 'express';
 import type { PageRemote } from '../../src/page/shell-state.ts';
 import { regionOf } from '../chrome/cheapest-freight.ts';
 import type { ChromeSource } from '../chrome/chrome-source.ts';
-import { drawChrome } from '../chrome/draw-chrome.tsx';
-import type { Filling } from '../chrome/draw-chrome.tsx';
+import { renderChrome } from '../chrome/render-chrome.tsx';
+import type { MainContent } from '../chrome/render-chrome.tsx';
 import { composeDocument } from '../document/compose-document.ts';
-import type { DocumentFrame } from '../document/compose-document.ts';
+import type { DocumentAssets } from '../document/compose-document.ts';
 import { securityPolicy } from '../document/security-policy.ts';
-import type { Fragments } from '../fragment/fragments.ts';
+import type { FragmentClient } from '../fragment/fragment-client.ts';
 import { chooseReleases } from '../registry/choose-releases.ts';
-import { remoteFor } from '../registry/owner-of.ts';
-import { visitorOf } from '../registry/visitor.ts';
+import { owningRemote } from '../registry/owning-remote.ts';
+import { visitorOf } from '../registry/visitor-of.ts';
 import type { ShellEnvironment } from '../shell.environment.ts';
 import { fallbackHead } from './fallback-head.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -22,48 +22,48 @@ import { sendCompressed } from './send-compressed.ts';
 export interface PageRouteOptions {
   environment: Pick<ShellEnvironment, 'ENVIRONMENT' | 'PUBLIC_ORIGIN' | 'ASSETS_URL'>;
   registry: () => Registry;
-  fragments: Fragments;
+  fragments: FragmentClient;
   chrome: ChromeSource;
-  frame: DocumentFrame;
+  documentAssets: DocumentAssets;
 }
 
-const asPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({ name, version, entryUrl, routes, widgets });
+const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({ name, version, entryUrl, routes, widgets });
 
 /** Status of the document, and what stands in the page's place. */
-function outcomeOf(owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; filling: Filling } {
-  if (owner === undefined) return { status: 404, filling: 'not-found' };
-  if (fragment === undefined) return { status: 200, filling: 'skeleton' };
-  return fragment.status === 200 ? { status: 200, filling: 'fragment' } : { status: fragment.status, filling: 'not-found' };
+function outcomeOf(owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
+  if (owner === undefined) return { status: 404, mainContent: 'not-found' };
+  if (fragment === undefined) return { status: 200, mainContent: 'skeleton' };
+  return fragment.status === 200 ? { status: 200, mainContent: 'fragment' } : { status: fragment.status, mainContent: 'not-found' };
 }
 
 const alternatesOf = ({ alternates }: Head) => {
-  const find = (wanted: string) => alternates.find(({ hreflang }) => hreflang === wanted)?.href;
+  const find = (language: string) => alternates.find(({ hreflang }) => hreflang === language)?.href;
   const [vi, en] = [find('vi'), find('en-US')];
   return vi !== undefined && en !== undefined ? { alternates: { vi, en } } : {};
 };
 
 /** Every page of the shop: header and footer of the shell around what the page's remote draws, or a skeleton, or the not-found page. */
-export function pageRoute({ environment, registry, fragments, chrome, frame }: PageRouteOptions): RequestHandler {
+export function pageRoute({ environment, registry, fragments, chrome, documentAssets }: PageRouteOptions): RequestHandler {
   const origin = environment.PUBLIC_ORIGIN;
   return async (request, response) => {
     response.locals['route'] = 'page';
     const address = request.originalUrl;
     const { locale, path } = splitLocale(new URL(address, origin).pathname);
     const remotes = chooseReleases(registry(), visitorOf(request, response));
-    const owner = remoteFor(remotes, path);
+    const owner = owningRemote(remotes, path);
     const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, locale), chrome.get(locale, regionOf(request.get('accept-language')))]);
     if (fragment?.status === 301) {
       response.redirect(301, fragment.location);
       return;
     }
-    const { status, filling } = outcomeOf(owner, fragment);
-    const drawn = fragment?.status === 200 ? fragment : undefined;
-    const facts = { environment: environment.ENVIRONMENT, origin, locale, path: new URL(address, origin).pathname, remotes: remotes.map(asPageRemote), content, ...(drawn ? alternatesOf(drawn.head) : {}) };
-    const drawnChrome = await drawChrome(facts, address, filling);
-    const isMissing = filling === 'not-found';
-    const head = drawn?.head ?? fallbackHead({ origin, locale, path, title: drawnChrome.title, description: drawnChrome.description, isMissing });
+    const { status, mainContent } = outcomeOf(owner, fragment);
+    const renderedFragment = fragment?.status === 200 ? fragment : undefined;
+    const facts = { environment: environment.ENVIRONMENT, origin, locale, path: new URL(address, origin).pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
+    const renderedChrome = await renderChrome(facts, address, mainContent);
+    const isMissing = mainContent === 'not-found';
+    const head = renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
     const nonce = randomBytes(16).toString('base64');
-    const html = composeDocument({ facts, address, path, nonce, chrome: drawnChrome, head, owner, fragment: drawn, isMissing }, frame);
+    const html = composeDocument({ facts, address, path, nonce, chrome: renderedChrome, head, owner, fragment: renderedFragment, isMissing }, documentAssets);
     response.status(status).set({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',

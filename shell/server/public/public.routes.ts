@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { palettes } from '@gvg/ui/palette';
 import type { Router } from 'express';
-import { toString as drawCode } from 'qrcode';
-import { shopCodeUrl } from '../../src/footer/shop-code.tsx';
+import { toString as renderQrCode } from 'qrcode';
+import { shopQrCodeUrl } from '../../src/footer/shop-qr-code.tsx';
 import type { ReleaseFiles } from '../files/release-files.ts';
 
-const day = 24 * 60 * 60;
-const kept = { 'cache-control': `public, max-age=${day}` };
+const daySeconds = 24 * 60 * 60;
+const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 
 /** Pages that belong to one visitor, and what is no page at all. */
-const notForRobots = ['/v1/', '/admin/', '/user/', '/order/', '/auth', '/en/admin/', '/en/user/', '/en/order/', '/en/auth'];
+const disallowedPrefixes = ['/v1/', '/admin/', '/user/', '/order/', '/auth', '/en/admin/', '/en/user/', '/en/order/', '/en/auth'];
 
-const robots = (origin: string) => ['User-agent: *', 'Allow: /v1/file-manager/files/', ...notForRobots.map((prefix) => `Disallow: ${prefix}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+const robotsTxt = (origin: string) => ['User-agent: *', 'Allow: /v1/file-manager/files/', ...disallowedPrefixes.map((prefix) => `Disallow: ${prefix}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 const manifest = (release: ReleaseFiles) => ({
   name: 'Goods Viet Goods',
@@ -30,11 +30,11 @@ const manifest = (release: ReleaseFiles) => ({
 /** What browsers and robots ask for beside pages. */
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
   const icon = readFileSync(path.join(release.folder, path.basename(release.file('favicon.ico'))));
-  app.get('/robots.txt', (_request, response) => void response.set(kept).type('text/plain').send(robots(origin)));
-  app.get('/manifest.webmanifest', (_request, response) => void response.set(kept).type('application/manifest+json').send(manifest(release)));
-  app.get('/favicon.ico', (_request, response) => void response.set(kept).type('image/x-icon').send(icon));
-  app.get(shopCodeUrl, async (_request, response) => {
-    const code = await drawCode(`${origin}/`, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
-    response.set(kept).type('image/svg+xml').send(code);
+  app.get('/robots.txt', (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)));
+  app.get('/manifest.webmanifest', (_request, response) => void response.set(cacheHeaders).type('application/manifest+json').send(manifest(release)));
+  app.get('/favicon.ico', (_request, response) => void response.set(cacheHeaders).type('image/x-icon').send(icon));
+  app.get(shopQrCodeUrl, async (_request, response) => {
+    const code = await renderQrCode(`${origin}/`, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
+    response.set(cacheHeaders).type('image/svg+xml').send(code);
   });
 }

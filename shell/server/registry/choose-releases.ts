@@ -8,11 +8,11 @@ export interface Visitor {
   share(): number;
 }
 
-function isFor({ canary }: RegisteredRemote, visitor: Visitor): boolean {
+function matchesCanary({ canary }: RegisteredRemote, visitor: Visitor): boolean {
   if (canary === undefined) return false;
   const [name = '', value] = canary.cookie?.split('=') ?? [];
-  const given = name === '' ? undefined : visitor.cookie(name);
-  if (given !== undefined && (value === undefined || value === given)) return true;
+  const cookieValue = name === '' ? undefined : visitor.cookie(name);
+  if (cookieValue !== undefined && (value === undefined || value === cookieValue)) return true;
   return canary.share !== undefined && visitor.share() < canary.share;
 }
 
@@ -20,7 +20,7 @@ function isFor({ canary }: RegisteredRemote, visitor: Visitor): boolean {
 export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
   const chosen = new Map<string, RegisteredRemote>();
   for (const remote of registry.filter(({ canary }) => canary === undefined)) chosen.set(remote.name, remote);
-  for (const remote of registry) if (isFor(remote, visitor)) chosen.set(remote.name, remote);
+  for (const remote of registry) if (matchesCanary(remote, visitor)) chosen.set(remote.name, remote);
   return [...chosen.values()];
 }
 

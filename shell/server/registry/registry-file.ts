@@ -3,7 +3,7 @@ import { registrySchema } from '@gvg/contracts/composition/registry';
 import type { Registry } from '@gvg/contracts/composition/registry';
 import type { Logger } from '@gvg/service-kit/logger';
 
-const looksEvery = 300;
+const pollIntervalMs = 300;
 
 /**
  * The remotes' registry, read again whenever its file changes. A file that is broken or gone changes nothing: the last good one stays in force.
@@ -18,7 +18,7 @@ export class RegistryFile {
     this.#file = file;
     this.#logger = logger;
     this.#read();
-    watchFile(file, { interval: looksEvery, persistent: false }, this.#read);
+    watchFile(file, { interval: pollIntervalMs, persistent: false }, this.#read);
   }
 
   get current(): Registry {

@@ -4,14 +4,14 @@ import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
 import { UiProvider } from '@gvg/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { PageFactsContext } from '../page/page-facts.tsx';
-import type { PageFacts } from '../page/page-facts.tsx';
+import { PageInfoContext } from '../page/page-info.tsx';
+import type { PageInfo } from '../page/page-info.tsx';
 
 export interface ChromeRootProps {
   cache: ComponentProps<typeof UiProvider>['cache'];
   i18n: I18n;
   store: DataStore;
-  facts: PageFacts;
+  facts: PageInfo;
   /** The router around the content: static on the server, of the browser there. */
   router: (content: ReactNode) => ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function ChromeRoot({ cache, i18n, store, facts, router, children }: Chro
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={store}>
-          <PageFactsContext value={facts}>{router(children)}</PageFactsContext>
+          <PageInfoContext value={facts}>{router(children)}</PageInfoContext>
         </DataContext>
       </I18nextProvider>
     </UiProvider>

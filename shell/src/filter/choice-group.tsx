@@ -1,7 +1,7 @@
 import { useTranslation } from '@gvg/i18n';
-import { color, fontSize, fontWeight, styled, target } from '@gvg/ui';
+import { color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { Collapsible } from './collapsible.tsx';
-import type { Named } from './use-filter-data.ts';
+import type { NamedItem } from './use-filter-data.ts';
 
 export const Group = styled('fieldset')({ padding: '12px 20px', borderBottom: `1px solid ${color.line}` });
 export const GroupTitle = styled('legend')({ padding: 0, marginBottom: 4, float: 'left', width: '100%', fontSize: fontSize.text, fontWeight: fontWeight.heading, '& + *': { clear: 'both' } });
@@ -10,7 +10,7 @@ const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: target,
+  minHeight: tapTarget,
   cursor: 'pointer',
   '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: color.jade },
 });
@@ -18,22 +18,22 @@ const Choice = styled('label')({
 export interface ChoiceGroupProps {
   title: string;
   name: string;
-  options: readonly Named[];
-  chosen: string;
+  options: readonly NamedItem[];
+  selected: string;
   onChoose: (id: string) => void;
 }
 
 /** One choice among several, or none. */
-export function ChoiceGroup({ title, name, options, chosen, onChoose }: ChoiceGroupProps) {
+export function ChoiceGroup({ title, name, options, selected, onChoose }: ChoiceGroupProps) {
   const { t } = useTranslation('shell');
   return (
     <Group>
       <GroupTitle>{title}</GroupTitle>
       <Collapsible
         items={[{ id: '', name: t('anyChoice') }, ...options]}
-        draw={({ id, name: label }) => (
+        renderItem={({ id, name: label }) => (
           <Choice>
-            <input type="radio" name={name} value={id} checked={chosen === id} onChange={() => onChoose(id)} />
+            <input type="radio" name={name} value={id} checked={selected === id} onChange={() => onChoose(id)} />
             {label}
           </Choice>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@gvg/i18n';
 import { Button, Menu, below, styled } from '@gvg/ui';
-import { canSearch } from '../page/entries.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { canSearch } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 
 const open = () => openOverlay({ kind: 'filter' });
@@ -9,9 +9,9 @@ const open = () => openOverlay({ kind: 'filter' });
 /** Opens the drawer of categories, brands, kinds and priorities. */
 export function FilterButton() {
   const { t } = useTranslation('shell');
-  if (!canSearch(usePageFacts())) return null;
+  if (!canSearch(usePageInfo())) return null;
   return (
-    <Button kind="soft" aria-haspopup="dialog" onClick={open}>
+    <Button variant="soft" aria-haspopup="dialog" onClick={open}>
       <Menu size={20} aria-hidden />
       {t('categories')}
     </Button>

@@ -1,9 +1,9 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import { categoriesAddress, producersAddress } from './addresses.ts';
 
-export interface Named {
+export interface NamedItem {
   id: string;
   name: string;
 }
@@ -12,10 +12,10 @@ export interface Named {
 export function useFilterData(locale: Locale) {
   const categories = useData(categoriesAddress);
   const producers = useData(producersAddress);
-  const named = (docs: { _id: string; name: { vi: string; en: string } }[] | undefined): Named[] => docs?.map(({ _id, name }) => ({ id: _id, name: textIn(name, locale) })) ?? [];
+  const toNamedItems = (docs: { _id: string; name: { vi: string; en: string } }[] | undefined): NamedItem[] => docs?.map(({ _id, name }) => ({ id: _id, name: localize(name, locale) })) ?? [];
   return {
-    categories: named(categories.data?.docs),
-    producers: named(producers.data?.docs),
+    categories: toNamedItems(categories.data?.docs),
+    producers: toNamedItems(producers.data?.docs),
     error: categories.error ?? producers.error,
     isLoading: categories.isLoading || producers.isLoading,
     retry() {

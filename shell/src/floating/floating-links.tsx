@@ -1,22 +1,22 @@
 import { useTranslation } from '@gvg/i18n';
-import { ArrowUp, MessageCircle, X, color, from, layer, motion, radius, styled } from '@gvg/ui';
+import { ArrowUp, MessageCircle, X, color, from, zIndex, motion, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FooterContent } from '../chrome/chrome-content.ts';
-import { useScrolledBeyond } from '../header/use-scrolled.ts';
-import { MessengerMark, WhatsappMark, ZaloMark } from './marks.tsx';
+import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
+import { MessengerIcon, WhatsappIcon, ZaloIcon } from './channel-icons.tsx';
 
 /** Specification §2: shown after scrolling more than 200 px. */
-const topBeyond = 200;
+const backToTopThreshold = 200;
 
 /** Here the margin beside the page’s column holds the channels; where it is narrower they would cover prices and buttons. */
-const besideColumn = '(min-width: 1440px)';
+const wideViewport = '(min-width: 1440px)';
 
 /** Nothing opens there, so all is open. */
-const withoutScripts = '@media (scripting: none)';
+const scriptingDisabled = '@media (scripting: none)';
 
 const Stack = styled('div')({
   position: 'fixed',
-  zIndex: layer.floating,
+  zIndex: zIndex.floating,
   right: 16,
   bottom: 16,
   display: 'grid',
@@ -25,7 +25,7 @@ const Stack = styled('div')({
   [from.desktop]: { right: 20, bottom: 20 },
 });
 
-const round = {
+const roundButton = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -43,40 +43,40 @@ const round = {
 } as const;
 
 /** Its place is kept while it is not shown: what appears beside others must not move them. */
-const ToTop = styled('button')({ ...round, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
-const Opener = styled('button')({ ...round, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${besideColumn}`]: { display: 'none' }, [withoutScripts]: { display: 'none' } });
-const Channel = styled('a')(round);
+const ToTop = styled('button')({ ...roundButton, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
+const Opener = styled('button')({ ...roundButton, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${wideViewport}`]: { display: 'none' }, [scriptingDisabled]: { display: 'none' } });
+const Channel = styled('a')(roundButton);
 const Channels = styled('ul')({
   display: 'grid',
   gap: 10,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [`@media not all and ${besideColumn}`]: { '&[data-closed]': { display: 'none' } },
-  [withoutScripts]: { '&[data-closed]': { display: 'grid' } },
+  [`@media not all and ${wideViewport}`]: { '&[data-closed]': { display: 'none' } },
+  [scriptingDisabled]: { '&[data-closed]': { display: 'grid' } },
 });
 
 const channels = [
-  { key: 'messenger', label: 'onMessenger', Mark: MessengerMark },
-  { key: 'zalo', label: 'onZalo', Mark: ZaloMark },
-  { key: 'whatsapp', label: 'onWhatsapp', Mark: WhatsappMark },
+  { key: 'messenger', label: 'onMessenger', Mark: MessengerIcon },
+  { key: 'zalo', label: 'onZalo', Mark: ZaloIcon },
+  { key: 'whatsapp', label: 'onWhatsapp', Mark: WhatsappIcon },
 ] as const;
 
 /** Messenger, Zalo and WhatsApp as far as the shop has them, behind one button where there is little room; and the way back to the top. */
 export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'] }) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
-  const isFarDown = useScrolledBeyond(topBeyond);
-  const there = channels.filter(({ key }) => contacts[key] !== '');
+  const isBackToTopVisible = useScrolledBeyond(backToTopThreshold);
+  const available = channels.filter(({ key }) => contacts[key] !== '');
   return (
     <Stack>
-      <ToTop type="button" aria-label={t('scrollToTop')} data-shown={isFarDown ? '' : undefined} onClick={() => scrollTo({ top: 0 })}>
+      <ToTop type="button" aria-label={t('scrollToTop')} data-shown={isBackToTopVisible ? '' : undefined} onClick={() => scrollTo({ top: 0 })}>
         <ArrowUp size={20} aria-hidden />
       </ToTop>
-      {there.length > 0 && (
+      {available.length > 0 && (
         <>
           <Channels id="chat-channels" aria-label={t('chatChannels')} data-closed={isOpen ? undefined : ''}>
-            {there.map(({ key, label, Mark }) => (
+            {available.map(({ key, label, Mark }) => (
               <li key={key}>
                 <Channel href={contacts[key]} target="_blank" rel="noreferrer" aria-label={t(label)}>
                   <Mark />

@@ -1,16 +1,16 @@
 import { useTranslation } from '@gvg/i18n';
-import { Mail, MapPin, Phone, color, styled, target } from '@gvg/ui';
+import { Mail, MapPin, Phone, color, styled, tapTarget } from '@gvg/ui';
 import type { FooterContent } from '../chrome/chrome-content.ts';
 import { Logo } from '../chrome/logo.tsx';
 
 const Block = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', '&:focus': { outline: 0 } });
 const Rows = styled('address')({ display: 'grid', fontStyle: 'normal' });
-const row = { display: 'flex', alignItems: 'center', gap: 10, minHeight: target, paddingBlock: 4, lineHeight: 1.4, '& svg': { flex: 'none', color: color.jade } } as const;
+const row = { display: 'flex', alignItems: 'center', gap: 10, minHeight: tapTarget, paddingBlock: 4, lineHeight: 1.4, '& svg': { flex: 'none', color: color.jade } } as const;
 const Row = styled('p')(row);
 const RowLink = styled('a')({ ...row, textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } });
 const Intro = styled('p')({ color: color.muted, maxWidth: '44ch' });
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Who the shop is and how it is reached; the target of the top bar's 'contact'. */
 export function ContactDetails({ address, phone, mail, intro }: FooterContent) {
@@ -27,7 +27,7 @@ export function ContactDetails({ address, phone, mail, intro }: FooterContent) {
           </Row>
         ))}
         {phone !== '' && (
-          <RowLink href={telephone(phone)}>
+          <RowLink href={telephoneUrl(phone)}>
             <Phone size={18} aria-label={t('phone')} />
             {phone}
           </RowLink>

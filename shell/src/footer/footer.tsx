@@ -3,15 +3,15 @@ import { useLocation } from '@gvg/router';
 import { PageColumn, color, fontSize, from, styled } from '@gvg/ui';
 import { FloatingLinks } from '../floating/floating-links.tsx';
 import { layoutOf } from '../page/layout-of.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LinkGroups } from './link-groups.tsx';
-import { ShopCode } from './shop-code.tsx';
+import { ShopQrCode } from './shop-qr-code.tsx';
 
 /** Specification §2 and §9. */
 const copyrightYear = 2024;
 
-const Ground = styled('footer')({ marginTop: 64, backgroundColor: color.card, borderTop: `1px solid ${color.line}`, '&:focus': { outline: 0 } });
+const FooterRoot = styled('footer')({ marginTop: 64, backgroundColor: color.card, borderTop: `1px solid ${color.line}`, '&:focus': { outline: 0 } });
 
 const Columns = styled(PageColumn)({
   display: 'grid',
@@ -21,7 +21,7 @@ const Columns = styled(PageColumn)({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 2fr) auto', gap: 48 },
 });
 
-const Closing = styled('div')({
+const BottomBar = styled('div')({
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   color: color.muted,
@@ -31,23 +31,23 @@ const Closing = styled('div')({
 export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { content } = usePageFacts();
+  const { content } = usePageInfo();
   if (layoutOf(pathname) !== 'public') return null;
   return (
     <>
-      <Ground id="footer" aria-label={t('footer')}>
+      <FooterRoot id="footer" aria-label={t('footer')}>
         <Columns>
           <ContactDetails {...content.footer} />
           <LinkGroups groups={content.footer.linkGroups} social={content.footer.social} />
-          <ShopCode />
+          <ShopQrCode />
         </Columns>
-        <Closing>
+        <BottomBar>
           <PageColumn>
             <span>{content.footer.extraIntro}</span>
             <span>{t('copyright', { year: copyrightYear })}</span>
           </PageColumn>
-        </Closing>
-      </Ground>
+        </BottomBar>
+      </FooterRoot>
       <FloatingLinks contacts={content.footer.contacts} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { color, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
+import { color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
 import type { FooterContent } from '../chrome/chrome-content.ts';
 import { SmartLink } from '../chrome/smart-link.tsx';
 
@@ -16,13 +16,13 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Item = styled(SmartLink)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   color: color.muted,
   textDecoration: 'none',
   '&:hover': { color: color.jade, textDecoration: 'underline' },
 });
 
-const siteOf = (url: string) => {
+const siteName = (url: string) => {
   const [name = ''] = new URL(url).hostname.replace(/^(www|m)[.]/, '').split('.');
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
@@ -43,7 +43,7 @@ export function LinkGroups({ groups, social }: { groups: FooterContent['linkGrou
             ))}
             {social !== '' && index === groups.length - 1 && (
               <li>
-                <Item to={social}>{t('social', { site: siteOf(social) })}</Item>
+                <Item to={social}>{t('social', { site: siteName(social) })}</Item>
               </li>
             )}
           </List>

@@ -1,5 +1,5 @@
-import { color, fontSize, target } from '@gvg/ui';
-import { rows } from './heights.ts';
+import { color, fontSize, tapTarget } from '@gvg/ui';
+import { rowHeights } from './heights.ts';
 
 /** A word in the top bar; its tappable ground reaches below the bar, to the full 44. */
 export const barLinkStyles = {
@@ -7,7 +7,7 @@ export const barLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: rows.mobile.top,
+  minHeight: rowHeights.mobile.top,
   padding: '0 10px',
   border: 0,
   backgroundColor: 'transparent',
@@ -18,5 +18,5 @@ export const barLinkStyles = {
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outlineColor: color.onJadeDeep, outlineOffset: -4 },
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: target },
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, top: 0, height: tapTarget },
 } as const;

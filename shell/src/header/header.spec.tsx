@@ -1,6 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { facts, renderPage } from '../page/render-page.fixtures.tsx';
+import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
 import { Header } from './header.tsx';
 
 // jsdom knows no widths: what only wide screens show counts as hidden there, and hidden things have no names.
@@ -23,22 +23,22 @@ test('shows entries that lead somewhere, and marks the one it stands on', () => 
 });
 
 test('shows no entry, search or filter that nobody draws yet', () => {
-  renderPage(<Header />, { page: facts({ remotes: [] }) });
+  renderPage(<Header />, { page: samplePageInfo({ remotes: [] }) });
   expect(navigation().queryAllByRole('link', { hidden: true })).toEqual([]);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Danh mục' })).toBeNull();
 });
 
 test('names freight and posts only where there are some', () => {
-  const content = { ...facts().content, hasPosts: false, freight: { code: 'JP', country: 'Nhật Bản', pricePerKg: 165_000 } };
-  renderPage(<Header />, { page: facts({ content }) });
+  const content = { ...samplePageInfo().content, hasPosts: false, freight: { code: 'JP', country: 'Nhật Bản', pricePerKg: 165_000 } };
+  renderPage(<Header />, { page: samplePageInfo({ content }) });
   expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Gửi tới Nhật Bản · từ 165,000đ/kg']);
   for (const name of ['Bảng giá cước', /Nhật Bản/]) expect(navigation().getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/rate-table?country=JP');
 });
 
 test('leads to the intro that the header template names', () => {
-  const content = { ...facts().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
-  renderPage(<Header />, { page: facts({ content }) });
+  const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
+  renderPage(<Header />, { page: samplePageInfo({ content }) });
   expect(screen.getByText('Giới thiệu').getAttribute('href')).toBe('/page/gioi-thieu');
 });
 
@@ -63,16 +63,16 @@ describe('the language menu', () => {
   const opener = () => screen.getByRole('button', { name: /Ngôn ngữ/ });
   const english = () => screen.queryByRole('link', { name: 'English' });
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-  const point = (kind: 'pointerEnter' | 'pointerLeave') => fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
+  const movePointer = (kind: 'pointerEnter' | 'pointerLeave') => fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
 
   test('opens after 100 ms of resting on it, closes 200 ms after leaving', () => {
     renderPage(<Header />);
-    point('pointerEnter');
+    movePointer('pointerEnter');
     wait(99);
     expect(english()).toBeNull();
     wait(1);
     expect(english()).not.toBeNull();
-    point('pointerLeave');
+    movePointer('pointerLeave');
     wait(199);
     expect(english()).not.toBeNull();
     wait(1);
@@ -81,9 +81,9 @@ describe('the language menu', () => {
 
   test('stays closed when only passed over', () => {
     renderPage(<Header />);
-    point('pointerEnter');
+    movePointer('pointerEnter');
     wait(50);
-    point('pointerLeave');
+    movePointer('pointerLeave');
     wait(1_000);
     expect(english()).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import { color, from, layer, styled } from '@gvg/ui';
+import { color, from, zIndex, styled } from '@gvg/ui';
 import { layoutOf } from '../page/layout-of.ts';
-import { compactBeyond, headerHeight } from './heights.ts';
+import { compactThreshold, headerHeight } from './heights.ts';
 import { MainBar } from './main-bar.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useScrolledBeyond } from './use-scrolled.ts';
+import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /** Holds the header's full height whatever the header does, so that nothing below ever moves. */
-const Place = styled('div')({ height: headerHeight.mobile, [from.tablet]: { height: headerHeight.desktop } });
+const HeaderSpacer = styled('div')({ height: headerHeight.mobile, [from.tablet]: { height: headerHeight.desktop } });
 
 const Bar = styled('header')({
   position: 'fixed',
-  zIndex: layer.header,
+  zIndex: zIndex.header,
   insetInline: 0,
   top: 0,
   height: headerHeight.mobile,
@@ -39,16 +39,16 @@ const SkipLink = styled('a')({
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const isCompact = useScrolledBeyond(compactBeyond);
+  const isCompact = useScrolledBeyond(compactThreshold);
   if (layoutOf(pathname) !== 'public') return null;
   return (
-    <Place>
+    <HeaderSpacer>
       <Bar data-compact={isCompact ? '' : undefined}>
         <SkipLink href="#gvg-content">{t('skipToContent')}</SkipLink>
         <TopBar />
         <MainBar isCompact={isCompact} />
         <NavigationBar />
       </Bar>
-    </Place>
+    </HeaderSpacer>
   );
 }

@@ -4,20 +4,20 @@ import { IconButton, PageColumn, Search, below, from, motion, styled } from '@gv
 import { Logo } from '../chrome/logo.tsx';
 import { CompactFilterButton } from '../filter/filter-button.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
-import { canSearch } from '../page/entries.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { canSearch } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { openSearchScreen } from '../search/open-search-screen.ts';
 import { whenCompact } from './compact.ts';
-import { headerHeight, rows } from './heights.ts';
+import { headerHeight, rowHeights } from './heights.ts';
 
 /** Moves a row's middle from where it stands to the middle of the compact header. */
-const lift = (top: number, row: number) => `translateY(${headerHeight.compact / 2 - top - row / 2}px)`;
+const compactTransform = (top: number, row: number) => `translateY(${headerHeight.compact / 2 - top - row / 2}px)`;
 
 const Row = styled(PageColumn)({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-  gridTemplateRows: `${rows.mobile.main}px ${rows.mobile.search}px`,
+  gridTemplateRows: `${rowHeights.mobile.main}px ${rowHeights.mobile.search}px`,
   gridTemplateAreas: '"menu logo tools" "search search search"',
   alignItems: 'center',
   justifyItems: 'center',
@@ -26,24 +26,24 @@ const Row = styled(PageColumn)({
   transition: `transform ${motion.calm}`,
   [from.tablet]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: `${rows.desktop.main}px`,
+    gridTemplateRows: `${rowHeights.desktop.main}px`,
     gridTemplateAreas: '"logo search tools"',
     justifyItems: 'stretch',
   },
   [whenCompact]: {
-    transform: lift(rows.mobile.top, rows.mobile.main),
-    [from.tablet]: { transform: lift(rows.desktop.top, rows.desktop.main) },
+    transform: compactTransform(rowHeights.mobile.top, rowHeights.mobile.main),
+    [from.tablet]: { transform: compactTransform(rowHeights.desktop.top, rowHeights.desktop.main) },
   },
 });
 
-const LogoPlace = styled('div')({
+const LogoArea = styled('div')({
   gridArea: 'logo',
   position: 'relative',
   display: 'flex',
   [from.tablet]: { marginInlineEnd: 20, [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
 });
 
-const SearchPlace = styled('div')({
+const SearchArea = styled('div')({
   gridArea: 'search',
   alignSelf: 'start',
   width: '100%',
@@ -61,20 +61,20 @@ const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { vis
 /** Logo, search, and the slots for what belongs to the visitor. */
 export function MainBar({ isCompact }: { isCompact: boolean }) {
   const { t } = useTranslation('shell');
-  const searches = canSearch(usePageFacts());
+  const isSearchAvailable = canSearch(usePageInfo());
   return (
     <Row>
       <MenuButton />
-      <LogoPlace>
+      <LogoArea>
         <Logo />
         {isCompact && <CompactFilterButton />}
-      </LogoPlace>
-      <SearchPlace>{searches && <SearchBox />}</SearchPlace>
+      </LogoArea>
+      <SearchArea>{isSearchAvailable && <SearchBox />}</SearchArea>
       <Tools>
         {headerSlots.map((slot) => (
           <Slot key={slot} id={slotIdOf(slot)} />
         ))}
-        {searches && (
+        {isSearchAvailable && (
           <CompactSearch>
             <IconButton label={t('search')} onClick={() => openSearchScreen()}>
               <Search size={20} aria-hidden />

@@ -1,17 +1,17 @@
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { PageColumn, Plane, below, color, figures, fontSize, fontWeight, from, styled, target } from '@gvg/ui';
+import { PageColumn, Plane, below, color, tabularFigures, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
 import { FilterButton } from '../filter/filter-button.tsx';
-import { menuEntries, ratesPath } from '../page/entries.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { menuEntries, ratesPath } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 import { hiddenWhenCompact } from './compact.ts';
-import { rows } from './heights.ts';
+import { rowHeights } from './heights.ts';
 
 const Row = styled(PageColumn)({
   display: 'none',
   alignItems: 'center',
-  height: rows.desktop.navigation,
+  height: rowHeights.desktop.navigation,
   gap: 20,
   [from.tablet]: { display: 'flex' },
   ...hiddenWhenCompact,
@@ -22,7 +22,7 @@ const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'n
 const Entry = styled(Link)({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: '0 10px',
   borderRadius: 12,
   color: color.muted,
@@ -37,12 +37,12 @@ const Freight = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: fontSize.small + 1,
   color: color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ...figures,
+  ...tabularFigures,
   '& strong': { color: color.ink },
   '&:hover strong': { color: color.jade },
   [below.desktop]: { display: 'none' },
@@ -52,7 +52,7 @@ const Freight = styled(Link)({
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
-  const facts = usePageFacts();
+  const facts = usePageInfo();
   const { freight } = facts.content;
   return (
     <Row as="nav" aria-label={t('mainNavigation')}>

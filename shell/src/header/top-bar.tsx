@@ -2,20 +2,20 @@ import { useTranslation } from '@gvg/i18n';
 import { PageColumn, below, color, fontSize, from, styled } from '@gvg/ui';
 import { SmartLink } from '../chrome/smart-link.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { barLinkStyles } from './bar-link-styles.ts';
 import { hiddenWhenCompact } from './compact.ts';
-import { rows } from './heights.ts';
+import { rowHeights } from './heights.ts';
 import { InPageLink } from './in-page-link.tsx';
 
-const Ground = styled('div')({
+const Background = styled('div')({
   position: 'relative',
   zIndex: 1,
-  height: rows.mobile.top,
+  height: rowHeights.mobile.top,
   backgroundColor: color.jadeDeep,
   color: color.onJadeDeep,
-  [from.tablet]: { height: rows.desktop.top },
+  [from.tablet]: { height: rowHeights.desktop.top },
   ...hiddenWhenCompact,
 });
 
@@ -31,9 +31,9 @@ const BarInPageLink = styled(InPageLink)(barLinkStyles);
 /** Slogan, help, intro, contact, scheme and language. */
 export function TopBar() {
   const { t } = useTranslation('shell');
-  const { content } = usePageFacts();
+  const { content } = usePageInfo();
   return (
-    <Ground>
+    <Background>
       <Row>
         <Slogan title={content.slogan}>{content.slogan}</Slogan>
         <Links aria-label={t('quickLinks')}>
@@ -44,6 +44,6 @@ export function TopBar() {
         <SchemeSwitch />
         <LanguageMenu />
       </Row>
-    </Ground>
+    </Background>
   );
 }

@@ -1,19 +1,19 @@
 import { locales } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import { ChevronDown, VisuallyHidden, below, color, from, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { ChevronDown, VisuallyHidden, below, color, from, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useId, useState } from 'react';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
-import { alternatesInHead, languagePaths } from './other-language.ts';
+import { usePageInfo } from '../page/page-info.tsx';
+import { alternatesInHead, languagePaths } from './language-paths.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 const names = { vi: 'vietnamese', en: 'english' } as const;
 
-const Around = styled('div')({ position: 'relative', marginInlineEnd: -10 });
+const MenuContainer = styled('div')({ position: 'relative', marginInlineEnd: -10 });
 const Opener = styled('button')({ ...barLinkStyles, '& svg': { flex: 'none' } });
-const Long = styled('span')({ [below.tablet]: { display: 'none' } });
-const Short = styled('span')({ [from.tablet]: { display: 'none' } });
+const LongName = styled('span')({ [below.tablet]: { display: 'none' } });
+const ShortName = styled('span')({ [from.tablet]: { display: 'none' } });
 
 const Menu = styled('ul')({
   position: 'absolute',
@@ -32,7 +32,7 @@ const Menu = styled('ul')({
 const Choice = styled('a')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: '0 12px',
   borderRadius: 10,
   color: color.ink,
@@ -45,23 +45,23 @@ const Choice = styled('a')({
 /** Chooses the language; path and query stay. The other language is another document, so its links are plain ones. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const facts = usePageFacts();
+  const facts = usePageInfo();
   const { search, pathname } = useLocation();
   const menuId = useId();
   const { isOpen, toggle, around } = useHoverMenu();
   const [paths, setPaths] = useState(() => languagePaths(facts.alternates ?? {}, facts.path, search));
   useEffect(() => {
-    const follow = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
-    follow();
-    document.addEventListener('gvg:head', follow);
-    return () => document.removeEventListener('gvg:head', follow);
+    const update = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
+    update();
+    document.addEventListener('gvg:head', update);
+    return () => document.removeEventListener('gvg:head', update);
   }, [pathname, search]);
   return (
-    <Around {...around}>
+    <MenuContainer {...around}>
       <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} onClick={toggle}>
         <VisuallyHidden>{t('language')}: </VisuallyHidden>
-        <Long>{t(names[facts.locale])}</Long>
-        <Short>{facts.locale.toUpperCase()}</Short>
+        <LongName>{t(names[facts.locale])}</LongName>
+        <ShortName>{facts.locale.toUpperCase()}</ShortName>
         <ChevronDown size={14} aria-hidden />
       </Opener>
       <Menu id={menuId} hidden={!isOpen}>
@@ -73,6 +73,6 @@ export function LanguageMenu() {
           </li>
         ))}
       </Menu>
-    </Around>
+    </MenuContainer>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import { Dialog, SlidersHorizontal, color, fontWeight, styled } from '@gvg/ui';
 import { SmartLink } from '../chrome/smart-link.tsx';
-import { canSearch, menuEntries } from '../page/entries.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { canSearch, menuEntries } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 
-const row = {
+const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -25,14 +25,14 @@ const row = {
 } as const;
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-const Entry = styled(Link)(row);
-const Typed = styled(SmartLink)(row);
-const Opener = styled('button')(row);
+const Entry = styled(Link)(rowStyles);
+const IntroLink = styled(SmartLink)(rowStyles);
+const Opener = styled('button')(rowStyles);
 
 /** The menu of phones; what belongs to an account joins it with the account. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const facts = usePageFacts();
+  const facts = usePageInfo();
   const { intro } = facts.content;
   const openFilter = () => {
     onClose();
@@ -59,9 +59,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           )}
           {intro && (
             <li>
-              <Typed to={intro.link} onClick={onClose}>
+              <IntroLink to={intro.link} onClick={onClose}>
                 {intro.text}
-              </Typed>
+              </IntroLink>
             </li>
           )}
         </List>

@@ -25,7 +25,7 @@ export function ErrorModal({ code, title, onClose }: ErrorModalProps) {
             <Button onClick={() => location.reload()}>{t('reload')}</Button>
           ) : (
             <>
-              <ButtonLink kind="outlined" to="/" onClick={onClose}>
+              <ButtonLink variant="outlined" to="/" onClick={onClose}>
                 {t('toHome')}
               </ButtonLink>
               <Button onClick={onClose}>{t('close', { ns: 'ui' })}</Button>

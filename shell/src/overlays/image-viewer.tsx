@@ -25,7 +25,7 @@ export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
   };
   if (!image) return null;
   return (
-    <Dialog title={t('imageViewer')} shape="full" bare onClose={onClose}>
+    <Dialog title={t('imageViewer')} shape="full" withoutHeader onClose={onClose}>
       <Frame onKeyDown={onKeyDown}>
         <Bar>
           <p role="status">{t('imagePosition', { index: index + 1, total: images.length })}</p>

@@ -14,7 +14,7 @@ const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal
 const Toasts = lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 /** A dialog whose code did not come, or that broke, is closed; the page below it stays as it was. */
-class Guard extends Component<{ onFail?: () => void; children: ReactNode }, { hasFailed: boolean }> {
+class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -31,7 +31,7 @@ class Guard extends Component<{ onFail?: () => void; children: ReactNode }, { ha
   }
 }
 
-function Opened({ overlay }: { overlay: Overlay }) {
+function OverlayContent({ overlay }: { overlay: Overlay }) {
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
     case 'menu':
@@ -49,30 +49,30 @@ function Opened({ overlay }: { overlay: Overlay }) {
   }
 }
 
-const leftBehindByNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
+const closedOnNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
 
 /** Draws what is open above the page; each part comes when it is first needed. */
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();
   useEffect(() => {
-    for (const kind of leftBehindByNavigation) closeOverlay(kind);
+    for (const kind of closedOnNavigation) closeOverlay(kind);
   }, [pathname, search]);
   return (
     <>
       {open.map((overlay) => (
-        <Guard key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
+        <OverlayErrorBoundary key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
           <Suspense>
-            <Opened overlay={overlay} />
+            <OverlayContent overlay={overlay} />
           </Suspense>
-        </Guard>
+        </OverlayErrorBoundary>
       ))}
       {toasts.length > 0 && (
-        <Guard>
+        <OverlayErrorBoundary>
           <Suspense>
             <Toasts toasts={toasts} />
           </Suspense>
-        </Guard>
+        </OverlayErrorBoundary>
       )}
     </>
   );

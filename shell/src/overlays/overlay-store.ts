@@ -17,24 +17,24 @@ export interface ShownToast extends Toast {
 /** Toasts shown at once at most (specification §9). */
 export const toastLimit = 5;
 
-interface Overlays {
+interface OverlayState {
   open: readonly Overlay[];
   toasts: readonly ShownToast[];
 }
 
-const nothing: Overlays = { open: [], toasts: [] };
-let overlays = nothing;
+const emptyState: OverlayState = { open: [], toasts: [] };
+let overlays = emptyState;
 let toastCount = 0;
 const listeners = new Set<() => void>();
 
-function set(next: Overlays): void {
+function set(next: OverlayState): void {
   overlays = next;
   for (const listener of listeners) listener();
 }
 
 export const overlayStore = {
   get: () => overlays,
-  server: () => nothing,
+  server: () => emptyState,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

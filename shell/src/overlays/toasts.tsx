@@ -1,18 +1,18 @@
 import type { ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, layer, radius, styled } from '@gvg/ui';
+import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, zIndex, radius, styled } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';
 
 /** Milliseconds until a toast closes by itself (decisions, Routes and storage). */
-export const toastTime: Record<ToastKind, number> = { success: 2_000, error: 2_000, info: 5_000, message: 5_000, plain: 4_000 };
+export const toastDurationMs: Record<ToastKind, number> = { success: 2_000, error: 2_000, info: 5_000, message: 5_000, plain: 4_000 };
 
 const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
 
 const Stack = styled('ol')({
   position: 'fixed',
-  zIndex: layer.toasts,
+  zIndex: zIndex.toasts,
   right: 16,
   bottom: 16,
   display: 'grid',
@@ -36,26 +36,26 @@ const Card = styled('li')({
   '& > svg': { flex: 'none', marginTop: 12, color: color.jade },
 });
 
-const Words = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
+const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
 function ToastCard({ id, kind, title, text }: ShownToast) {
   const { t } = useTranslation('shell');
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const Icon = icons[kind];
   const heading = title ?? (kind === 'error' ? t('failed') : undefined);
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => closeToast(id), toastTime[kind]);
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => closeToast(id), toastDurationMs[kind]);
     return () => clearTimeout(timer);
-  }, [id, isHeld, kind]);
+  }, [id, isPaused, kind]);
   return (
-    <Card data-kind={kind} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <Card data-kind={kind} onPointerEnter={() => setPaused(true)} onPointerLeave={() => setPaused(false)} onFocus={() => setPaused(true)} onBlur={() => setPaused(false)}>
       {Icon && <Icon size={20} aria-hidden />}
-      <Words>
+      <ToastText>
         {heading !== undefined && <Title>{heading}</Title>}
         <p>{text}</p>
-      </Words>
+      </ToastText>
       <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
         <X size={18} aria-hidden />
       </IconButton>

@@ -7,11 +7,11 @@ interface RouterState {
 
 /** Goes to a path of ours, with language prefix or without, without reload; the routers of all roots follow. */
 export function navigate(path: string, locale: Locale): void {
-  const given = splitLocale(path);
-  if (given.locale !== locale && given.locale === 'en') {
+  const target = splitLocale(path);
+  if (target.locale !== locale && target.locale === 'en') {
     location.assign(path);
     return;
   }
   const { idx = 0 } = (history.state ?? {}) as RouterState;
-  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, given.path));
+  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, target.path));
 }

@@ -9,11 +9,11 @@ import { kitTexts } from '@gvg/browser-kit/texts/vi';
 import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { emptyFooter } from '../chrome/chrome-content.ts';
 import { shellTexts } from '../locales/vi.ts';
-import type { PageFacts } from './page-facts.tsx';
+import type { PageInfo } from './page-info.tsx';
 
 const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'], widgets: [] };
 
-export function facts(changes: Partial<PageFacts> = {}): PageFacts {
+export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   return {
     environment: 'DEVELOPMENT',
     origin: 'https://shop.example',
@@ -26,12 +26,12 @@ export function facts(changes: Partial<PageFacts> = {}): PageFacts {
 }
 
 /** An API of which a test answers what it is asked. */
-export function fakeApi(answer: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('not asked'))): Api {
-  return { call: answer as Api['call'], read: ((address: string) => answer('read', address)) as Api['read'] };
+export function fakeApi(respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('not asked'))): Api {
+  return { call: respond as Api['call'], read: ((address: string) => respond('read', address)) as Api['read'] };
 }
 
 /** Draws a part of the shell at `path`, in Vietnamese. */
-export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = facts() }: { path?: string; api?: Api; page?: PageFacts } = {}) {
+export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo() }: { path?: string; api?: Api; page?: PageInfo } = {}) {
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
   startPage({ locale: 'vi', api, i18n });

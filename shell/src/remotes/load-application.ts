@@ -2,19 +2,19 @@ import type { Application } from '@gvg/browser-kit';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageRemote } from '../page/shell-state.ts';
 
-const asEntry = ({ name, entryUrl }: PageRemote, attempt: number) => ({
+const toRemoteEntry = ({ name, entryUrl }: PageRemote, attempt: number) => ({
   name,
   // A browser remembers that a script failed; another address is another script.
   entry: attempt === 0 ? entryUrl : `${entryUrl}?attempt=${attempt}`,
   type: 'global' as const,
 });
 
-export function registerAll(remotes: readonly PageRemote[]): void {
-  registerRemotes(remotes.map((remote) => asEntry(remote, 0)));
+export function registerAllRemotes(remotes: readonly PageRemote[]): void {
+  registerRemotes(remotes.map((remote) => toRemoteEntry(remote, 0)));
 }
 
 /** A preload that failed answers the first request for its script: what the document asked for ahead is asked for anew. */
-function forgetPreloads({ entryUrl }: PageRemote): void {
+function removePreloads({ entryUrl }: PageRemote): void {
   const folder = entryUrl.slice(0, entryUrl.lastIndexOf('/') + 1);
   for (const link of document.querySelectorAll(`link[rel="preload"][href^="${CSS.escape(folder)}"]`)) link.remove();
 }
@@ -22,8 +22,8 @@ function forgetPreloads({ entryUrl }: PageRemote): void {
 /** Loads a remote's application. Rejects when it cannot be had; the next attempt asks the network again. */
 export async function loadApplication(remote: PageRemote, attempt: number): Promise<Application> {
   if (attempt > 0) {
-    forgetPreloads(remote);
-    registerRemotes([asEntry(remote, attempt)], { force: true });
+    removePreloads(remote);
+    registerRemotes([toRemoteEntry(remote, attempt)], { force: true });
   }
   const module = await loadRemote<Application>(`${remote.name}/application`);
   if (!module) throw new Error(`${remote.name} exposes no application`);

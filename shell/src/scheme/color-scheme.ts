@@ -1,4 +1,4 @@
-import type { Readable } from '@gvg/contracts/composition/shell-api';
+import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
 
@@ -6,24 +6,24 @@ import type { ColorScheme } from '@gvg/ui';
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
 
 const listeners = new Set<() => void>();
-const read = (): ColorScheme => (document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light');
+const readScheme = (): ColorScheme => (document.documentElement.getAttribute(colorSchemeAttribute) === 'dark' ? 'dark' : 'light');
 
-export const colorScheme: Readable<ColorScheme> = {
-  get: read,
+export const colorScheme: ReadableStore<ColorScheme> = {
+  get: readScheme,
   subscribe(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-function show(scheme: ColorScheme): void {
+function applyScheme(scheme: ColorScheme): void {
   if (scheme === 'dark') document.documentElement.setAttribute(colorSchemeAttribute, 'dark');
   else document.documentElement.removeAttribute(colorSchemeAttribute);
   for (const listener of listeners) listener();
 }
 
 export function chooseColorScheme(scheme: ColorScheme, environment: string): void {
-  show(scheme);
+  applyScheme(scheme);
   try {
     localStorage.setItem(colorSchemeKey(environment), scheme);
   } catch {
@@ -34,6 +34,6 @@ export function chooseColorScheme(scheme: ColorScheme, environment: string): voi
 /** Another tab's choice is this tab's, too. */
 export function followOtherTabs(environment: string): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === colorSchemeKey(environment)) show(newValue === 'dark' ? 'dark' : 'light');
+    if (key === colorSchemeKey(environment)) applyScheme(newValue === 'dark' ? 'dark' : 'light');
   });
 }

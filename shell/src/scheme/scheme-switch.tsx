@@ -1,8 +1,8 @@
-import { useReadable } from '@gvg/browser-kit';
+import { useReadableStore } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Moon, Sun, colorSchemeAttribute, styled } from '@gvg/ui';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import { chooseColorScheme, colorScheme } from './color-scheme.ts';
 
 /** Both pictures are drawn and the scheme shows one of them: the server does not know which. */
@@ -14,8 +14,8 @@ const Switch = styled('button')({
 
 export function SchemeSwitch() {
   const { t } = useTranslation('shell');
-  const { environment } = usePageFacts();
-  const isDark = useReadable(colorScheme, 'light') === 'dark';
+  const { environment } = usePageInfo();
+  const isDark = useReadableStore(colorScheme, 'light') === 'dark';
   return (
     <Switch type="button" aria-label={t('toDarkScheme')} aria-pressed={isDark} onClick={() => chooseColorScheme(isDark ? 'light' : 'dark', environment)}>
       <Moon size={16} aria-hidden data-for="light" />

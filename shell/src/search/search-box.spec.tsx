@@ -5,19 +5,19 @@ import { SearchBox } from './search-box.tsx';
 
 const product = (index: number) => ({ _id: String(index).padStart(24, '0'), name: { vi: `Bánh ${index}`, en: '' }, images: ['/v1/file-manager/files/a.png'], price: 1_000 });
 
-interface Asked {
+interface ApiCall {
   name: string;
   query: { name: string; limit: number; locale: string };
 }
 
-function open({ path = '/', answer = () => Promise.resolve({ docs: [product(1), product(2)] }) }: { path?: string; answer?: () => Promise<unknown> } = {}) {
-  const asked: Asked[] = [];
+function open({ path = '/', respond = () => Promise.resolve({ docs: [product(1), product(2)] }) }: { path?: string; respond?: () => Promise<unknown> } = {}) {
+  const calls: ApiCall[] = [];
   const api = fakeApi((name, input) => {
-    asked.push({ name, query: (input as Asked).query });
-    return answer();
+    calls.push({ name, query: (input as ApiCall).query });
+    return respond();
   });
   renderPage(<SearchBox />, { path, api });
-  return asked;
+  return calls;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Tìm sản phẩm' });
@@ -26,7 +26,7 @@ const type = (text: string) => {
   fireEvent.input(field(), { target: { value: text } });
 };
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const here = () => location.pathname + location.search;
+const currentPath = () => location.pathname + location.search;
 
 beforeAll(() => import('./suggestion-list.tsx'));
 beforeEach(() => {
@@ -37,31 +37,31 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('asks once the text has been stable for 200 ms, for 20 at most, in the page’s language', async () => {
-  const asked = open();
+  const calls = open();
   type('ba');
   await wait(150);
   type('ban');
   await wait(199);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await wait(1);
-  expect(asked).toEqual([{ name: 'listProducts', query: { name: 'ban', limit: 20, locale: 'vi' } }]);
+  expect(calls).toEqual([{ name: 'listProducts', query: { name: 'ban', limit: 20, locale: 'vi' } }]);
   await wait(10);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bánh 11,000đ', 'Bánh 21,000đ']);
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
 test('an emptied field clears the list at once', async () => {
-  const asked = open();
+  const calls = open();
   type('banh');
   await wait(300);
   type('');
   expect(screen.queryByRole('option')).toBeNull();
   await wait(1_000);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('a failing call stops silently', async () => {
-  open({ answer: () => Promise.reject(new Error('down')) });
+  open({ respond: () => Promise.reject(new Error('down')) });
   type('banh');
   await wait(300);
   expect(screen.queryByRole('option')).toBeNull();
@@ -78,7 +78,7 @@ test('arrows go through the options and round, Enter opens one', async () => {
   expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
   fireEvent.keyDown(field(), { key: 'Enter' });
   await wait(10);
-  expect(here()).toBe('/product/banh-1-000000000000000000000001');
+  expect(currentPath()).toBe('/product/banh-1-000000000000000000000001');
   expect(screen.queryByRole('option')).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test.each([
   type(text);
   fireEvent.submit(screen.getByRole('search'));
   await wait(0);
-  expect(here()).toBe(path);
+  expect(currentPath()).toBe(path);
 });
 
 test('the field shows what the results are for, and forgets it elsewhere', async () => {

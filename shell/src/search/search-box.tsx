@@ -1,9 +1,9 @@
 import { localePath } from '@gvg/contracts/locale';
 import { useLocation, useNavigate } from '@gvg/router';
-import { color, layer, radius, styled } from '@gvg/ui';
+import { color, zIndex, radius, styled } from '@gvg/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import { SearchField } from './search-field.tsx';
 import { SlashHint } from './slash-hint.tsx';
 import { keywordAt, searchPath } from './search-path.ts';
@@ -11,7 +11,7 @@ import { isPhone, openSearchScreen } from './open-search-screen.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const list = 'header-suggestions';
+const listId = 'header-suggestions';
 const loadList = () => import(/* webpackChunkName: "later-suggestions" */ './suggestion-list.tsx');
 const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })));
 
@@ -20,7 +20,7 @@ const Form = styled('form')({ position: 'relative' });
 /** Specification §2: 500 px at most. */
 const Dropdown = styled('div')({
   position: 'absolute',
-  zIndex: layer.header,
+  zIndex: zIndex.header,
   top: 'calc(100% + 6px)',
   insetInline: 0,
   maxHeight: 500,
@@ -34,12 +34,12 @@ const Dropdown = styled('div')({
 
 /** Search in the header; without any script it is a plain form that leads to the results. */
 export function SearchBox() {
-  const { locale } = usePageFacts();
+  const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const shown = keywordAt(pathname, search);
-  const [keyword, setKeyword] = useState(shown);
+  const keywordInUrl = keywordAt(pathname, search);
+  const [keyword, setKeyword] = useState(keywordInUrl);
   const [isOpen, setOpen] = useState(false);
   const suggestions = useSuggestions(isOpen ? keyword : '');
   const go = (path: string) => {
@@ -47,29 +47,29 @@ export function SearchBox() {
     void navigate(path);
   };
   const { active, onKeyDown, reset } = useCombobox({
-    count: isOpen ? suggestions.found.length : 0,
-    onChoose: (index) => void loadList().then(({ productPath }) => suggestions.found[index] && go(productPath(suggestions.found[index], locale))),
+    count: isOpen ? suggestions.products.length : 0,
+    onChoose: (index) => void loadList().then(({ productPath }) => suggestions.products[index] && go(productPath(suggestions.products[index], locale))),
     onEscape: () => setOpen(false),
   });
-  const type = (text: string) => {
+  const onType = (text: string) => {
     setKeyword(text);
     setOpen(true);
   };
-  const write = (text: string) => {
+  const setFieldValue = (text: string) => {
     if (field.current) field.current.value = text;
     setKeyword(text);
   };
 
   useEffect(() => {
     // Typed while the page was coming: suggestions begin with it.
-    if (field.current && field.current === document.activeElement && field.current.value !== '') type(field.current.value);
+    if (field.current && field.current === document.activeElement && field.current.value !== '') onType(field.current.value);
   }, []);
   useEffect(() => {
-    if (field.current !== document.activeElement || shown !== '') write(shown);
+    if (field.current !== document.activeElement || keywordInUrl !== '') setFieldValue(keywordInUrl);
     setOpen(false);
-  }, [shown, pathname]);
+  }, [keywordInUrl, pathname]);
 
-  const showsList = isOpen && suggestions.answered !== undefined && keyword.trim() !== '';
+  const isListVisible = isOpen && suggestions.resultKeyword !== undefined && keyword.trim() !== '';
   return (
     <Form
       role="search"
@@ -86,24 +86,24 @@ export function SearchBox() {
       <SearchField
         id="header-search"
         field={field}
-        initial={shown}
+        initialValue={keywordInUrl}
         keyword={keyword}
-        onType={type}
+        onType={onType}
         onClear={() => {
-          write('');
+          setFieldValue('');
           field.current?.focus();
         }}
         onKeyDown={onKeyDown}
         onFocus={() => {
           if (isPhone()) openSearchScreen(keyword);
         }}
-        list={showsList ? { id: list, active: active >= 0 ? `${list}-${active}` : undefined } : undefined}
+        list={isListVisible ? { id: listId, active: active >= 0 ? `${listId}-${active}` : undefined } : undefined}
         hint={<SlashHint onSlash={() => field.current?.focus()} />}
       />
-      {showsList && (
+      {isListVisible && (
         <Dropdown>
           <Suspense>
-            <SuggestionList id={list} {...suggestions} active={active} onChosen={() => setOpen(false)} />
+            <SuggestionList id={listId} {...suggestions} active={active} onChosen={() => setOpen(false)} />
           </Suspense>
         </Dropdown>
       )}

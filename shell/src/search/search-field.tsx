@@ -1,4 +1,4 @@
-import { keywordLimit } from '@gvg/contracts/catalogue-terms';
+import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Search, X, styled } from '@gvg/ui';
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   id: string;
   field: Ref<HTMLInputElement>;
   /** What stands in it at first. */
-  initial: string;
+  initialValue: string;
   keyword: string;
   onType: (keyword: string) => void;
   onClear: () => void;
@@ -24,7 +24,7 @@ export interface SearchFieldProps {
 }
 
 /** A combobox; the text lives in the field itself, so that what was typed before any script was there is kept. */
-export function SearchField({ id, field, initial, keyword, onType, onClear, onKeyDown, onFocus, list, hint }: SearchFieldProps) {
+export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onFocus, list, hint }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>
@@ -36,7 +36,7 @@ export function SearchField({ id, field, initial, keyword, onType, onClear, onKe
         id={id}
         name="keyword"
         type="search"
-        defaultValue={initial}
+        defaultValue={initialValue}
         maxLength={keywordLimit}
         placeholder={t('searchPlaceholder')}
         aria-label={t('searchLabel')}

@@ -1,7 +1,7 @@
 /** Where a keyword is searched; bare /search without one (specification §2). */
 export function searchPath(keyword: string): string {
-  const wanted = keyword.trim();
-  return wanted === '' ? '/search' : `/search?${new URLSearchParams({ keyword: wanted }).toString()}`;
+  const trimmed = keyword.trim();
+  return trimmed === '' ? '/search' : `/search?${new URLSearchParams({ keyword: trimmed }).toString()}`;
 }
 
 /** The keyword of the results that are shown, to stand in the field. */

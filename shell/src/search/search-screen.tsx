@@ -3,14 +3,14 @@ import { useNavigate } from '@gvg/router';
 import { ChevronLeft, Dialog, IconButton, color, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchPath } from './search-path.ts';
 import { SuggestionList, productPath } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const list = 'screen-suggestions';
+const listId = 'screen-suggestions';
 
 const Head = styled('form')({
   position: 'sticky',
@@ -28,7 +28,7 @@ const Hint = styled('p')({ padding: '24px 20px', color: color.muted });
 /** Full-screen search of phones. */
 export function SearchScreen({ keyword: initial, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { locale } = usePageFacts();
+  const { locale } = usePageInfo();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initial);
@@ -38,13 +38,13 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
     void navigate(path);
   };
   const { active, onKeyDown } = useCombobox({
-    count: suggestions.found.length,
-    onChoose: (index) => suggestions.found[index] && go(productPath(suggestions.found[index], locale)),
+    count: suggestions.products.length,
+    onChoose: (index) => suggestions.products[index] && go(productPath(suggestions.products[index], locale)),
     onEscape: onClose,
   });
   useEffect(() => field.current?.focus(), []);
   return (
-    <Dialog title={t('searchLabel')} shape="full" bare onClose={onClose}>
+    <Dialog title={t('searchLabel')} shape="full" withoutHeader onClose={onClose}>
       <Head
         role="search"
         onSubmit={(event: FormEvent) => {
@@ -58,7 +58,7 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
         <SearchField
           id="screen-search"
           field={field}
-          initial={initial}
+          initialValue={initial}
           keyword={keyword}
           onType={setKeyword}
           onClear={() => {
@@ -67,10 +67,10 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
             field.current?.focus();
           }}
           onKeyDown={onKeyDown}
-          list={suggestions.answered === undefined ? undefined : { id: list, active: active >= 0 ? `${list}-${active}` : undefined }}
+          list={suggestions.resultKeyword === undefined ? undefined : { id: listId, active: active >= 0 ? `${listId}-${active}` : undefined }}
         />
       </Head>
-      {keyword.trim() === '' ? <Hint>{t('searchHint')}</Hint> : <SuggestionList id={list} {...suggestions} active={active} onChosen={onClose} />}
+      {keyword.trim() === '' ? <Hint>{t('searchHint')}</Hint> : <SuggestionList id={listId} {...suggestions} active={active} onChosen={onClose} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, target } from '@gvg/ui';
+import { color, fontSize, radius, tapTarget } from '@gvg/ui';
 
 /** The field as a pill: its border shows the focus of what is inside. */
 export const pillStyles = {
@@ -7,7 +7,7 @@ export const pillStyles = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -23,7 +23,7 @@ export const pillStyles = {
   '& input': {
     flex: 1,
     minWidth: 0,
-    height: target - 2,
+    height: tapTarget - 2,
     padding: 0,
     border: 0,
     outline: 0,

@@ -13,19 +13,19 @@ const Key = styled('kbd')({
   [below.desktop]: { display: 'none' },
 });
 
-const writes = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isEditable = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The key that leads into the search field, and what listens for it. */
 export function SlashHint({ onSlash }: { onSlash: () => void }) {
-  const act = useRef(onSlash);
+  const latestHandler = useRef(onSlash);
   useEffect(() => {
-    act.current = onSlash;
+    latestHandler.current = onSlash;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      act.current();
+      latestHandler.current();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

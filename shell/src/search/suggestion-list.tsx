@@ -1,10 +1,10 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { slugWithId } from '@gvg/contracts/slug';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { Picture, Price, VisuallyHidden, color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { Picture, Price, VisuallyHidden, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useRef } from 'react';
-import { usePageFacts } from '../page/page-facts.tsx';
+import { usePageInfo } from '../page/page-info.tsx';
 import type { Suggestion, Suggestions } from './use-suggestions.ts';
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none' });
@@ -14,7 +14,7 @@ const Option = styled(Link)({
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 12,
-  minHeight: target,
+  minHeight: tapTarget,
   padding: 6,
   borderRadius: radius.input,
   color: color.ink,
@@ -30,10 +30,10 @@ const Name = styled('span')({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
-const Nothing = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.small + 1 });
+const EmptyMessage = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.small + 1 });
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-export const productPath = ({ _id, name }: Suggestion, locale: 'vi' | 'en') => `/product/${slugWithId(textIn(name, locale), _id)}`;
+export const productPath = ({ _id, name }: Suggestion, locale: 'vi' | 'en') => `/product/${slugWithId(localize(name, locale), _id)}`;
 
 export interface SuggestionListProps extends Suggestions {
   id: string;
@@ -43,20 +43,20 @@ export interface SuggestionListProps extends Suggestions {
 }
 
 /** Up to 20 products, each with thumbnail and name, for a combobox whose focus stays in its field. */
-export function SuggestionList({ id, found, answered, active, onChosen }: SuggestionListProps) {
+export function SuggestionList({ id, products, resultKeyword, active, onChosen }: SuggestionListProps) {
   const { t } = useTranslation('shell');
-  const { locale } = usePageFacts();
+  const { locale } = usePageInfo();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const isEmpty = answered !== undefined && found.length === 0;
+  const isEmpty = resultKeyword !== undefined && products.length === 0;
   return (
     <>
-      <VisuallyHidden role="status">{answered === undefined ? '' : t('suggestionCount', { count: found.length })}</VisuallyHidden>
-      {isEmpty && <Nothing>{t('noSuggestions')}</Nothing>}
-      <List ref={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={found.length === 0}>
-        {found.map((product, index) => (
+      <VisuallyHidden role="status">{resultKeyword === undefined ? '' : t('suggestionCount', { count: products.length })}</VisuallyHidden>
+      {isEmpty && <EmptyMessage>{t('noSuggestions')}</EmptyMessage>}
+      <List ref={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={products.length === 0}>
+        {products.map((product, index) => (
           <li key={product._id} role="presentation">
             <Option
               id={optionId(id, index)}
@@ -69,7 +69,7 @@ export function SuggestionList({ id, found, answered, active, onChosen }: Sugges
               <Thumbnail>
                 <Picture src={product.images[0] ?? ''} alt="" sizes="40px" widest={40} />
               </Thumbnail>
-              <Name>{textIn(product.name, locale)}</Name>
+              <Name>{localize(product.name, locale)}</Name>
               <Price price={product.price} salePrice={product.salePrice} />
             </Option>
           </li>

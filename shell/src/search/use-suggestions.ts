@@ -1,29 +1,29 @@
 import { pageContext } from '@gvg/browser-kit';
-import type { CallAnswer } from '@gvg/browser-kit';
+import type { CallResponse } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 import { suggestionQuery } from './suggestion-query.ts';
 
-export type Suggestion = CallAnswer<'listProducts'>['docs'][number];
+export type Suggestion = CallResponse<'listProducts'>['docs'][number];
 
 /** Specification §2 and §9: asked once the query has been stable for 200 ms. */
 export const suggestionDelay = 200;
 
 export interface Suggestions {
-  found: readonly Suggestion[];
+  products: readonly Suggestion[];
   isFetching: boolean;
   /** The keyword that `found` answers; undefined before any answer. */
-  answered: string | undefined;
+  resultKeyword: string | undefined;
 }
 
-const nothing: Suggestions = { found: [], isFetching: false, answered: undefined };
+const noSuggestions: Suggestions = { products: [], isFetching: false, resultKeyword: undefined };
 
 /** Products for a keyword while it is typed; an empty keyword clears them at once, a failure stops silently. */
-export function useSuggestions(typed: string): Suggestions {
-  const keyword = typed.trim();
-  const [suggestions, setSuggestions] = useState(nothing);
+export function useSuggestions(input: string): Suggestions {
+  const keyword = input.trim();
+  const [suggestions, setSuggestions] = useState(noSuggestions);
   useEffect(() => {
     if (keyword === '') {
-      setSuggestions(nothing);
+      setSuggestions(noSuggestions);
       return undefined;
     }
     const abort = new AbortController();
@@ -31,7 +31,7 @@ export function useSuggestions(typed: string): Suggestions {
       const { api, locale } = pageContext();
       setSuggestions((before) => ({ ...before, isFetching: true }));
       api.call('listProducts', { query: suggestionQuery(keyword, locale) }, { signal: abort.signal }).then(
-        ({ docs }) => setSuggestions({ found: docs, isFetching: false, answered: keyword }),
+        ({ docs }) => setSuggestions({ products: docs, isFetching: false, resultKeyword: keyword }),
         () => {
           if (!abort.signal.aborted) setSuggestions((before) => ({ ...before, isFetching: false }));
         },

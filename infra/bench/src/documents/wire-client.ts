@@ -4,17 +4,17 @@ import { serialize } from 'bson';
 import { collectionName, databaseName, rowCount, slugOf } from './bench-collection.ts';
 import type { LoadClient, Operation } from './throughput.ts';
 
-const head = 21;
+const headerLength = 21;
 const messageOpcode = 2013;
 
 function findMessage(): Buffer {
   const slug = slugOf(Math.floor(Math.random() * rowCount));
   const body = serialize({ find: collectionName, filter: { slug }, limit: 1, singleBatch: true, $db: databaseName });
-  const message = Buffer.alloc(head + body.length);
+  const message = Buffer.alloc(headerLength + body.length);
   message.writeInt32LE(message.length, 0);
   message.writeInt32LE(1, 4);
   message.writeInt32LE(messageOpcode, 12);
-  message.set(body, head);
+  message.set(body, headerLength);
   return message;
 }
 
@@ -30,15 +30,15 @@ export async function leanWireClient(uri: string, connections: number): Promise<
   );
   return {
     name: 'adapter, lean client',
-    operations: sockets.map(asking),
+    operations: sockets.map(createOperation),
     close: () => Promise.resolve(sockets.forEach((socket) => socket.destroy())),
   };
 }
 
-function asking(socket: net.Socket): Operation {
+function createOperation(socket: net.Socket): Operation {
   let received: Buffer[] = [];
   let length = 0;
-  let answered: (() => void) | undefined;
+  let onResponse: (() => void) | undefined;
   socket.on('data', (chunk: Buffer) => {
     received.push(chunk);
     length += chunk.length;
@@ -46,11 +46,11 @@ function asking(socket: net.Socket): Operation {
     if (length < needed) return;
     received = [];
     length = 0;
-    answered?.();
+    onResponse?.();
   });
   return () =>
     new Promise((resolve) => {
-      answered = resolve;
+      onResponse = resolve;
       socket.write(findMessage());
     });
 }

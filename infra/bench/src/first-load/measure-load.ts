@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 
 /** A mid-range phone on slow 4G: 4× slower CPU, 1.6 Mbit/s down, 150 ms round trip. */
 const conditions = { cpuSlowdown: 4, downloadBits: 1_600_000, uploadBits: 750_000, latency: 150 } as const;
-const settled = 1_500;
+const settleMs = 1_500;
 
 export interface Load {
   firstContentfulPaint: number;
@@ -91,7 +91,7 @@ export async function measureLoad(browser: Browser, url: string, ready: string):
     await throttle(session);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, ready, { timeout: 60_000 });
-    await page.waitForTimeout(settled);
+    await page.waitForTimeout(settleMs);
     const { metrics, interactive } = await page.evaluate(
       (mark) => ({ metrics: window.gvgMetrics, interactive: performance.getEntriesByName(mark)[0]?.startTime ?? 0 }),
       ready,

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { documentIds, drawnByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
+import { documentIds, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 
 /** `server`: the same markup as the composed site's, taken over by the one bundle; `browser`: an empty page that the one bundle draws. */
 export type Variant = 'server' | 'browser';
@@ -33,11 +33,11 @@ export function rewriteDocument(html: string, { variant, entry, preloads }: Scri
 function emptyPage(document: ReturnType<typeof parse>): void {
   for (const id of [documentIds.header, documentIds.footer]) {
     const element = document.getElementById(id);
-    element?.removeAttribute(drawnByAttribute);
+    element?.removeAttribute(renderedByAttribute);
     element?.set_content('');
   }
   const content = document.getElementById(documentIds.content)?.firstElementChild;
-  content?.removeAttribute(drawnByAttribute);
+  content?.removeAttribute(renderedByAttribute);
   content?.set_content('');
   document.getElementById(stateIdOf('mf-storefront'))?.remove();
   for (const element of document.querySelectorAll('link[as=image], style[data-emotion^="gvg "]')) element.remove();

@@ -12,7 +12,7 @@ import type { Variant } from './rewrite-document.ts';
 const bundleFolder = path.resolve(import.meta.dirname, '../../dist/one-bundle');
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
 /** As the shell's server compresses its documents. */
-const documentQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface VariantServer {
   url: string;
@@ -24,7 +24,7 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
   const agent = new Agent({ connections: 32 });
   const { chunks } = JSON.parse(readFileSync(path.join(bundleFolder, 'release.json'), 'utf8')) as { chunks: Record<string, string[]> };
 
-  function answerBundleFile(name: string, response: ServerResponse): void {
+  function sendBundleFile(name: string, response: ServerResponse): void {
     const file = path.join(bundleFolder, path.basename(name));
     const compressed = existsSync(`${file}.br`);
     response.writeHead(existsSync(file) ? 200 : 404, {
@@ -36,28 +36,28 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
     else response.end();
   }
 
-  async function answerFromSite(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isDocument = asked.headers.accept?.includes('text/html') ?? false;
-    const headers = { ...asked.headers, host: new URL(site).host, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
-    const answer = await request(`${site}${asked.url}`, { dispatcher: agent, headers });
-    const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'));
-    response.writeHead(answer.statusCode, {
-      ...(Object.fromEntries(kept) as Record<string, string>),
+  async function proxyToSite(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isDocument = incoming.headers.accept?.includes('text/html') ?? false;
+    const headers = { ...incoming.headers, host: new URL(site).host, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
+    const upstream = await request(`${site}${incoming.url}`, { dispatcher: agent, headers });
+    const forwardedHeaders = Object.entries(upstream.headers).filter(([name]) => !hopByHop.has(name) || (!isDocument && name === 'content-encoding'));
+    response.writeHead(upstream.statusCode, {
+      ...(Object.fromEntries(forwardedHeaders) as Record<string, string>),
       ...(isDocument ? { 'content-encoding': 'br' } : {}),
     });
-    if (!isDocument) return pipeline(answer.body, response);
-    const { pathname } = new URL(asked.url ?? '/', site);
+    if (!isDocument) return pipeline(upstream.body, response);
+    const { pathname } = new URL(incoming.url ?? '/', site);
     const scripts = (names: string[]) => [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/one-bundle/${file}`);
-    const document = rewriteDocument(await answer.body.text(), { variant, entry: scripts(['main']), preloads: scripts(firstScripts(pathname)) });
-    response.end(brotliCompressSync(document, documentQuality));
+    const document = rewriteDocument(await upstream.body.text(), { variant, entry: scripts(['main']), preloads: scripts(firstScripts(pathname)) });
+    response.end(brotliCompressSync(document, brotliOptions));
   }
 
-  const server = createServer((asked, response) => {
-    if (asked.url?.startsWith('/one-bundle/')) return answerBundleFile(asked.url, response);
-    answerFromSite(asked, response).catch((error: unknown) => {
+  const server = createServer((incoming, response) => {
+    if (incoming.url?.startsWith('/one-bundle/')) return sendBundleFile(incoming.url, response);
+    proxyToSite(incoming, response).catch((error: unknown) => {
       // A page is closed once it is measured, whatever it was still fetching.
       if (response.destroyed) return;
-      console.error(`${variant}: ${asked.url}`, error);
+      console.error(`${variant}: ${incoming.url}`, error);
       response.destroy();
     });
   }).listen(0, '127.0.0.1');

@@ -2,10 +2,10 @@ import express from 'express';
 
 /** The bare measure: Express answering bytes that it was given, and nothing else. Told what to answer over its IPC channel. */
 process.once('message', (bodies: Record<string, string>) => {
-  const answers = new Map(Object.entries(bodies).map(([target, body]) => [target, Buffer.from(body)]));
+  const responses = new Map(Object.entries(bodies).map(([target, body]) => [target, Buffer.from(body)]));
   const app = express();
   app.use((request, response) => {
-    response.type('json').send(answers.get(request.url));
+    response.type('json').send(responses.get(request.url));
   });
   const server = app.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }));
 });

@@ -9,9 +9,9 @@ export interface HttpLoad {
 /** A client that asks for `targets` in turn over kept-alive connections. An answer other than 200 ends the measurement. */
 export function httpLoad(url: string, targets: readonly string[], connections: number): HttpLoad {
   const pool = new Pool(url, { connections, pipelining: 1 });
-  let turn = 0;
-  const ask = async () => {
-    const target = targets[turn++ % targets.length] as string;
+  let requestCount = 0;
+  const sendRequest = async () => {
+    const target = targets[requestCount++ % targets.length] as string;
     const { statusCode, body } = await pool.request({ method: 'GET', path: target });
     await body.dump();
     if (statusCode !== 200) throw new Error(`${target} answered ${statusCode}`);
@@ -23,7 +23,7 @@ export function httpLoad(url: string, targets: readonly string[], connections: n
       let count = 0;
       const connection = async () => {
         while (performance.now() < end) {
-          await ask();
+          await sendRequest();
           count += 1;
         }
       };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { startServiceProcess } from '@gvg/local/across-services/service-process.fixtures';
-import { bringUpParts } from '@gvg/local/parts/bring-up-parts';
+import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { MongoClient } from 'mongodb';
@@ -14,7 +14,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-const nowhere = 'http://127.0.0.1:1';
+const unreachableUrl = 'http://127.0.0.1:1';
 const namespace = `bench-${process.pid}`;
 
 async function dropDatabase(uri: string): Promise<void> {
@@ -25,29 +25,29 @@ async function dropDatabase(uri: string): Promise<void> {
 
 
 /** Catalogue and gateway as processes of their own on the real parts, with the demo's goods and limits that nobody reaches. */
-export async function openShop(): Promise<Shop> {
+export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
-  const parts = await bringUpParts({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
-  const ends: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true }), () => parts.stop(), () => dropDatabase(parts.environment['MONGODB_URI'] as string)];
+  const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+  const cleanups: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true }), () => backingServices.stop(), () => dropDatabase(backingServices.environment['MONGODB_URI'] as string)];
   const close = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   const environment = {
-    ...parts.environment,
+    ...backingServices.environment,
     ENVIRONMENT: 'PRODUCTION',
     DATABASE_NAME: namespace,
     EVENT_NAMESPACE: namespace,
     REDIS_PREFIX: `${namespace}:`,
-    JWKS_URL: nowhere,
+    JWKS_URL: unreachableUrl,
     LIMITS_SCALE: '1000000',
   };
   try {
     const records = demoRecords(() => 'https://pictures.test/product.jpg').map((record) => `${JSON.stringify(record)}\n`);
     await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
     const catalogue = await startServiceProcess('catalogue', environment);
-    ends.push(() => catalogue.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, CATALOGUE_URL: catalogue.url, IDENTITY_URL: nowhere, UPLOAD_URL: nowhere, SHELL_URL: nowhere });
-    ends.push(() => gateway.stop());
+    cleanups.push(() => catalogue.stop());
+    const gateway = await startServiceProcess('gateway', { ...environment, CATALOGUE_URL: catalogue.url, IDENTITY_URL: unreachableUrl, UPLOAD_URL: unreachableUrl, SHELL_URL: unreachableUrl });
+    cleanups.push(() => gateway.stop());
     return { url: gateway.url, close };
   } catch (error) {
     await close();

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ProductCard } from '@gvg/contracts/http/products';
-import { inventShelves } from './invent-products.ts';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
+import { generateGroups } from './generate-products.ts';
 
 const catalogue = path.resolve(import.meta.dirname, '../../../../services/catalogue/src');
 
 function* records(products: readonly ProductCard[]): Generator<string> {
-  for (const [kind, values] of Object.entries(inventShelves())) for (const value of values) yield `${JSON.stringify({ kind, value })}\n`;
+  for (const [kind, values] of Object.entries(generateGroups())) for (const value of values) yield `${JSON.stringify({ kind, value })}\n`;
   const description = { vi: '<p>Ngon</p>', en: '' };
   for (const product of products) yield `${JSON.stringify({ kind: 'product', value: { ...product, description } })}\n`;
 }

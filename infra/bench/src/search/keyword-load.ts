@@ -2,27 +2,27 @@ import { Agent, request } from 'undici';
 
 export interface LoadResult {
   /** Milliseconds inside each search call, as the service timed it. */
-  inside: number[];
+  searchMs: number[];
   seconds: number;
 }
 
 /** Asks for suggestions, `atOnce` at a time, spread over the instances. */
-export async function loadKeywords(urls: readonly string[], keywords: readonly string[], atOnce: number): Promise<LoadResult> {
-  const dispatcher = new Agent({ connections: atOnce });
+export async function loadKeywords(urls: readonly string[], keywords: readonly string[], concurrency: number): Promise<LoadResult> {
+  const dispatcher = new Agent({ connections: concurrency });
   const inside: number[] = [];
   let next = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const worker = async () => {
-    for (let own = next++; own < keywords.length; own = next++) {
-      const query = new URLSearchParams({ name: keywords[own] as string, locale: own % 2 === 0 ? 'vi' : 'en', limit: '20' });
-      const { statusCode, headers, body } = await request(`${urls[own % urls.length] as string}/v1/products?${query.toString()}`, { dispatcher });
+    for (let index = next++; index < keywords.length; index = next++) {
+      const query = new URLSearchParams({ name: keywords[index] as string, locale: index % 2 === 0 ? 'vi' : 'en', limit: '20' });
+      const { statusCode, headers, body } = await request(`${urls[index % urls.length] as string}/v1/products?${query.toString()}`, { dispatcher });
       await body.dump();
       const timed = /find;dur=([\d.]+)/.exec(String(headers['server-timing']))?.[1];
       if (statusCode !== 200 || timed === undefined) throw new Error(`A search answered ${statusCode}`);
       inside.push(Number(timed));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   await dispatcher.close();
-  return { inside, seconds: (performance.now() - begun) / 1000 };
+  return { searchMs: inside, seconds: (performance.now() - startedAt) / 1000 };
 }

@@ -9,8 +9,8 @@ import type { TestKeys } from '@gvg/testing/token-keys';
 import { startServiceProcess } from './service-process.fixtures.ts';
 import type { ServiceProcess } from './service-process.fixtures.ts';
 
-const unique = `test-killed-${randomBytes(4).toString('hex')}`;
-const part = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
+const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
+const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} says where the real part is; \`npm test\` brings one`);
   return value;
@@ -28,47 +28,47 @@ const common = () => ({
   ENVIRONMENT: 'DEVELOPMENT',
   LOG_LEVEL: 'silent',
   LIMITS_SCALE: '1000',
-  MONGODB_URI: part('MONGODB_URI'),
-  AMQP_URL: part('AMQP_URL'),
-  REDIS_URL: part('REDIS_URL'),
-  EVENT_NAMESPACE: unique,
-  REDIS_PREFIX: `${unique}:`,
+  MONGODB_URI: requireSetting('MONGODB_URI'),
+  AMQP_URL: requireSetting('AMQP_URL'),
+  REDIS_URL: requireSetting('REDIS_URL'),
+  EVENT_NAMESPACE: testNamespace,
+  REDIS_PREFIX: `${testNamespace}:`,
 });
 
 /** Reaches the broker through a way that can be cut. */
 const startCatalogue = () =>
-  startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${unique}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks` });
+  startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${testNamespace}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks` });
 
 beforeAll(async () => {
   keys = await startTestKeys();
-  proxy = await openBrokerProxy(part('AMQP_URL'));
-  database = await MongoClient.connect(part('MONGODB_URI'));
-  identity = await startServiceProcess('identity', { ...common(), DATABASE_NAME: `${unique}-identity`, SIGNING_KEYS: await keys.signingKeys() });
+  proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
+  database = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  identity = await startServiceProcess('identity', { ...common(), DATABASE_NAME: `${testNamespace}-identity`, SIGNING_KEYS: await keys.signingKeys() });
   catalogue = await startCatalogue();
   staff = createTestClient(() => catalogue.url, { keys });
   audit = createTestClient(() => identity.url, { keys });
-  const countries = database.db(`${unique}-catalogue`).collection<{ _id: string }>('countries');
+  const countries = database.db(`${testNamespace}-catalogue`).collection<{ _id: string }>('countries');
   await countries.updateOne({ _id: 'VN' }, { $set: { name: { vi: 'Việt Nam', en: 'Vietnam' }, order: { vi: 1, en: 1 } } }, { upsert: true });
 });
 
 afterAll(async () => {
   await catalogue.stop();
   await identity.stop();
-  await proxy.vanish();
+  await proxy.disconnect();
   await keys.close();
-  await Promise.all(['catalogue', 'identity'].map((name) => database.db(`${unique}-${name}`).dropDatabase()));
+  await Promise.all(['catalogue', 'identity'].map((name) => database.db(`${testNamespace}-${name}`).dropDatabase()));
   await database.close();
 });
 
-async function made(path: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await staff.post<{ _id: string }>(path, { as: 'ADMIN', body });
-  expect(answer).toMatchObject({ status: 201 });
-  return answer.body._id;
+async function create(path: string, body: Record<string, unknown>): Promise<string> {
+  const response = await staff.post<{ _id: string }>(path, { as: 'ADMIN', body });
+  expect(response).toMatchObject({ status: 201 });
+  return response.body._id;
 }
 
-const audited = async (subjectId: string) => (await audit.get<{ docs: { action: string }[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })).body.docs.map(({ action }) => action);
+const auditedActions = async (subjectId: string) => (await audit.get<{ docs: { action: string }[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })).body.docs.map(({ action }) => action);
 
-const found = async (name: string) => (await staff.get<{ docs: { _id: string }[] }>('/v1/products', { query: { name, locale: 'vi' } })).body.docs.map(({ _id }) => _id);
+const searchProducts = async (name: string) => (await staff.get<{ docs: { _id: string }[] }>('/v1/products', { query: { name, locale: 'vi' } })).body.docs.map(({ _id }) => _id);
 
 async function eventually(check: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -85,12 +85,12 @@ async function eventually(check: () => Promise<unknown>): Promise<void> {
 
 test('catalogue is killed between commit and publish: afterwards search and audit hold the change exactly once', async () => {
   const image = '/v1/file-manager/files/picture.png';
-  const category = await made('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
-  const producer = await made('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
-  await eventually(async () => expect(await audited(producer)).toHaveLength(1));
+  const category = await create('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
+  const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
+  await eventually(async () => expect(await auditedActions(producer)).toHaveLength(1));
 
-  await proxy.vanish();
-  const product = await made('/v1/products', {
+  await proxy.disconnect();
+  const product = await create('/v1/products', {
     name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' },
     description: { vi: '<p>Ngon</p>', en: '' },
     images: [image],
@@ -106,16 +106,16 @@ test('catalogue is killed between commit and publish: afterwards search and audi
     stock: 10,
   });
   await catalogue.kill();
-  expect(await audited(product)).toEqual([]);
+  expect(await auditedActions(product)).toEqual([]);
 
-  await proxy.comeBack();
+  await proxy.reconnect();
   catalogue = await startCatalogue();
-  await eventually(async () => expect(await audited(product)).toHaveLength(1));
-  await eventually(async () => expect(await found('banh trang me')).toEqual([product]));
+  await eventually(async () => expect(await auditedActions(product)).toHaveLength(1));
+  await eventually(async () => expect(await searchProducts('banh trang me')).toEqual([product]));
 
   // A change behind it: when that has arrived, a second copy of the first would have, too.
   await staff.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { price: 70_000 } });
-  await eventually(async () => expect(await audited(product)).toHaveLength(2));
-  expect((await audited(product)).filter((action) => action === 'product.create')).toHaveLength(1);
-  expect(await found('banh trang me')).toEqual([product]);
+  await eventually(async () => expect(await auditedActions(product)).toHaveLength(2));
+  expect((await auditedActions(product)).filter((action) => action === 'product.create')).toHaveLength(1);
+  expect(await searchProducts('banh trang me')).toEqual([product]);
 });

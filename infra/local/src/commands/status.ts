@@ -1,8 +1,8 @@
-import { probeDocuments, probeRabbit, probeRedis } from '../parts/probes.ts';
-import { table } from '../show/table.ts';
+import { probeDocuments, probeRabbit, probeRedis } from '../backing-services/probes.ts';
+import { table } from '../terminal/table.ts';
 import { dataFolder } from '../state/paths.ts';
 import { readRun } from '../state/run-file.ts';
-import type { RunRow, SiteFacts } from '../state/run-file.ts';
+import type { RunRow, SiteInfo } from '../state/run-file.ts';
 import { probeHealth } from '../supervise/site-process.ts';
 
 /** `npm run status`: asks everything that runs how it is. Ends with 0 when all is well, 1 when something is not, 3 when nothing runs. */
@@ -13,13 +13,13 @@ export async function status(): Promise<number> {
     return 3;
   }
   const { rows, url } = run.site;
-  const states = await Promise.all(rows.map((row) => stateOf(row, run.site as SiteFacts)));
+  const states = await Promise.all(rows.map((row) => stateOf(row, run.site as SiteInfo)));
   console.log(table([['', 'state', 'what', 'where'], ...rows.map(({ name, what, where }, index) => [name, states[index] ?? '', what, where])]));
   console.log(`\n${url}`);
   return states.every((state) => state === 'ready') ? 0 : 1;
 }
 
-async function stateOf(row: RunRow, { environment }: SiteFacts): Promise<string> {
+async function stateOf(row: RunRow, { environment }: SiteInfo): Promise<string> {
   try {
     if (row.health !== undefined) await probeHealth(row.health);
     else if (row.name === 'documents') await probeDocuments(environment.MONGODB_URI ?? '');

@@ -1,6 +1,6 @@
 import { UserError } from './user-error.ts';
 
-const sentences: Record<string, string> = {
+const explanations: Record<string, string> = {
   EACCES: 'may not be written by this user',
   EPERM: 'may not be changed by this user',
   EROFS: 'lies on a file system that cannot be written',
@@ -11,6 +11,6 @@ const sentences: Record<string, string> = {
 export function explainError(error: unknown): string {
   if (error instanceof UserError) return error.message;
   const { code = '', path, message = '', stack } = error as NodeJS.ErrnoException;
-  const sentence = sentences[code];
-  return sentence === undefined ? (stack ?? message) : `${path ?? 'A folder'} ${sentence}.`;
+  const explanation = explanations[code];
+  return explanation === undefined ? (stack ?? message) : `${path ?? 'A folder'} ${explanation}.`;
 }

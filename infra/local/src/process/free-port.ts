@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Below the range from which systems take ports for outgoing connections, so that none is taken between the question and its use. */
-const lowest = 20_000;
-const highest = 31_999;
-const handedOut = new Set<number>();
+const lowestPort = 20_000;
+const highestPort = 31_999;
+const reservedPorts = new Set<number>();
 
 /** A loopback port that nobody listens on; `preferred` when it is free. Never the same one twice within a process. */
 export async function freePort(preferred?: number): Promise<number> {
-  if (preferred !== undefined && !handedOut.has(preferred) && (await isFree(preferred))) return take(preferred);
+  if (preferred !== undefined && !reservedPorts.has(preferred) && (await isFree(preferred))) return reserve(preferred);
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const port = randomInt(lowest, highest + 1);
-    if (!handedOut.has(port) && (await isFree(port))) return take(port);
+    const port = randomInt(lowestPort, highestPort + 1);
+    if (!reservedPorts.has(port) && (await isFree(port))) return reserve(port);
   }
-  throw new Error(`no free loopback port between ${lowest} and ${highest}`);
+  throw new Error(`no free loopback port between ${lowestPort} and ${highestPort}`);
 }
 
-function take(port: number): number {
-  handedOut.add(port);
+function reserve(port: number): number {
+  reservedPorts.add(port);
   return port;
 }
 

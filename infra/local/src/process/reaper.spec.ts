@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Process groups that still have a living member. */
-function alive(groups: readonly number[]): number[] {
+function livingGroups(groups: readonly number[]): number[] {
   const rows = execFileSync('ps', ['-e', '-o', 'pgid=,stat='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
   return groups.filter((group) => rows.some(([pgid, stat = '']) => Number(pgid) === group && !stat.startsWith('Z')));
 }
@@ -21,9 +21,9 @@ it('ends everything that a launcher had started when the launcher is killed outr
   const launcher = spawn(process.execPath, [path.join(__dirname, 'testing/start-children.ts'), path.join(folder, 'log')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const groups = await new Promise<number[]>((resolve) => launcher.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()) as number[])));
   await delay(300);
-  expect(alive(groups)).toEqual(groups);
+  expect(livingGroups(groups)).toEqual(groups);
   launcher.kill('SIGKILL');
-  const end = Date.now() + 5_000;
-  while (alive(groups).length > 0 && Date.now() < end) await delay(50);
-  expect(alive(groups)).toEqual([]);
+  const deadline = Date.now() + 5_000;
+  while (livingGroups(groups).length > 0 && Date.now() < deadline) await delay(50);
+  expect(livingGroups(groups)).toEqual([]);
 });

@@ -16,11 +16,11 @@ let child: ChildProcess | undefined;
  */
 export function watch(target: StoppableProcess): void {
   watched.set(target.pid, target);
-  tell({ kind: 'watch', target });
+  sendToReaper({ kind: 'watch', target });
 }
 
 export function forget(pid: number): void {
-  if (watched.delete(pid)) tell({ kind: 'forget', pid });
+  if (watched.delete(pid)) sendToReaper({ kind: 'forget', pid });
 }
 
 /** What would be stopped now. */
@@ -32,7 +32,7 @@ export function onWatchedChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(message: ReaperMessage): void {
+function sendToReaper(message: ReaperMessage): void {
   child ??= startReaper();
   child.stdin?.write(`${JSON.stringify(message)}\n`);
   for (const listener of listeners) listener();

@@ -26,7 +26,7 @@ export function runCommand(command: string, args: readonly string[], options: Co
     };
     const timer = options.timeout === undefined ? undefined : setTimeout(kill, options.timeout);
     options.signal?.addEventListener('abort', kill, { once: true });
-    const take = (chunk: Buffer): void => {
+    const collectOutput = (chunk: Buffer): void => {
       output += chunk.toString();
       options.onOutput?.(chunk.toString());
     };
@@ -36,8 +36,8 @@ export function runCommand(command: string, args: readonly string[], options: Co
       options.signal?.removeEventListener('abort', kill);
       resolve({ code, output });
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
     // A command that ends without reading its input is no failure of ours.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');

@@ -3,16 +3,16 @@ import { isRunning, startTimeOf } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
 /** How a process of ours is asked to end, and how long it may take before it is made to. */
-export type StopManner = { signal: NodeJS.Signals; graceMilliseconds: number };
+export type StopOptions = { signal: NodeJS.Signals; graceMilliseconds: number };
 
-export type StoppableProcess = ProcessIdentity & StopManner & { name: string };
+export type StoppableProcess = ProcessIdentity & StopOptions & { name: string };
 
 /** Asks the leader to end, waits for its grace, then kills what is left of its group. */
 export async function stopProcess(target: StoppableProcess): Promise<void> {
   if (isRunning(target)) {
-    send(target.pid, target.signal);
-    const end = Date.now() + target.graceMilliseconds;
-    while (isRunning(target) && Date.now() < end) await delay(25);
+    sendSignal(target.pid, target.signal);
+    const deadline = Date.now() + target.graceMilliseconds;
+    while (isRunning(target) && Date.now() < deadline) await delay(25);
   }
   killGroup(target);
   while (isRunning(target)) await delay(10);
@@ -21,10 +21,10 @@ export async function stopProcess(target: StoppableProcess): Promise<void> {
 /** Ends whatever the leader left in its group, unless the leader's number belongs to a stranger by now. */
 export function killGroup(target: ProcessIdentity): void {
   const startedAt = startTimeOf(target.pid);
-  if (startedAt === undefined || startedAt === target.startedAt) send(-target.pid, 'SIGKILL');
+  if (startedAt === undefined || startedAt === target.startedAt) sendSignal(-target.pid, 'SIGKILL');
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {

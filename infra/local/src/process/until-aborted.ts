@@ -1,7 +1,7 @@
 /** Settles when the signal aborts, and keeps this process alive until then. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  const alive = setInterval(() => {}, 2 ** 30);
+  const keepAlive = setInterval(() => {}, 2 ** 30);
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  clearInterval(alive);
+  clearInterval(keepAlive);
 }

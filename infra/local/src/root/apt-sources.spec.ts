@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(etc, { recursive: true }));
 
-const write = (name: string, text: string): void => writeFileSync(path.join(etc, name), text);
+const writeSource = (name: string, text: string): void => writeFileSync(path.join(etc, name), text);
 
 it('reads one-line sources with options, and leaves comments, sources and security archives alone', () => {
-  write(
+  writeSource(
     'sources.list',
     [
       '# deb http://old.example/debian bookworm main',
@@ -28,7 +28,7 @@ it('reads one-line sources with options, and leaves comments, sources and securi
 });
 
 it('reads deb822 sources: several addresses, folded fields, stanzas that are switched off', () => {
-  write(
+  writeSource(
     'sources.list.d/debian.sources',
     [
       'Types: deb deb-src',
@@ -49,13 +49,13 @@ it('reads deb822 sources: several addresses, folded fields, stanzas that are swi
 });
 
 it('takes Debian’s archive before lists of mirrors, and no archive of others', () => {
-  write('sources.list', 'deb http://other.example/apt stable main\n');
-  write('sources.list.d/a.list', 'deb mirror+file:/etc/apt/mirrors/debian.list bookworm main\n');
-  write('sources.list.d/b.list', 'deb http://mirror.example/debian bookworm main\n');
+  writeSource('sources.list', 'deb http://other.example/apt stable main\n');
+  writeSource('sources.list.d/a.list', 'deb mirror+file:/etc/apt/mirrors/debian.list bookworm main\n');
+  writeSource('sources.list.d/b.list', 'deb http://mirror.example/debian bookworm main\n');
   expect(debianMirrors(etc, undefined)).toEqual(['http://mirror.example/debian', 'mirror+file:/etc/apt/mirrors/debian.list']);
 });
 
 it('takes the mirror that was named before the host’s', () => {
-  write('sources.list', 'deb http://mirror.example/debian bookworm main\n');
+  writeSource('sources.list', 'deb http://mirror.example/debian bookworm main\n');
   expect(debianMirrors(etc, 'http://named.example/debian')).toEqual(['http://named.example/debian', 'http://mirror.example/debian']);
 });

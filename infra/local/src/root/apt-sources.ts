@@ -14,10 +14,10 @@ export function debianMirrors(etc = '/etc/apt', preferred = process.env.GVG_DEBI
 }
 
 function sourceFiles(etc: string): string[] {
-  const parts = path.join(etc, 'sources.list.d');
+  const sourcesFolder = path.join(etc, 'sources.list.d');
   const main = path.join(etc, 'sources.list');
-  const names = existsSync(parts) ? readdirSync(parts).sort() : [];
-  return [...(existsSync(main) ? [main] : []), ...names.filter((name) => /\.(list|sources)$/.test(name)).map((name) => path.join(parts, name))];
+  const names = existsSync(sourcesFolder) ? readdirSync(sourcesFolder).sort() : [];
+  return [...(existsSync(main) ? [main] : []), ...names.filter((name) => /\.(list|sources)$/.test(name)).map((name) => path.join(sourcesFolder, name))];
 }
 
 const isDebianArchive = (address: string): boolean => /^https?:.*\/debian$/.test(address);

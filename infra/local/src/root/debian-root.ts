@@ -16,21 +16,21 @@ type Manifest = { suite: string; versions: Record<string, string> };
 const neededBytes = 1_000_000_000;
 
 /** The root in `cache`, built first when it is not there. An interrupted build leaves nothing that a later start would take for whole. */
-export async function ensureDebianRoot(cache: string, report: (detail: string) => void, signal: AbortSignal): Promise<DebianRoot> {
+export async function ensureDebianRoot(cache: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<DebianRoot> {
   const name = `debian-root-${rootKey}`;
   const target = path.join(cache, name);
-  const ready = openRoot(target);
-  if (ready !== undefined) return ready;
+  const existing = openRoot(target);
+  if (existing !== undefined) return existing;
   mkdirSync(cache, { recursive: true });
-  return withLock(path.join(cache, `${name}.lock`), () => report('another start is unpacking it'), signal, async () => {
-    const meanwhile = openRoot(target);
-    if (meanwhile !== undefined) return meanwhile;
+  return withLock(path.join(cache, `${name}.lock`), () => onProgress('another start is unpacking it'), signal, async () => {
+    const builtMeanwhile = openRoot(target);
+    if (builtMeanwhile !== undefined) return builtMeanwhile;
     const leftovers = readdirSync(cache).filter((entry) => entry.startsWith(`${name}.building`));
     for (const entry of [...leftovers, name]) rmSync(path.join(cache, entry), { recursive: true, force: true });
-    assertRoom(cache);
+    assertFreeSpace(cache);
     const building = path.join(cache, `${name}.building`);
     try {
-      await build(building, report, signal);
+      await build(building, onProgress, signal);
       renameSync(path.join(building, 'finished'), target);
     } finally {
       rmSync(building, { recursive: true, force: true });
@@ -45,16 +45,16 @@ export function openRoot(target: string): DebianRoot | undefined {
   return manifest !== undefined && existsSync(folder) ? { folder, versions: manifest.versions } : undefined;
 }
 
-async function build(folder: string, report: (detail: string) => void, signal: AbortSignal): Promise<void> {
+async function build(folder: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const archives = await fetchPackages(folder, report, signal);
-  report('unpacking');
+  const archives = await fetchPackages(folder, onProgress, signal);
+  onProgress('unpacking');
   const finished = path.join(folder, 'finished');
   const versions = await unpackPackages(archives, path.join(finished, 'root'), signal);
   writeJson(path.join(finished, 'root.json'), { suite, versions } satisfies Manifest);
 }
 
-function assertRoom(cache: string): void {
+function assertFreeSpace(cache: string): void {
   const { bavail, bsize } = statfsSync(cache);
   const free = bavail * bsize;
   if (free >= neededBytes) return;

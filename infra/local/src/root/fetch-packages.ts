@@ -5,15 +5,15 @@ import { newerArchiveKeyring } from './archive-keyring.ts';
 import { PrivateApt, sourceLine } from './private-apt.ts';
 import { essentialPackages, suite, testedVersions } from './root-packages.ts';
 
-type Report = (detail: string) => void;
+type OnProgress = (detail: string) => void;
 
 /** Downloads the packages and all that they need into `folder`; answers the folder of the archives. */
-export async function fetchPackages(folder: string, report: Report, signal: AbortSignal): Promise<string> {
-  report(`reading Debian’s ${suite} package list`);
+export async function fetchPackages(folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
+  onProgress(`reading Debian’s ${suite} package list`);
   const apt = await aptWithLists(folder, signal);
-  const wanted = await Promise.all(Object.entries(testedVersions).map(([name, version]) => withVersion(apt, name, version)));
-  report('downloading 200 MB of packages');
-  const result = await apt.run('apt-get', ['install', '--download-only', ...wanted, ...essentialPackages], signal);
+  const requested = await Promise.all(Object.entries(testedVersions).map(([name, version]) => pinTestedVersion(apt, name, version)));
+  onProgress('downloading 200 MB of packages');
+  const result = await apt.run('apt-get', ['install', '--download-only', ...requested, ...essentialPackages], signal);
   signal.throwIfAborted();
   if (result.code !== 0) throw new UserError(`The packages of the private Debian root could not be downloaded: ${firstError(result.output)}`);
   return apt.archives;
@@ -43,10 +43,10 @@ async function aptWithLists(folder: string, signal: AbortSignal): Promise<Privat
 }
 
 /** The tested version where the archive still has it, else the name alone, which means the newest. */
-async function withVersion(apt: PrivateApt, name: string, version: string): Promise<string> {
+async function pinTestedVersion(apt: PrivateApt, name: string, version: string): Promise<string> {
   const { output } = await apt.run('apt-cache', ['madison', name]);
-  const isThere = output.split('\n').some((line) => line.split('|')[1]?.trim() === version);
-  return isThere ? `${name}=${version}` : name;
+  const isAvailable = output.split('\n').some((line) => line.split('|')[1]?.trim() === version);
+  return isAvailable ? `${name}=${version}` : name;
 }
 
 function firstError(output: string): string {

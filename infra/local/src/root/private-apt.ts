@@ -43,7 +43,7 @@ export class PrivateApt {
   }
 
   #settings(ownSources: boolean, architecture: string): string {
-    const own = (name: string): string => path.join(this.#folder, name);
+    const ownPath = (name: string): string => path.join(this.#folder, name);
     return [
       // Hooks of the host's desktop tools would refresh the host's caches.
       '#clear APT::Update::Pre-Invoke;',
@@ -54,13 +54,13 @@ export class PrivateApt {
       '#clear DPkg::Pre-Install-Pkgs;',
       '#clear APT::Architectures;',
       `APT::Architectures:: "${architecture}";`,
-      ...(ownSources ? [`Dir::Etc::sourcelist "${own('sources.list')}";`, 'Dir::Etc::sourceparts "-";'] : []),
+      ...(ownSources ? [`Dir::Etc::sourcelist "${ownPath('sources.list')}";`, 'Dir::Etc::sourceparts "-";'] : []),
       'Dir::Etc::preferences "-";',
       'Dir::Etc::preferencesparts "-";',
-      `Dir::State::Lists "${own('lists')}";`,
-      `Dir::State::status "${own('status')}";`,
-      `Dir::State::extended_states "${own('extended_states')}";`,
-      `Dir::Cache "${own('cache')}";`,
+      `Dir::State::Lists "${ownPath('lists')}";`,
+      `Dir::State::status "${ownPath('status')}";`,
+      `Dir::State::extended_states "${ownPath('extended_states')}";`,
+      `Dir::Cache "${ownPath('cache')}";`,
       'Dir::Log "/dev/null";',
       'Debug::NoLocking "true";',
       'APT::Sandbox::User "";',

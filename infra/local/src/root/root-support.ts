@@ -1,7 +1,7 @@
 import { findProgram } from '../process/find-program.ts';
 import { runCommand } from '../process/run-command.ts';
 
-const tools = ['apt-get', 'apt-cache', 'dpkg', 'dpkg-deb', 'tar', 'unshare', 'chroot', 'mount'] as const;
+const requiredPrograms = ['apt-get', 'apt-cache', 'dpkg', 'dpkg-deb', 'tar', 'unshare', 'chroot', 'mount'] as const;
 
 /** A new mount namespace, for a plain user inside a new user namespace that keeps the rights to mount and chroot there. */
 export function unshareArguments(userId = process.getuid?.()): string[] {
@@ -9,9 +9,9 @@ export function unshareArguments(userId = process.getuid?.()): string[] {
 }
 
 /** Why this host cannot have the private Debian root, as half a sentence; undefined when it can. */
-export async function whyNoDebianRoot(): Promise<string | undefined> {
+export async function debianRootUnavailableReason(): Promise<string | undefined> {
   if (process.platform !== 'linux') return 'the private Debian root needs Linux';
-  const missing = tools.filter((tool) => findProgram(tool) === undefined);
+  const missing = requiredPrograms.filter((tool) => findProgram(tool) === undefined);
   if (missing.length > 0) return `the private Debian root needs ${missing.join(', ')}, which this host lacks`;
   const unshare = findProgram('unshare') ?? 'unshare';
   const { code } = await runCommand(unshare, [...unshareArguments(), '/bin/sh', '-c', 'mount --rbind /dev /dev'], { timeout: 5_000 });

@@ -5,16 +5,16 @@ import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 
 /** What no server reads, a fifth of the whole. */
-const leftOut = ['doc', 'man', 'locale', 'info', 'lintian', 'bug'].map((name) => `--exclude=./usr/share/${name}/*`).concat('--exclude=./var/*');
+const excludeOptions = ['doc', 'man', 'locale', 'info', 'lintian', 'bug'].map((name) => `--exclude=./usr/share/${name}/*`).concat('--exclude=./var/*');
 
 /** Unpacks every archive into `root`. Nothing is installed: no maintainer script runs. Answers each package's version. */
 export async function unpackPackages(archives: string, root: string, signal: AbortSignal): Promise<Record<string, string>> {
   mkdirSync(root, { recursive: true });
   mergeUsr(root);
-  const waiting = readdirSync(archives).filter((name) => name.endsWith('.deb'));
+  const queue = readdirSync(archives).filter((name) => name.endsWith('.deb'));
   const versions: Record<string, string> = {};
   const worker = async (): Promise<void> => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       signal.throwIfAborted();
       await unpackOne(path.join(archives, name), root, signal);
       const [, packageName, version] = /^([^_]+)_([^_]+)_/.exec(name) ?? [];
@@ -22,13 +22,13 @@ export async function unpackPackages(archives: string, root: string, signal: Abo
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
-  furnish(root);
+  createRootSkeleton(root);
   return versions;
 }
 
 async function unpackOne(archive: string, root: string, signal: AbortSignal): Promise<void> {
   const script = 'umask 022; dpkg-deb --fsys-tarfile "$0" | tar -x --keep-directory-symlink --no-same-owner "$@"';
-  const result = await runCommand('/bin/sh', ['-c', script, archive, '-C', root, ...leftOut], { signal });
+  const result = await runCommand('/bin/sh', ['-c', script, archive, '-C', root, ...excludeOptions], { signal });
   signal.throwIfAborted();
   if (result.code !== 0) throw new UserError(`${path.basename(archive)} could not be unpacked: ${result.output.trim()}`);
 }
@@ -42,7 +42,7 @@ function mergeUsr(root: string): void {
 }
 
 /** What maintainer scripts would have made, and the places that a start mounts something on. */
-function furnish(root: string): void {
+function createRootSkeleton(root: string): void {
   for (const name of ['', 'usr', 'etc', 'dev', 'tmp', 'data', 'run', 'var', 'var/lib', 'var/log']) {
     mkdirSync(path.join(root, name), { recursive: true });
     // The servers run as another user, whatever umask this start has.

@@ -24,10 +24,10 @@ export async function withLock<T>(file: string, onWait: () => void, signal: Abor
 
 /** Linking a complete file into place is atomic: nobody ever reads a lock without its holder. */
 function tryLock(file: string): 'locked' | 'held' | 'abandoned' {
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, JSON.stringify(identify(process.pid)));
+  const ownFile = `${file}.${process.pid}`;
+  writeFileSync(ownFile, JSON.stringify(identify(process.pid)));
   try {
-    linkSync(mine, file);
+    linkSync(ownFile, file);
     return 'locked';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -36,6 +36,6 @@ function tryLock(file: string): 'locked' | 'held' | 'abandoned' {
     rmSync(file, { force: true });
     return 'abandoned';
   } finally {
-    rmSync(mine, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }

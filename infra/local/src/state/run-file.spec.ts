@@ -3,44 +3,44 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identify } from '../process/process-identity.ts';
-import { openRunRecord, readRun, sweepLeftovers } from './run-file.ts';
+import { openRunRecord, readRun, stopLeftoverProcesses } from './run-file.ts';
 
 let dataFolder: string;
-const gone = { pid: process.pid, startedAt: 'before this process' };
-const manner = { signal: 'SIGTERM', graceMilliseconds: 1_000 };
+const exitedLauncher = { pid: process.pid, startedAt: 'before this process' };
+const stopOptions = { signal: 'SIGTERM', graceMilliseconds: 1_000 };
 
 beforeEach(() => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'run-'));
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-function sleeper(): { pid: number; ended: Promise<unknown> } {
+function startSleepingProcess(): { pid: number; ended: Promise<unknown> } {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   return { pid: child.pid ?? 0, ended: new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal))) };
 }
 
 it('ends what a launcher left that was killed', async () => {
-  const left = sleeper();
-  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: gone, processes: [{ name: 'left', ...identify(left.pid), ...manner }] }));
+  const leftover = startSleepingProcess();
+  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', ...identify(leftover.pid), ...stopOptions }] }));
   expect(readRun(dataFolder)).toBeUndefined();
-  await expect(sweepLeftovers(dataFolder)).resolves.toBe(1);
-  await expect(left.ended).resolves.toBe('SIGTERM');
+  await expect(stopLeftoverProcesses(dataFolder)).resolves.toBe(1);
+  await expect(leftover.ended).resolves.toBe('SIGTERM');
   expect(existsSync(path.join(dataFolder, 'run.json'))).toBe(false);
 });
 
 it('leaves a stranger alone that has got the number of one of ours', async () => {
-  const stranger = sleeper();
-  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: gone, processes: [{ name: 'left', pid: stranger.pid, startedAt: 'long ago', ...manner }] }));
-  await expect(sweepLeftovers(dataFolder)).resolves.toBe(0);
-  expect(identify(stranger.pid)).toBeDefined();
-  process.kill(stranger.pid);
-  await stranger.ended;
+  const unrelated = startSleepingProcess();
+  writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', pid: unrelated.pid, startedAt: 'long ago', ...stopOptions }] }));
+  await expect(stopLeftoverProcesses(dataFolder)).resolves.toBe(0);
+  expect(identify(unrelated.pid)).toBeDefined();
+  process.kill(unrelated.pid);
+  await unrelated.ended;
 });
 
 it('tells other commands how to reach the site while its launcher runs', () => {
   const record = openRunRecord(dataFolder);
   expect(readRun(dataFolder)?.site).toBeUndefined();
-  record.serves({ url: 'http://localhost:1', environment: {}, rows: [] });
+  record.setSite({ url: 'http://localhost:1', environment: {}, rows: [] });
   expect(readRun(dataFolder)?.site?.url).toBe('http://localhost:1');
   record.close();
   expect(readRun(dataFolder)).toBeUndefined();

@@ -18,41 +18,41 @@ export type RunRow = {
 };
 
 /** What a running site tells the other commands. */
-export type SiteFacts = {
+export type SiteInfo = {
   url: string;
   /** Addresses of the real parts and of the gateway, and the secret between services. */
   environment: Record<string, string>;
   rows: RunRow[];
 };
 
-type Run = { launcher: ProcessIdentity; processes: StoppableProcess[]; site?: SiteFacts };
+type Run = { launcher: ProcessIdentity; processes: StoppableProcess[]; site?: SiteInfo };
 
 const runFile = (dataFolder: string): string => path.join(dataFolder, 'run.json');
 
 /** Keeps `run.json` true while this launcher runs: what it has started and, once it serves, the site's facts. */
-export function openRunRecord(dataFolder: string): { serves(site: SiteFacts): void; close(): void } {
+export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): void; close(): void } {
   const launcher = identify(process.pid) ?? { pid: process.pid, startedAt: '' };
-  let site: SiteFacts | undefined;
+  let site: SiteInfo | undefined;
   const write = (): void => {
     const run: Run = { launcher, processes: watchedProcesses(), ...(site && { site }) };
     // It holds the secret between services.
     writeJson(runFile(dataFolder), run, 0o600);
   };
   write();
-  const unlisten = onWatchedChange(write);
+  const unsubscribe = onWatchedChange(write);
   return {
-    serves: (facts) => {
+    setSite: (facts) => {
       site = facts;
       write();
     },
     close: () => {
-      unlisten();
+      unsubscribe();
       rmSync(runFile(dataFolder), { force: true });
     },
   };
 }
 
-export type LiveRun = { launcher: ProcessIdentity; site: SiteFacts | undefined };
+export type LiveRun = { launcher: ProcessIdentity; site: SiteInfo | undefined };
 
 /** The launcher that works on this data folder, if one does; its site is undefined while it still comes or already goes. */
 export function readRun(dataFolder: string): LiveRun | undefined {
@@ -61,11 +61,11 @@ export function readRun(dataFolder: string): LiveRun | undefined {
 }
 
 /** Ends what a launcher left that can no longer do it itself; its reaper has normally been faster. Answers how many there were. */
-export async function sweepLeftovers(dataFolder: string): Promise<number> {
+export async function stopLeftoverProcesses(dataFolder: string): Promise<number> {
   const run = readJson<Run>(runFile(dataFolder));
   if (run === undefined || isRunning(run.launcher)) return 0;
-  const left = run.processes.filter(isRunning);
-  for (const process of left.reverse()) await stopProcess(process);
+  const leftover = run.processes.filter(isRunning);
+  for (const process of leftover.reverse()) await stopProcess(process);
   rmSync(runFile(dataFolder), { force: true });
-  return left.length;
+  return leftover.length;
 }

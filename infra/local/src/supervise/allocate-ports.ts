@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { frontDoor, remotes, services, shell } from '../site.ts';
+import { publicEntry, remotes, services, shell } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
 export type Ports = { port: number; internalPort: number };
@@ -10,7 +10,7 @@ export type Allocation = { addresses: SiteAddresses; portsOf(name: string): Port
 export async function allocatePorts(dataFolder: string, preferredPort: number | undefined): Promise<Allocation> {
   const ports = new Map<string, Ports>();
   for (const { name } of [...services, ...remotes, shell]) {
-    ports.set(name, { port: await freePort(name === frontDoor ? preferredPort : undefined), internalPort: await freePort() });
+    ports.set(name, { port: await freePort(name === publicEntry ? preferredPort : undefined), internalPort: await freePort() });
   }
   const portsOf = (name: string): Ports => {
     const found = ports.get(name);
@@ -20,10 +20,10 @@ export async function allocatePorts(dataFolder: string, preferredPort: number | 
   const addresses: SiteAddresses = {
     url: (name) => `http://127.0.0.1:${portsOf(name).port}`,
     internalUrl: (name) => `http://127.0.0.1:${portsOf(name).internalPort}`,
-    publicOrigin: `http://localhost:${portsOf(frontDoor).port}`,
+    publicOrigin: `http://localhost:${portsOf(publicEntry).port}`,
     dataFolder,
     registryFile: path.join(dataFolder, 'registry.json'),
-    releases: (remote) => path.join(dataFolder, 'releases', remote),
+    releasesFolder: (remote) => path.join(dataFolder, 'releases', remote),
   };
   return { addresses, portsOf };
 }

@@ -9,7 +9,7 @@ let deployment: Deployment;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  deployment = { registryFile: path.join(folder, 'registry.json'), releases: path.join(folder, 'releases'), fragmentUrl: 'http://127.0.0.1:1' };
+  deployment = { registryFile: path.join(folder, 'registry.json'), releasesFolder: path.join(folder, 'releases'), fragmentUrl: 'http://127.0.0.1:1' };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,7 +28,7 @@ it('puts a release in force and leaves the earlier one’s files where pages sti
   const [remote, ...others] = readRegistry(deployment.registryFile);
   expect(others).toEqual([]);
   expect(remote).toMatchObject({ version: 'two', entryUrl: '/remotes/mf-storefront/two/remoteEntry.two.js', fragmentUrl: 'http://127.0.0.1:1' });
-  expect(existsSync(path.join(deployment.releases, 'one/remoteEntry.one.js'))).toBe(true);
+  expect(existsSync(path.join(deployment.releasesFolder, 'one/remoteEntry.one.js'))).toBe(true);
 });
 
 it('rolls back by data alone', () => {
@@ -40,14 +40,14 @@ it('rolls back by data alone', () => {
 
 it('leaves other remotes in the registry', () => {
   deployRemote(build('one'), deployment);
-  deployRemote(build('chat', 'mf-chat'), { ...deployment, releases: path.join(folder, 'chat') });
+  deployRemote(build('chat', 'mf-chat'), { ...deployment, releasesFolder: path.join(folder, 'chat') });
   expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
 });
 
 it('keeps the last ten earlier versions', () => {
   for (let version = 0; version < 13; version += 1) deployRemote(build(String(version)), deployment);
-  const kept = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releases, String(version))));
-  expect(kept.filter(Boolean)).toHaveLength(11);
+  const retained = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releasesFolder, String(version))));
+  expect(retained.filter(Boolean)).toHaveLength(11);
 });
 
 it('refuses a version that is not there, and a folder that was not built', () => {

@@ -4,13 +4,13 @@ import { registrySchema, releaseSchema } from '@gvg/contracts/composition/regist
 import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
 import { readJson, writeJson } from '../state/json-file.ts';
 
-const keptVersions = 10;
+const retainedVersions = 10;
 
 export type Deployment = {
   /** The registry that the shell's server watches. */
   registryFile: string;
   /** Folder of this remote's releases: `<version>/` holds what its build put into `dist/client`. */
-  releases: string;
+  releasesFolder: string;
   /** Address of the remote's server for fragments, as the shell's server reaches it. */
   fragmentUrl: string;
 };
@@ -18,37 +18,37 @@ export type Deployment = {
 /** Puts a build in force: its assets into a folder of their version, beside the earlier ones, then one change of the registry. */
 export function deployRemote(buildFolder: string, deployment: Deployment): RegisteredRemote {
   const release = readRelease(buildFolder);
-  const target = path.join(deployment.releases, release.version);
+  const target = path.join(deployment.releasesFolder, release.version);
   if (!existsSync(target)) {
-    mkdirSync(deployment.releases, { recursive: true });
-    const arriving = path.join(deployment.releases, `.${release.version}.${process.pid}`);
-    cpSync(buildFolder, arriving, { recursive: true });
-    renameSync(arriving, target);
+    mkdirSync(deployment.releasesFolder, { recursive: true });
+    const incomplete = path.join(deployment.releasesFolder, `.${release.version}.${process.pid}`);
+    cpSync(buildFolder, incomplete, { recursive: true });
+    renameSync(incomplete, target);
   }
   const now = new Date();
   utimesSync(target, now, now);
-  prune(deployment.releases, release.version);
+  prune(deployment.releasesFolder, release.version);
   return register(release, assetsUrlOf(release), deployment);
 }
 
 /** Puts a remote in force whose files a bundler serves, as somebody works on them. */
-export function serveRemote(buildFolder: string, assetsUrl: string, place: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
-  return register(readRelease(buildFolder), assetsUrl, place);
+export function serveRemote(buildFolder: string, assetsUrl: string, deployment: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
+  return register(readRelease(buildFolder), assetsUrl, deployment);
 }
 
 /** Puts an earlier version back in force. @throws when that version's folder is not there */
 export function rollBackRemote(version: string, deployment: Deployment): RegisteredRemote {
-  const release = readRelease(path.join(deployment.releases, version));
+  const release = readRelease(path.join(deployment.releasesFolder, version));
   return register(release, assetsUrlOf(release), deployment);
 }
 
 const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
 
 /** Earlier versions stay for pages that are open; only those beyond the last ten go. */
-function prune(releases: string, current: string): void {
-  const versions = readdirSync(releases).map((name) => ({ name, deployed: statSync(path.join(releases, name)).mtimeMs }));
-  const old = versions.filter(({ name }) => name !== current).sort((a, b) => b.deployed - a.deployed).slice(keptVersions);
-  for (const { name } of old) rmSync(path.join(releases, name), { recursive: true });
+function prune(releasesFolder: string, current: string): void {
+  const versions = readdirSync(releasesFolder).map((name) => ({ name, deployed: statSync(path.join(releasesFolder, name)).mtimeMs }));
+  const expired = versions.filter(({ name }) => name !== current).sort((a, b) => b.deployed - a.deployed).slice(retainedVersions);
+  for (const { name } of expired) rmSync(path.join(releasesFolder, name), { recursive: true });
 }
 
 function readRelease(folder: string): Release {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { tools } from '../site.ts';
-import type { Board } from '../show/board.ts';
+import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { repository } from '../state/paths.ts';
 
-export type PrepareOptions = { toolEnvironment: Record<string, string>; dataFolder: string; board: Pick<Board, 'step'>; logs: string; signal: AbortSignal };
+export type PrepareOptions = { toolEnvironment: Record<string, string>; dataFolder: string; progressBoard: Pick<ProgressBoard, 'step'>; logs: string; signal: AbortSignal };
 
 /** What a shop needs before it opens: at each start what every shop needs, at the first one the demo's goods as well. */
-export async function prepareShop({ toolEnvironment, dataFolder, board, logs, signal }: PrepareOptions): Promise<void> {
+export async function prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal }: PrepareOptions): Promise<void> {
   const run = async (name: 'init' | 'seed'): Promise<void> => {
-    const step = board.step(name);
+    const step = progressBoard.step(name);
     const logFile = path.join(logs, `${name}.log`);
     const { code, output } = await runCommand(process.execPath, [path.join(repository, tools[name])], { env: { ...process.env, ...toolEnvironment }, signal });
     writeFileSync(logFile, output);

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { RunningParts } from '../parts/bring-up-parts.ts';
-import type { Board } from '../show/board.ts';
+import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
+import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { remotes, services, shell } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
 import { allocatePorts } from './allocate-ports.ts';
-import type { Pages } from './pages.ts';
+import type { Frontends } from './frontends.ts';
 import { siteProcess } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
 import { toolEnvironment } from './tool-environment.ts';
@@ -16,16 +16,16 @@ export type SiteOptions = {
   logs: string;
   /** Taken for the front door when it is free. */
   preferredPort?: number;
-  parts: Promise<RunningParts>;
-  pages: Promise<Pages>;
+  backingServices: Promise<RunningBackingServices>;
+  frontends: Promise<Frontends>;
   /** Fills the shop, once its services are ready. */
   prepare: (toolEnvironment: Record<string, string>) => Promise<void>;
   /** What single processes read beside what the site gives them, by their names. */
   environmentOf?: Readonly<Record<string, Record<string, string>>>;
   /** Starts a process again when its sources change. */
-  watches: boolean;
-  board: Pick<Board, 'step'>;
-  report: (message: string) => void;
+  watchSources: boolean;
+  progressBoard: Pick<ProgressBoard, 'step'>;
+  onEvent: (message: string) => void;
   signal: AbortSignal;
 };
 
@@ -43,19 +43,19 @@ export type RunningSite = {
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.preferredPort);
   const started: SupervisedProcess[] = [];
-  const failing = new AbortController();
-  const signal = AbortSignal.any([options.signal, failing.signal]);
-  const common = options.parts.then((parts) => commonEnvironment(parts, addresses));
+  const failure = new AbortController();
+  const signal = AbortSignal.any([options.signal, failure.signal]);
+  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses));
 
-  const bring = async (entry: SiteEntry, script: string, environment: Record<string, string> = {}): Promise<SiteMember> => {
+  const startEntry = async (entry: SiteEntry, script: string, environment: Record<string, string> = {}): Promise<SiteMember> => {
     const shared = await common;
     signal.throwIfAborted();
     const url = addresses.url(entry.name);
-    const step = options.board.step(entry.name);
-    const args = options.watches ? ['--watch', '--watch-preserve-output', script] : [script];
-    const { logs, report } = options;
+    const step = options.progressBoard.step(entry.name);
+    const args = options.watchSources ? ['--watch', '--watch-preserve-output', script] : [script];
+    const { logs, onEvent } = options;
     const own = { ...environment, ...options.environmentOf?.[entry.name] };
-    const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, report });
+    const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, onEvent });
     started.push(process);
     try {
       await process.start();
@@ -66,28 +66,28 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     step.done(url);
     return { entry, url };
   };
-  const serving = Promise.all(services.map((entry) => bring(entry, path.join(repository, entry.folder, 'src/main.ts'))));
-  const filled = serving.then(async () => options.prepare({ ...(await common), ...toolEnvironment(addresses) }));
-  const showing = options.pages.then(async (pages) => {
-    await pages.built;
-    pages.deploy(addresses);
-    return Promise.all([...remotes, shell].map((entry) => bring(entry, pages.script(entry), pages.environment(entry))));
+  const servicesReady = Promise.all(services.map((entry) => startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'))));
+  const shopPrepared = servicesReady.then(async () => options.prepare({ ...(await common), ...toolEnvironment(addresses) }));
+  const frontendsReady = options.frontends.then(async (frontends) => {
+    await frontends.built;
+    frontends.deploy(addresses);
+    return Promise.all([...remotes, shell].map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))));
   });
-  const works = [serving, filled, showing];
-  for (const work of works) work.catch((error: unknown) => failing.abort(error));
-  await Promise.allSettled(works);
+  const stages = [servicesReady, shopPrepared, frontendsReady];
+  for (const stage of stages) stage.catch((error: unknown) => failure.abort(error));
+  await Promise.allSettled(stages);
 
   const stop = async (): Promise<void> => void (await Promise.all(started.map((process) => process.stop())));
   if (signal.aborted) {
     await stop();
     throw signal.reason;
   }
-  return { url: addresses.publicOrigin, toolEnvironment: { ...(await common), ...toolEnvironment(addresses) }, members: [...(await serving), ...(await showing)], stop };
+  return { url: addresses.publicOrigin, toolEnvironment: { ...(await common), ...toolEnvironment(addresses) }, members: [...(await servicesReady), ...(await frontendsReady)], stop };
 }
 
-function commonEnvironment(parts: RunningParts, addresses: SiteAddresses): Record<string, string> {
+function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses): Record<string, string> {
   return {
-    ...parts.environment,
+    ...backingServices.environment,
     ENVIRONMENT: 'DEVELOPMENT',
     HOST: '127.0.0.1',
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,

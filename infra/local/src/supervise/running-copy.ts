@@ -14,8 +14,8 @@ export const runningCopy = ({ folder }: SiteEntry): string => path.join(reposito
 export function copyBuilds(): void {
   for (const entry of [...remotes, shell]) {
     const dist = path.join(repository, entry.folder, 'dist');
-    const left = readdirSync(dist).filter((name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined);
-    for (const name of left) rmSync(path.join(dist, name), { recursive: true, force: true });
+    const staleCopies = readdirSync(dist).filter((name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined);
+    for (const name of staleCopies) rmSync(path.join(dist, name), { recursive: true, force: true });
     for (const side of ['client', 'server']) cpSync(path.join(dist, side), path.join(runningCopy(entry), side), { recursive: true });
   }
 }

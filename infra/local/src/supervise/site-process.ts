@@ -13,14 +13,14 @@ export type SiteProcessOptions = {
   /** What it reads beside that. */
   environment?: Record<string, string>;
   logs: string;
-  report: (message: string) => void;
+  onEvent: (message: string) => void;
 };
 
-const startLimit = 60_000;
-const probeLimit = 3_000;
+const startTimeoutMs = 60_000;
+const probeTimeoutMs = 3_000;
 
 /** One process of the site, kept running, healthy when its `/health/ready` says so. */
-export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, environment, logs, report }: SiteProcessOptions): SupervisedProcess {
+export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, environment, logs, onEvent }: SiteProcessOptions): SupervisedProcess {
   const folder = path.join(repository, entry.folder);
   const env = {
     ...process.env,
@@ -35,16 +35,16 @@ export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, 
       name: entry.name,
       definition: { name: entry.name, command: process.execPath, args, cwd: folder, env, logFile: path.join(logs, `${entry.name}.log`) },
       probe: () => probeHealth(`${addresses.url(entry.name)}/health/ready`),
-      startLimit,
+      startTimeoutMs,
       holdFile: path.join(addresses.dataFolder, 'hold', entry.name),
     },
-    report,
+    onEvent,
   );
 }
 
 /** Throws unless the process says that it is ready. */
 export async function probeHealth(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(probeLimit) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(probeTimeoutMs) });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text.slice(0, 200)}`);
 }

@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 
 /** A process that serves once it has written the file `up`. */
-function create(script: string, startLimit = 5_000): SupervisedProcess {
+function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
   supervised = new SupervisedProcess(
     {
       name: 'sample',
       definition: { name: 'sample', command: process.execPath, args: ['-e', script], env: process.env, cwd: folder, logFile: path.join(folder, 'sample.log') },
       probe: () => (existsSync(path.join(folder, 'up')) ? Promise.resolve() : Promise.reject(new Error('not yet'))),
-      startLimit,
+      startTimeoutMs,
       holdFile: path.join(folder, 'hold'),
     },
     (message) => events.push(message),
@@ -32,10 +32,10 @@ function create(script: string, startLimit = 5_000): SupervisedProcess {
   return supervised;
 }
 
-const serving = `require('node:fs').writeFileSync('up', String(process.pid)); setInterval(() => {}, 1000);`;
+const servingScript = `require('node:fs').writeFileSync('up', String(process.pid)); setInterval(() => {}, 1000);`;
 
 it('starts again what falls, under the same name', async () => {
-  await create(serving).start();
+  await create(servingScript).start();
   const first = supervised.pid;
   rmSync(path.join(folder, 'up'));
   process.kill(first ?? 0, 'SIGKILL');
@@ -47,7 +47,7 @@ it('starts again what falls, under the same name', async () => {
 });
 
 it('does not start again what was stopped', async () => {
-  await create(serving).start();
+  await create(servingScript).start();
   await supervised.stop();
   await delay(700);
   expect(supervised.restarts).toBe(0);
@@ -65,7 +65,7 @@ it('gives up on what does not serve in time, and leaves nothing of it', async ()
 
 it('stays down while a test holds it down', async () => {
   const hold = path.join(folder, 'hold');
-  await create(serving).start();
+  await create(servingScript).start();
   writeFileSync(hold, '');
   process.kill(supervised.pid ?? 0, 'SIGKILL');
   await delay(900);

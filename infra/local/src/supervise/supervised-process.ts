@@ -11,29 +11,29 @@ export type SupervisedDefinition = {
   probe: () => Promise<void>;
   afterStart?: (() => Promise<void>) | undefined;
   /** Milliseconds from start to serving. */
-  startLimit: number;
+  startTimeoutMs: number;
   /** While this file is there, what has fallen is not started again: a test of its absence holds it down. */
   holdFile?: string | undefined;
 };
 
-const firstPause = 500;
-const longestPause = 30_000;
+const initialBackoffMs = 500;
+const maxBackoffMs = 30_000;
 /** After this many milliseconds without a fall, the next one counts as the first. */
-const calmAfter = 60_000;
+const backoffResetMs = 60_000;
 
 /** One process that is kept running: started again when it falls, each time after a longer pause. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #definition: SupervisedDefinition;
-  readonly #report: (message: string) => void;
+  readonly #onEvent: (message: string) => void;
   readonly #stopping = new AbortController();
   #process: ManagedProcess | undefined;
   #restarts = 0;
 
-  constructor(definition: SupervisedDefinition, report: (message: string) => void) {
+  constructor(definition: SupervisedDefinition, onEvent: (message: string) => void) {
     this.name = definition.name;
     this.#definition = definition;
-    this.#report = report;
+    this.#onEvent = onEvent;
   }
 
   get pid(): number | undefined {
@@ -48,8 +48,8 @@ export class SupervisedProcess {
   async start(): Promise<void> {
     rotateLog(this.#definition.definition.logFile);
     await this.#definition.beforeStart?.();
-    await this.#bringUp();
-    void this.#keepUp();
+    await this.#startAndWait();
+    void this.#restartOnExit();
   }
 
   async stop(): Promise<void> {
@@ -57,29 +57,29 @@ export class SupervisedProcess {
     await this.#process?.stop();
   }
 
-  async #bringUp(): Promise<void> {
+  async #startAndWait(): Promise<void> {
     this.#stopping.signal.throwIfAborted();
     const running = startProcess(this.#definition.definition);
     this.#process = running;
     const waiting = new AbortController();
-    const late = AbortSignal.timeout(this.#definition.startLimit);
-    const fell = running.ended.then(({ code, signal }) => {
+    const startTimeout = AbortSignal.timeout(this.#definition.startTimeoutMs);
+    const exited = running.ended.then(({ code, signal }) => {
       throw new Error(`${this.name} ended (${signal ?? `exit code ${code}`}) before it served.\n${tailOf(running.logFile)}`);
     });
     try {
-      await Promise.race([this.#untilServing(AbortSignal.any([waiting.signal, late, this.#stopping.signal])), fell]);
+      await Promise.race([this.#waitUntilReady(AbortSignal.any([waiting.signal, startTimeout, this.#stopping.signal])), exited]);
     } catch (error) {
       await running.stop();
-      if (late.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startLimit / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
+      if (startTimeout.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
       throw error;
     } finally {
       waiting.abort();
-      fell.catch(() => {});
+      exited.catch(() => {});
     }
     await this.#definition.afterStart?.();
   }
 
-  async #untilServing(signal: AbortSignal): Promise<void> {
+  async #waitUntilReady(signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         await this.#definition.probe();
@@ -95,22 +95,22 @@ export class SupervisedProcess {
     return holdFile !== undefined && existsSync(holdFile);
   }
 
-  async #keepUp(): Promise<void> {
-    let pause = firstPause;
+  async #restartOnExit(): Promise<void> {
+    let backoffMs = initialBackoffMs;
     while (!this.#stopping.signal.aborted) {
       const upSince = Date.now();
       const end = await this.#process?.ended;
       if (this.#stopping.signal.aborted) return;
-      if (Date.now() - upSince > calmAfter) pause = firstPause;
-      this.#report(`${this.name} fell (${end?.signal ?? `exit code ${end?.code}`}), starting it again in ${pause / 1000} s; its log: ${this.#definition.definition.logFile}`);
-      await delay(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
-      pause = Math.min(pause * 2, longestPause);
+      if (Date.now() - upSince > backoffResetMs) backoffMs = initialBackoffMs;
+      this.#onEvent(`${this.name} fell (${end?.signal ?? `exit code ${end?.code}`}), starting it again in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`);
+      await delay(backoffMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
       while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
       if (this.#stopping.signal.aborted) return;
       this.#restarts += 1;
-      await this.#bringUp().then(
-        () => this.#report(`${this.name} is back`),
-        (error: unknown) => this.#report(`${this.name} did not come back: ${(error as Error).message.split('\n', 1)[0]}`),
+      await this.#startAndWait().then(
+        () => this.#onEvent(`${this.name} is back`),
+        (error: unknown) => this.#onEvent(`${this.name} did not come back: ${(error as Error).message.split('\n', 1)[0]}`),
       );
     }
   }

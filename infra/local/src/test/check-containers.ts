@@ -19,14 +19,14 @@ export async function checkContainers(signal: AbortSignal): Promise<StepOutcome>
 }
 
 function composeProblems(): string[] {
-  const linter = new DCLinter({ rules: rulesThatDoNotFit, quiet: false, debug: false, exclude: [] });
+  const linter = new DCLinter({ rules: disabledRules, quiet: false, debug: false, exclude: [] });
   const results = linter.lintFiles([path.join(repository, composeFile)], false);
   // Its types name the result's file without an ending, which leaves it untyped here.
   return (results as LintResult[]).flatMap(({ messages }) => messages.map(({ line, message, rule }) => `${composeFile}:${line} ${message} (${rule})`));
 }
 
 /** The order of keys is for people: what a service is before what it needs. */
-const rulesThatDoNotFit = {
+const disabledRules = {
   'services-alphabetical-order': 0,
   'service-keys-order': 0,
   'service-dependencies-alphabetical-order': 0,

@@ -12,10 +12,10 @@ export type CommandStepOptions = {
   /** Where the command writes its JSON report of tests, if it runs some. */
   report?: string;
   /** Milliseconds. */
-  limit?: number;
+  timeoutMs?: number;
 };
 
-const usualLimit = 15 * 60_000;
+const defaultTimeoutMs = 15 * 60_000;
 
 /** Runs a script of the root's package.json. */
 export function npmStep(script: string, logs: string, signal: AbortSignal): Promise<StepOutcome> {
@@ -31,7 +31,7 @@ async function run(program: string, args: readonly string[], options: CommandSte
   const { code, output } = await runCommand(program, args, {
     cwd: repository,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
-    timeout: options.limit ?? usualLimit,
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
     signal,
   });
   signal.throwIfAborted();

@@ -1,45 +1,45 @@
-import { Board } from '../show/board.ts';
+import { ProgressBoard } from '../terminal/progress-board.ts';
 import { runSteps } from './run-steps.ts';
 import type { StepOutcome, TestStep } from './step.ts';
 
-const quiet = new Board({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream);
+const quiet = new ProgressBoard({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream);
 const fine: StepOutcome = { failed: false, detail: '' };
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-function step(name: string, places: 0 | 1 | 2, work: () => Promise<StepOutcome>, needs: string[] = []): TestStep {
-  return { name, places, needs, run: work };
+function step(name: string, workers: 0 | 1 | 2, work: () => Promise<StepOutcome>, needs: string[] = []): TestStep {
+  return { name, workers, needs, run: work };
 }
 
 it('never takes more than two places, and runs what mostly waits beside them', async () => {
-  let taken = 0;
-  let most = 0;
-  const busy = (places: number) => async (): Promise<StepOutcome> => {
-    taken += places;
-    most = Math.max(most, taken);
+  let busyWorkers = 0;
+  let maxBusyWorkers = 0;
+  const busy = (workers: number) => async (): Promise<StepOutcome> => {
+    busyWorkers += workers;
+    maxBusyWorkers = Math.max(maxBusyWorkers, busyWorkers);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    taken -= places;
+    busyWorkers -= workers;
     return fine;
   };
   const steps = [step('a', 1, busy(1)), step('b', 1, busy(1)), step('c', 1, busy(1)), step('d', 2, busy(2)), step('e', 0, busy(0))];
-  const finished = await runSteps(steps, quiet, never);
-  expect(most).toBe(2);
+  const finished = await runSteps(steps, quiet, neverAborted);
+  expect(maxBusyWorkers).toBe(2);
   expect(finished.map(({ name, failed }) => [name, failed])).toEqual([['a', false], ['b', false], ['c', false], ['d', false], ['e', false]]);
 });
 
 it('does not run what needs a step that failed, and runs the rest', async () => {
   const run: string[] = [];
-  const noting = (name: string, failed = false) => async (): Promise<StepOutcome> => {
+  const recordedStep = (name: string, failed = false) => async (): Promise<StepOutcome> => {
     run.push(name);
     return { failed, detail: '' };
   };
-  const steps = [step('parts', 0, noting('parts', true)), step('integration', 1, noting('integration'), ['parts']), step('lint', 1, noting('lint'))];
-  const finished = await runSteps(steps, quiet, never);
+  const steps = [step('parts', 0, recordedStep('parts', true)), step('integration', 1, recordedStep('integration'), ['parts']), step('lint', 1, recordedStep('lint'))];
+  const finished = await runSteps(steps, quiet, neverAborted);
   expect(run).toEqual(['parts', 'lint']);
   expect(finished.find(({ name }) => name === 'integration')).toMatchObject({ failed: true, detail: 'not run: parts failed' });
 });
 
 it('counts a step that throws as failed', async () => {
-  const [finished] = await runSteps([step('parts', 0, () => Promise.reject(new Error('no Redis')))], quiet, never);
+  const [finished] = await runSteps([step('parts', 0, () => Promise.reject(new Error('no Redis')))], quiet, neverAborted);
   expect(finished).toMatchObject({ failed: true, detail: 'no Redis' });
 });
 

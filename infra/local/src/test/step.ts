@@ -7,6 +7,6 @@ export type TestStep = {
   /** Steps that must have gone well before. */
   needs?: readonly string[];
   /** How many of the machine's two places it takes while it runs; 0 for what mostly waits. */
-  places: 0 | 1 | 2;
-  run(say: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
+  workers: 0 | 1 | 2;
+  run(onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
 };

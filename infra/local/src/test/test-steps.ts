@@ -6,48 +6,48 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { startAsPlainUser } from './plain-user/start-as-plain-user.ts';
 import { canMakeUsers } from './plain-user/system-user.ts';
 import type { StepOutcome, TestStep } from './step.ts';
-import type { TestGround } from './test-ground.ts';
+import type { TestContext } from './test-context.ts';
 
-const jest = (ground: TestGround, kind: 'unit' | 'contract' | 'integration', workers: number, env: Record<string, string>, signal: AbortSignal): Promise<StepOutcome> => {
-  const report = ground.reportOf(kind);
-  const options: CommandStepOptions = { name: kind, logs: ground.logs, report, env: { ...env, GVG_TESTS: kind } };
+const jest = (context: TestContext, suite: 'unit' | 'contract' | 'integration', workers: number, env: Record<string, string>, signal: AbortSignal): Promise<StepOutcome> => {
+  const report = context.reportFile(suite);
+  const options: CommandStepOptions = { name: suite, logs: context.logs, report, env: { ...env, GVG_TESTS: suite } };
   const args = ['--config', 'shared/build/jest/root.mjs', '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--passWithNoTests'];
   return commandStep('jest', args, options, signal);
 };
 
-const fine = (detail: string): StepOutcome => ({ failed: false, detail });
+const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
 /** All of `npm test`. What needs nothing fills the time in which parts come up and the site is built. */
-export function testSteps(ground: TestGround): TestStep[] {
-  const { logs } = ground;
+export function testSteps(context: TestContext): TestStep[] {
+  const { logs } = context;
   return [
-    { name: 'parts', places: 0, run: async (say, signal) => fine(await ground.bringUpParts(say, signal)) },
-    { name: 'chromium', places: 0, run: async (say, signal) => fine(await ensureChromium(say, signal)) },
-    { name: 'lint', places: 1, run: (_, signal) => npmStep('lint', logs, signal) },
-    { name: 'build', places: 1, run: async (_, signal) => fine(await ground.build(signal)) },
-    { name: 'types', places: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
-    { name: 'boundaries', places: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
-    { name: 'containers', places: 0, run: (_, signal) => checkContainers(signal) },
-    { name: 'unit', places: 1, run: (_, signal) => jest(ground, 'unit', 1, {}, signal) },
-    { name: 'integration', needs: ['parts'], places: 1, run: (_, signal) => jest(ground, 'integration', 2, ground.parts.environment, signal) },
-    { name: 'contract', needs: ['parts'], places: 1, run: (_, signal) => jest(ground, 'contract', 1, ground.parts.environment, signal) },
-    { name: 'site', needs: ['parts', 'build'], places: 1, run: async (say, signal) => fine(await ground.openSite(say, signal)) },
-    { name: 'end-to-end', needs: ['site', 'chromium'], places: 2, run: (_, signal) => endToEnd(ground, signal) },
+    { name: 'parts', workers: 0, run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)) },
+    { name: 'chromium', workers: 0, run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)) },
+    { name: 'lint', workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
+    { name: 'build', workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
+    { name: 'types', workers: 1, run: (_, signal) => npmStep('typecheck', logs, signal) },
+    { name: 'boundaries', workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
+    { name: 'containers', workers: 0, run: (_, signal) => checkContainers(signal) },
+    { name: 'unit', workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
+    { name: 'integration', needs: ['parts'], workers: 1, run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal) },
+    { name: 'contract', needs: ['parts'], workers: 1, run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal) },
+    { name: 'site', needs: ['parts', 'build'], workers: 1, run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)) },
+    { name: 'end-to-end', needs: ['site', 'chromium'], workers: 2, run: (_, signal) => endToEnd(context, signal) },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];
 }
 
-const plainUser = (logs: string): TestStep => ({ name: 'plain-user', places: 2, run: (say, signal) => startAsPlainUser(logs, say, signal) });
+const plainUser = (logs: string): TestStep => ({ name: 'plain-user', workers: 2, run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal) });
 
-function endToEnd(ground: TestGround, signal: AbortSignal): Promise<StepOutcome> {
-  const report = ground.reportOf('end-to-end');
+function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
+  const report = context.reportFile('end-to-end');
   const env = {
-    ...ground.site.toolEnvironment,
-    SITE_URL: ground.site.url,
-    SITE_SIGNING_KEYS: ground.signingKeys,
-    GVG_DATA_DIR: ground.folder,
+    ...context.site.toolEnvironment,
+    SITE_URL: context.site.url,
+    SITE_SIGNING_KEYS: context.signingKeys,
+    GVG_DATA_DIR: context.folder,
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  return commandStep('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'], { name: 'end-to-end', logs: ground.logs, report, env }, signal);
+  return commandStep('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'], { name: 'end-to-end', logs: context.logs, report, env }, signal);
 }

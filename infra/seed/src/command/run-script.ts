@@ -25,6 +25,6 @@ export async function runScript(script: string, { args = [], environment, input 
     });
   });
   // A command that ends early closes its input: how it ended says more than that.
-  const fed = input === undefined || child.stdin === null ? undefined : pipeline(input, child.stdin).catch(() => undefined);
-  await Promise.all([ended, fed]);
+  const inputDone = input === undefined || child.stdin === null ? undefined : pipeline(input, child.stdin).catch(() => undefined);
+  await Promise.all([ended, inputDone]);
 }

@@ -1,5 +1,5 @@
-import { categoryTypes } from '@gvg/contracts/catalogue-terms';
-import { costSchema } from '@gvg/contracts/http/costs';
+import { categoryTypes } from '@gvg/contracts/catalogue/terms';
+import { costSchema } from '@gvg/contracts/catalogue/http/costs';
 import { buildCategories } from '../products/build-goods.ts';
 import { buildCosts } from './build-costs.ts';
 

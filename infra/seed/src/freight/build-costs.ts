@@ -1,6 +1,6 @@
-import type { ProductType, ShippingService } from '@gvg/contracts/catalogue-terms';
-import { shippingServices } from '@gvg/contracts/catalogue-terms';
-import type { Cost, CostRestriction, CostSurcharge } from '@gvg/contracts/http/costs';
+import type { ProductType, ShippingService } from '@gvg/contracts/catalogue/terms';
+import { shippingServices } from '@gvg/contracts/catalogue/terms';
+import type { Cost, CostRestriction, CostSurcharge } from '@gvg/contracts/catalogue/http/costs';
 import { categoryId } from '../products/build-goods.ts';
 import { demoId } from '../products/demo-id.ts';
 import { fruit } from '../products/fresh-food/fruit.ts';

@@ -1,4 +1,4 @@
-import type { ShippingService } from '@gvg/contracts/catalogue-terms';
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import type { Pair } from '../pair.ts';
 
 export interface ServiceRate {

@@ -1,7 +1,7 @@
-import { productSchema } from '@gvg/contracts/http/products';
+import { productSchema } from '@gvg/contracts/catalogue/http/products';
 import { allCategories } from '../products/all-categories.ts';
-import { buildManyProducts, mostProducts } from './build-many-products.ts';
-import { allGoods, manners, packings, places } from './name-parts.ts';
+import { buildManyProducts, maxProducts } from './build-many-products.ts';
+import { allGoods, methods, packings, regions } from './name-words.ts';
 
 const urlOf = () => '/v1/file-manager/files/0.png';
 
@@ -14,8 +14,8 @@ describe('a large catalogue', () => {
       en.add(name.en);
     }
     expect([ids.size, vi.size, en.size]).toEqual([20_000, 20_000, 20_000]);
-    expect(mostProducts).toBe(allGoods.length * manners.length * places.length * packings.length);
-    expect(mostProducts).toBeGreaterThan(100_000);
+    expect(maxProducts).toBe(allGoods.length * methods.length * regions.length * packings.length);
+    expect(maxProducts).toBeGreaterThan(100_000);
   });
 
   it('is as the contract says, and varied', () => {
@@ -34,6 +34,6 @@ describe('a large catalogue', () => {
   });
 
   it('says when it has not that many', () => {
-    expect(() => buildManyProducts(mostProducts + 1, urlOf).next()).toThrow('more than');
+    expect(() => buildManyProducts(maxProducts + 1, urlOf).next()).toThrow('more than');
   });
 });

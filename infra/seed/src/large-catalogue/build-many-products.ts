@@ -1,6 +1,6 @@
-import { productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
-import type { Product } from '@gvg/contracts/http/products';
-import { alonePicture } from '../pictures/demo-pictures.ts';
+import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { singlePicture } from '../pictures/demo-pictures.ts';
 import { allCategories } from '../products/all-categories.ts';
 import { categoryId, producerId } from '../products/build-goods.ts';
 import type { UrlOf } from '../products/build-goods.ts';
@@ -9,9 +9,9 @@ import type { Pair } from '../pair.ts';
 import type { CategoryData } from '../products/product-data.ts';
 import { producers } from '../products/producers.ts';
 import type { ProducerKey } from '../products/producers.ts';
-import { allGoods, manners, packings, places } from './name-parts.ts';
+import { allGoods, methods, packings, regions } from './name-words.ts';
 
-export const mostProducts = allGoods.length * manners.length * places.length * packings.length;
+export const maxProducts = allGoods.length * methods.length * regions.length * packings.length;
 
 const producerKeys = Object.keys(producers) as ProducerKey[];
 const categories = new Map(allCategories.map((category) => [category.slug, category]));
@@ -24,23 +24,23 @@ function at<Item>(items: readonly Item[], index: number): Item {
 }
 
 /** Figures that look chosen and are the same at each run: the fractional part of a multiple of the golden ratio. */
-const spread = (index: number, turn: number) => (index * 0.6180339887 + turn * 0.7548776662) % 1;
+const spread = (index: number, sequence: number) => (index * 0.6180339887 + sequence * 0.7548776662) % 1;
 
 function buildOne(index: number, urlOf: UrlOf): Product {
-  const place = (index * stride) % mostProducts;
-  const goods = at(allGoods, place);
-  const manner = at(manners, Math.trunc(place / allGoods.length));
-  const origin = at(places, Math.trunc(place / (allGoods.length * manners.length)));
-  const packing = at(packings, Math.trunc(place / (allGoods.length * manners.length * places.length)));
+  const nameIndex = (index * stride) % maxProducts;
+  const goods = at(allGoods, nameIndex);
+  const method = at(methods, Math.trunc(nameIndex / allGoods.length));
+  const origin = at(regions, Math.trunc(nameIndex / (allGoods.length * methods.length)));
+  const packing = at(packings, Math.trunc(nameIndex / (allGoods.length * methods.length * regions.length)));
   const category = categories.get(goods.category) as CategoryData;
-  const nameIn = (language: 0 | 1) => [goods.name, manner, origin, packing.name].map((part: Pair) => part[language]).join(language === 0 ? ' ' : ', ');
+  const nameIn = (language: 0 | 1) => [goods.name, method, origin, packing.name].map((pair: Pair) => pair[language]).join(language === 0 ? ' ' : ', ');
   const price = 20_000 + Math.round(spread(index, 1) ** 3 * 900) * 1_000;
   const sale = spread(index, 2) < 0.15;
   return {
     _id: demoId('many', String(index)),
     name: { vi: nameIn(0), en: nameIn(1) },
-    description: { vi: `<p>${goods.name[0]} ${manner[0]}.</p><p>${category.usage[0]}</p>`, en: `<p>${goods.name[1]}, ${manner[1]}.</p><p>${category.usage[1]}</p>` },
-    images: [urlOf(alonePicture(category.art))],
+    description: { vi: `<p>${goods.name[0]} ${method[0]}.</p><p>${category.usage[0]}</p>`, en: `<p>${goods.name[1]}, ${method[1]}.</p><p>${category.usage[1]}</p>` },
+    images: [urlOf(singlePicture(category.art))],
     category: categoryId(category),
     producer: producerId(at(producerKeys, Math.trunc(spread(index, 3) * producerKeys.length))),
     country: 'VN',
@@ -63,6 +63,6 @@ function buildOne(index: number, urlOf: UrlOf): Product {
 
 /** Varied products with plausible names, for benchmarks; the same at each run, at most `mostProducts`. */
 export function* buildManyProducts(count: number, urlOf: UrlOf): Generator<Product> {
-  if (count > mostProducts) throw new Error(`${count} products are more than the ${mostProducts} names there are`);
+  if (count > maxProducts) throw new Error(`${count} products are more than the ${maxProducts} names there are`);
   for (let index = 0; index < count; index += 1) yield buildOne(index, urlOf);
 }

@@ -1,4 +1,4 @@
-import { importedRecordSchema } from '@gvg/contracts/catalogue-import';
+import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
 import { foldVietnamese, idFromSlug } from '@gvg/contracts/slug';
 import { demoPictures, pictureKey } from '../pictures/demo-pictures.ts';
 import type { Picture } from '../pictures/draw-picture.ts';

@@ -1,6 +1,6 @@
-import type { ImportedValue } from '@gvg/contracts/catalogue-import';
-import type { FooterContent, HomepageContent } from '@gvg/contracts/http/page-template-content';
-import type { TemplateContent } from '@gvg/contracts/http/page-templates';
+import type { ImportedValue } from '@gvg/contracts/catalogue/import-record';
+import type { FooterContent, HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
+import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 import { slugWithId } from '@gvg/contracts/slug';
 import { otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
 import { categoryId } from '../products/build-goods.ts';

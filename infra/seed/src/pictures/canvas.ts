@@ -38,7 +38,7 @@ function eachPixel(canvas: Canvas, { left, top }: Corner, side: number, paint: (
   }
 }
 
-export function layOver(canvas: Canvas, { pixels, side }: Canvas, corner: Corner): void {
+export function compositeOver(canvas: Canvas, { pixels, side }: Canvas, corner: Corner): void {
   eachPixel(canvas, corner, side, (x, y, at) => {
     const from = (y * side + x) * 4;
     const alpha = pixels[from + 3] ?? 0;
@@ -47,7 +47,7 @@ export function layOver(canvas: Canvas, { pixels, side }: Canvas, corner: Corner
 }
 
 /** Lays one colour over the canvas through a mask enlarged to `side` pixels, with soft steps between its own. */
-export function layColorOver(canvas: Canvas, mask: Mask, { side, color: [red, green, blue], ...corner }: Corner & { side: number; color: readonly [number, number, number] }): void {
+export function compositeColorOver(canvas: Canvas, mask: Mask, { side, color: [red, green, blue], ...corner }: Corner & { side: number; color: readonly [number, number, number] }): void {
   const scale = (mask.side - 1) / side;
   eachPixel(canvas, corner, side, (x, y, at) => {
     const [column, row] = [Math.trunc(x * scale), Math.trunc(y * scale)];

@@ -19,7 +19,7 @@ export function pairPicture(art: string): Picture {
 }
 
 /** A category's. */
-export function alonePicture(emoji: string): Picture {
+export function singlePicture(emoji: string): Picture {
   return { layout: 'alone', emoji: [emoji] };
 }
 
@@ -30,7 +30,7 @@ export function pictureKey({ layout, emoji }: Picture): string {
 /** Every picture of the demo, once. */
 export function demoPictures(): Map<string, Picture> {
   const pictures: Picture[] = [
-    ...allCategories.map(({ art }) => alonePicture(art)),
+    ...allCategories.map(({ art }) => singlePicture(art)),
     ...allCategories.flatMap(({ products }) => products.map(({ art }) => pairPicture(art))),
     ...(Object.keys(producers) as ProducerKey[]).map((key) => pairPicture(producerArt(key))),
     ...Object.values(otherPictures),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createCanvas, layColorOver, layOver } from './canvas.ts';
+import { createCanvas, compositeColorOver, compositeOver } from './canvas.ts';
 import { drawPicture, pictureSide } from './draw-picture.ts';
 
 const pixelAt = ({ pixels, side }: { pixels: Buffer; side: number }, x: number, y: number) => [...pixels.subarray((y * side + x) * 4, (y * side + x) * 4 + 4)];
@@ -9,22 +9,22 @@ describe('a canvas', () => {
 
   it('shows what was laid over it last, through what is transparent the former', () => {
     const canvas = createCanvas(4);
-    layOver(canvas, square(4, [200, 0, 0, 255]), { left: 0, top: 0 });
-    layOver(canvas, square(2, [0, 0, 200, 128]), { left: 1, top: 1 });
-    layOver(canvas, square(1, [0, 9, 0, 0]), { left: 0, top: 0 });
+    compositeOver(canvas, square(4, [200, 0, 0, 255]), { left: 0, top: 0 });
+    compositeOver(canvas, square(2, [0, 0, 200, 128]), { left: 1, top: 1 });
+    compositeOver(canvas, square(1, [0, 9, 0, 0]), { left: 0, top: 0 });
     expect(pixelAt(canvas, 0, 0)).toEqual([200, 0, 0, 255]);
     expect(pixelAt(canvas, 1, 1)).toEqual([99, 0, 100, 255]);
   });
 
   it('cuts off what reaches beyond it', () => {
     const canvas = createCanvas(2);
-    layOver(canvas, square(4, [1, 2, 3, 255]), { left: -3, top: -3 });
+    compositeOver(canvas, square(4, [1, 2, 3, 255]), { left: -3, top: -3 });
     expect([pixelAt(canvas, 0, 0), pixelAt(canvas, 1, 1)]).toEqual([[1, 2, 3, 255], [0, 0, 0, 0]]);
   });
 
   it('takes a colour through a mask, in soft steps', () => {
     const canvas = createCanvas(8);
-    layColorOver(canvas, { alpha: Uint8Array.from([0, 200, 0, 200]), side: 2 }, { left: 0, top: 0, side: 8, color: [5, 6, 7] });
+    compositeColorOver(canvas, { alpha: Uint8Array.from([0, 200, 0, 200]), side: 2 }, { left: 0, top: 0, side: 8, color: [5, 6, 7] });
     expect(pixelAt(canvas, 4, 4)).toEqual([5, 6, 7, 100]);
     expect(pixelAt(canvas, 6, 1)).toEqual([5, 6, 7, 150]);
   });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { createCanvas, layColorOver, layOver } from './canvas.ts';
+import { createCanvas, compositeColorOver, compositeOver } from './canvas.ts';
 import { drawingOf, resized, shadowSpread } from './drawing.ts';
 import { layouts } from './layouts.ts';
-import type { Layout, Place } from './layouts.ts';
+import type { Layout, Placement } from './layouts.ts';
 
 export interface Picture {
   layout: Layout;
@@ -20,20 +20,20 @@ const shadow = { drop: 0.065, strength: 0.3, color: [58, 36, 16] } as const;
  * Answers a quickly packed PNG; upload re-encodes it anyway.
  */
 export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
-  const places: readonly Place[] = layouts[layout];
-  if (places.length !== emoji.length) throw new Error(`the layout ${layout} takes ${places.length} drawings, not ${emoji.length}`);
+  const placements: readonly Placement[] = layouts[layout];
+  if (placements.length !== emoji.length) throw new Error(`the layout ${layout} takes ${placements.length} drawings, not ${emoji.length}`);
   const picture = createCanvas(pictureSide);
-  for (const [index, place] of places.entries()) {
+  for (const [index, placement] of placements.entries()) {
     const drawing = await drawingOf(emoji[index] ?? '');
-    const shape = await resized(drawing, Math.round((place.size * pictureSide) / 1000));
+    const shape = await resized(drawing, Math.round((placement.size * pictureSide) / 1000));
     const cornerOf = (side: number, drop: number) => ({
-      left: Math.round((place.centerX * pictureSide) / 1000 - side / 2),
-      top: Math.round((place.centerY * pictureSide) / 1000 - side / 2 + drop),
+      left: Math.round((placement.centerX * pictureSide) / 1000 - side / 2),
+      top: Math.round((placement.centerY * pictureSide) / 1000 - side / 2 + drop),
     });
     const side = Math.round(shape.side * shadowSpread);
     const mask = { ...drawing.shadow, alpha: drawing.shadow.alpha.map((alpha) => alpha * shadow.strength) };
-    layColorOver(picture, mask, { ...cornerOf(side, shape.side * shadow.drop), side, color: shadow.color });
-    layOver(picture, shape, cornerOf(shape.side, 0));
+    compositeColorOver(picture, mask, { ...cornerOf(side, shape.side * shadow.drop), side, color: shadow.color });
+    compositeOver(picture, shape, cornerOf(shape.side, 0));
   }
   return sharp(picture.pixels, { raw: { width: pictureSide, height: pictureSide, channels: 4 } })
     .png({ compressionLevel: 3 })

@@ -6,7 +6,7 @@ import { emojiSvg } from './emoji.ts';
  * How large each drawing is made from its SVG, in pixels. Its filters cost by the area: at the largest size shown it would take 2.5 times as long, and
  * soft shapes enlarged by a third look the same.
  */
-const drawnSide = 480;
+const rasterSide = 480;
 
 /** A shadow has no detail to lose, so its mask is small; lengths in shares of the drawing's side. */
 const shadow = { side: 96, blur: 0.05, margin: 0.15 } as const;
@@ -32,8 +32,8 @@ async function shadowOf(shape: Canvas): Promise<Mask> {
 }
 
 async function draw(name: string): Promise<Drawing> {
-  const pixels = await sharp(await emojiSvg(name, drawnSide)).ensureAlpha().raw().toBuffer();
-  const shape = { pixels, side: drawnSide };
+  const pixels = await sharp(await emojiSvg(name, rasterSide)).ensureAlpha().raw().toBuffer();
+  const shape = { pixels, side: rasterSide };
   return { shape, shadow: await shadowOf(shape) };
 }
 

@@ -1,5 +1,5 @@
 /** Where one drawing stands in a square picture; all in thousandths of its side. */
-export interface Place {
+export interface Placement {
   centerX: number;
   centerY: number;
   size: number;
@@ -25,6 +25,6 @@ export const layouts = {
     { centerX: 705, centerY: 372, size: 337 },
     { centerX: 752, centerY: 818, size: 301 },
   ],
-} as const satisfies Record<string, readonly Place[]>;
+} as const satisfies Record<string, readonly Placement[]>;
 
 export type Layout = keyof typeof layouts;

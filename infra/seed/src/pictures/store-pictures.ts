@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { storePictureForService } from '@gvg/contracts/http/internal/pictures';
-import { storedPictureSchema } from '@gvg/contracts/http/upload';
-import type { UploadPurpose } from '@gvg/contracts/http/upload';
-import type { SiteEnvironment } from '../command/seed-environment.ts';
+import { storePictureForService } from '@gvg/contracts/upload/http/internal-pictures';
+import { storedPictureSchema } from '@gvg/contracts/upload/http/upload';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
+import type { SiteEnvironment } from '../command/site-environment.ts';
 import { demoPictures, pictureKey } from './demo-pictures.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { Picture } from './draw-picture.ts';
@@ -10,8 +10,8 @@ import type { Picture } from './draw-picture.ts';
 export type UploadSite = Pick<SiteEnvironment, 'UPLOAD_INTERNAL_URL' | 'INTERNAL_SECRET'>;
 
 /** One is drawn while another is on its way. */
-const atOnce = availableParallelism() + 1;
-const patience = 60_000;
+const concurrency = availableParallelism() + 1;
+const timeoutMs = 60_000;
 
 async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite): Promise<string> {
   const form = new FormData();
@@ -21,7 +21,7 @@ async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite):
     method: storePictureForService.method,
     headers: { 'x-internal-secret': site.INTERNAL_SECRET, 'x-internal-service': 'seed' },
     body: form,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`upload answered ${response.status} ${await response.text()}`);
   return storedPictureSchema.parse(await response.json()).url;
@@ -30,11 +30,11 @@ async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite):
 /** Draws all pictures of the demo and puts them in through upload, where the same picture is stored once; answers where each is. */
 export async function storePictures(site: UploadSite): Promise<(picture: Picture) => string> {
   const urls = new Map<string, string>();
-  const waiting = [...demoPictures()].values();
-  const work = async () => {
-    for (const [key, picture] of waiting) urls.set(key, await store(await drawPicture(picture), 'PRODUCT', site));
+  const queue = [...demoPictures()].values();
+  const worker = async () => {
+    for (const [key, picture] of queue) urls.set(key, await store(await drawPicture(picture), 'PRODUCT', site));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return (picture) => {
     const url = urls.get(pictureKey(picture));
     if (url === undefined) throw new Error(`${pictureKey(picture)} is not among the demo's pictures`);

@@ -1,7 +1,7 @@
-import { categoryTypes, productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
-import { categorySchema } from '@gvg/contracts/http/categories';
-import { producerSchema } from '@gvg/contracts/http/producers';
-import { productSchema } from '@gvg/contracts/http/products';
+import { categoryTypes, productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
+import { categorySchema } from '@gvg/contracts/catalogue/http/categories';
+import { producerSchema } from '@gvg/contracts/catalogue/http/producers';
+import { productSchema } from '@gvg/contracts/catalogue/http/products';
 import { foldVietnamese } from '@gvg/contracts/slug';
 import { buildCategories, buildProducers, buildProducts } from './build-goods.ts';
 import { pictureKey } from '../pictures/demo-pictures.ts';

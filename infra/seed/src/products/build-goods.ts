@@ -1,9 +1,9 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Producer } from '@gvg/contracts/http/producers';
-import type { Product } from '@gvg/contracts/http/products';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Producer } from '@gvg/contracts/catalogue/http/producers';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { slugOf } from '@gvg/contracts/slug';
-import { alonePicture, otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
+import { singlePicture, otherPictures, pairPicture } from '../pictures/demo-pictures.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 import { allCategories } from './all-categories.ts';
 import { demoId } from './demo-id.ts';
@@ -22,11 +22,11 @@ const paragraphs = (...pairs: Pair[]): LocalizedText => ({
 });
 
 /** The newest of the demo's goods was listed then, the others every seven hours before it: an order for "newest" that stays. */
-const newest = Date.UTC(2026, 10, 1, 3);
-const hours = 7;
+const newestCreatedAt = Date.UTC(2026, 10, 1, 3);
+const hoursBetween = 7;
 
 /** What sells less than this is shown after the others, unless its data says otherwise. */
-const slowBelow = 250;
+const slowSellerLimit = 250;
 
 /** A parcel of three by two by one and a half, to the half centimetre. */
 function parcelOf(packed: number, gramsPerLitre: number): { length: number; width: number; height: number } {
@@ -52,7 +52,7 @@ export function buildProducers(urlOf: UrlOf): Producer[] {
     isShowed: true,
     isDeleted: false,
     revision: 1,
-    createdAt: new Date(newest).toISOString(),
+    createdAt: new Date(newestCreatedAt).toISOString(),
   }));
 }
 
@@ -61,11 +61,11 @@ export function buildCategories(urlOf: UrlOf): Category[] {
     _id: categoryId(category),
     name: textOf(category.name),
     type: category.type,
-    image: urlOf(alonePicture(category.art)),
+    image: urlOf(singlePicture(category.art)),
     isShowed: true,
     isDeleted: false,
     revision: 1,
-    createdAt: new Date(newest).toISOString(),
+    createdAt: new Date(newestCreatedAt).toISOString(),
   }));
 }
 
@@ -75,12 +75,12 @@ function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): 
     _id: demoId('product', slugOf(data.name[0])),
     name: textOf(data.name),
     description: paragraphs(data.about, category.usage),
-    images: [pairPicture(data.art), alonePicture(category.art), otherPictures.packed].map(urlOf),
+    images: [pairPicture(data.art), singlePicture(category.art), otherPictures.packed].map(urlOf),
     category: categoryId(category),
     producer: producerId(data.producer),
     country: data.country ?? 'VN',
     type: data.type ?? 'NORMAL',
-    priority: data.priority ?? (data.sold < slowBelow ? '3' : '2'),
+    priority: data.priority ?? (data.sold < slowSellerLimit ? '3' : '2'),
     price: data.price,
     ...(data.sale === undefined ? {} : { salePrice: data.sale }),
     unit: inKilograms ? 'KILOGRAM' : 'GRAM',
@@ -105,5 +105,5 @@ export function buildProducts(urlOf: UrlOf): Product[] {
   const products = allCategories.flatMap((category) => category.products.map((data) => buildProduct(category, data, urlOf)));
   // Ids are as good as random, so that the newest are not all of one category.
   const order = products.map(({ _id }) => _id).toSorted();
-  return products.map((product) => ({ ...product, createdAt: new Date(newest - order.indexOf(product._id) * hours * 3_600_000).toISOString() }));
+  return products.map((product) => ({ ...product, createdAt: new Date(newestCreatedAt - order.indexOf(product._id) * hoursBetween * 3_600_000).toISOString() }));
 }

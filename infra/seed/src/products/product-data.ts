@@ -1,4 +1,4 @@
-import type { CategoryType, ProductPriority, ProductType } from '@gvg/contracts/catalogue-terms';
+import type { CategoryType, ProductPriority, ProductType } from '@gvg/contracts/catalogue/terms';
 import type { Pair } from '../pair.ts';
 import type { ProducerKey } from './producers.ts';
 

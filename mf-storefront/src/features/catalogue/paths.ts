@@ -1,4 +1,4 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
 import { slugWithId } from '@gvg/contracts/slug';
 
@@ -8,5 +8,5 @@ interface Named {
 }
 
 /** Paths without language prefix: the router adds it, and heads add it for each language. */
-export const productPath = ({ _id, name }: Named, locale: Locale) => `/product/${slugWithId(textIn(name, locale), _id)}`;
-export const categoryPath = ({ _id, name }: Named, locale: Locale) => `/category/${slugWithId(textIn(name, locale), _id)}`;
+export const productPath = ({ _id, name }: Named, locale: Locale) => `/product/${slugWithId(localize(name, locale), _id)}`;
+export const categoryPath = ({ _id, name }: Named, locale: Locale) => `/category/${slugWithId(localize(name, locale), _id)}`;

@@ -1,5 +1,5 @@
-import type { CategoryType } from '@gvg/contracts/catalogue-terms';
-import type { Category } from '@gvg/contracts/http/categories';
+import type { CategoryType } from '@gvg/contracts/catalogue/terms';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Tint } from '@gvg/ui';
 
 const tintOfType: Record<CategoryType, Tint> = {

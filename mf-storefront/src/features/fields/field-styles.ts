@@ -1,10 +1,10 @@
-import { color, fontSize, fontWeight, radius, target } from '@gvg/ui';
+import { color, fontSize, fontWeight, radius, tapTarget } from '@gvg/ui';
 
 export const fieldLabel = { display: 'block', marginBottom: 6, fontSize: fontSize.small, fontWeight: fontWeight.strong } as const;
 
 export const fieldBox = {
   width: '100%',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: '8px 12px',
   border: `1px solid ${color.field}`,
   borderRadius: radius.input,

@@ -26,10 +26,10 @@ export interface SelectFieldProps {
   onChoose?: (value: string) => void;
 }
 
-const leftToTheForm = () => undefined;
+const noop = () => undefined;
 
 /** One of a list, with the system's own picker. A choice whose name has not come yet stays chosen. */
-export function SelectField({ name, label, value, options, onChoose = leftToTheForm }: SelectFieldProps) {
+export function SelectField({ name, label, value, options, onChoose = noop }: SelectFieldProps) {
   const id = useId();
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -1,9 +1,9 @@
-import type { Country } from '@gvg/contracts/http/countries';
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import { useEffect, useState } from 'react';
 
 const storageKey = 'gvg:destination';
 
-function remembered(): string | undefined {
+function readStoredDestination(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -12,7 +12,7 @@ function remembered(): string | undefined {
 }
 
 /** The next page shows freight for this country. */
-export function rememberDestination(code: string): void {
+export function storeDestination(code: string): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {
@@ -21,7 +21,7 @@ export function rememberDestination(code: string): void {
 }
 
 /** Countries that the browser's languages name, e.g. `ja-JP`. */
-const regions = () => navigator.languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
+const browserRegions = () => navigator.languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
 
 /**
  * The country that freight is shown for: the one chosen last on this device, else one that the browser's languages point to, else the first. Undefined
@@ -31,11 +31,11 @@ export function useDestination(countries: readonly Pick<Country, 'code'>[] | und
   const [chosen, setChosen] = useState<string>();
   const [guesses, setGuesses] = useState<readonly string[]>();
   useEffect(() => {
-    setGuesses([remembered() ?? [], regions()].flat());
+    setGuesses([readStoredDestination() ?? [], browserRegions()].flat());
   }, []);
   const choose = (code: string) => {
     setChosen(code);
-    rememberDestination(code);
+    storeDestination(code);
   };
   if (countries === undefined || guesses === undefined) return [undefined, choose];
   const isServed = (code: string) => countries.some((country) => country.code === code);

@@ -2,17 +2,17 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from '@gvg/browser-kit';
 import { sampleHomepage } from '../../../server/warm-up/sample-entities.ts';
-import { drawPage } from '../../testing/draw-page.tsx';
-import { dryFood, listed, products, ricePaper } from '../../testing/goods.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 
-const answers = {
-  '/v1/products': listed([ricePaper, ...products(11)]),
-  '/v1/product-categories': listed([dryFood]),
+const responses = {
+  '/v1/products': listPage([ricePaper, ...makeProducts(11)]),
+  '/v1/product-categories': listPage([dryFood]),
   '/v1/page-templates/get-type/HOMEPAGE': sampleHomepage,
 };
 
 test('the best sellers stand where menus lead to, each leading to its page', async () => {
-  await drawPage('/', answers);
+  await renderPage('/', responses);
   const list = await screen.findByRole('region', { name: 'Bán chạy tuần này' });
   expect(list).toHaveProperty('id', 'products-in-day');
   const card = await within(list).findByRole('link', { name: /Bánh tráng dẻo Tây Ninh/ });
@@ -22,7 +22,7 @@ test('the best sellers stand where menus lead to, each leading to its page', asy
 });
 
 test('in English everything is English, and links stay there', async () => {
-  await drawPage('/en', answers);
+  await renderPage('/en', responses);
   const card = await screen.findByRole('link', { name: /Soft rice paper/ });
   expect(card.getAttribute('href')).toBe(`/en/product/soft-rice-paper-${ricePaper._id}`);
   expect(screen.getByRole('link', { name: 'Dry food' }).getAttribute('href')).toBe(`/en/category/dry-food-${dryFood._id}`);
@@ -31,7 +31,7 @@ test('in English everything is English, and links stay there', async () => {
 
 test('best sellers that do not come say so, and come when asked again', async () => {
   let isDown = true;
-  const { user } = await drawPage('/', { ...answers, '/v1/products': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listed([ricePaper])) });
+  const { user } = await renderPage('/', { ...responses, '/v1/products': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : listPage([ricePaper])) });
   expect((await screen.findByRole('alert')).textContent).toContain('chưa trả lời');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -39,12 +39,12 @@ test('best sellers that do not come say so, and come when asked again', async ()
 });
 
 test('a shop without its own words yet still shows its goods', async () => {
-  await drawPage('/', { '/v1/products': listed([ricePaper]), '/v1/product-categories': listed([dryFood]) });
+  await renderPage('/', { '/v1/products': listPage([ricePaper]), '/v1/product-categories': listPage([dryFood]) });
   expect(await screen.findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Nổi bật' })).toBeNull();
 });
 
 test('an empty shop says so', async () => {
-  await drawPage('/', { ...answers, '/v1/products': listed([]) });
+  await renderPage('/', { ...responses, '/v1/products': listPage([]) });
   expect(await screen.findByText('Kệ hàng đang trống')).toBeTruthy();
 });

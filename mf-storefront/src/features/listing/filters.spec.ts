@@ -1,4 +1,4 @@
-import { narrowing, readFilters, searchOf, withFilter, withPage } from './filters.ts';
+import { activeFilterNames, readFilters, toQueryString, withFilter, withPage } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const id = 'a'.repeat(24);
@@ -18,7 +18,7 @@ test('every filter travels through the address and comes back the same', () => {
     sort: 'PRICE_ASC',
     page: 3,
   });
-  expect(searchOf(read(query))).toBe(query);
+  expect(toQueryString(read(query))).toBe(query);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test('pages are counted from one, and the first needs no number', () => {
 });
 
 test('order and page do not narrow a list', () => {
-  expect(narrowing(read('keyword=tra&inStock=true&sort=NEWEST&page=2'))).toEqual(['keyword', 'inStock']);
+  expect(activeFilterNames(read('keyword=tra&inStock=true&sort=NEWEST&page=2'))).toEqual(['keyword', 'inStock']);
 });

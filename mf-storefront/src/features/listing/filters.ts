@@ -1,5 +1,5 @@
-import { keywordLimit, productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue-terms';
-import type { ProductPriority, ProductSort, ProductType } from '@gvg/contracts/catalogue-terms';
+import { keywordLimit, productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue/terms';
+import type { ProductPriority, ProductSort, ProductType } from '@gvg/contracts/catalogue/terms';
 
 /** What a list of products is narrowed by; all of it lives in the page's address. */
 export interface Filters {
@@ -26,18 +26,18 @@ const highestPrice = 100_000_000_000;
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
-  (given: string): Value | undefined =>
-    values.find((value) => value === given);
-const matching = (pattern: RegExp) => (given: string) => (pattern.test(given) ? given : undefined);
-const integer = (from: number, to: number) => (given: string) => {
-  const value = /^\d+$/.test(given) ? Number(given) : NaN;
+  (text: string): Value | undefined =>
+    values.find((value) => value === text);
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+const integer = (from: number, to: number) => (text: string) => {
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
   return value >= from && value <= to ? value : undefined;
 };
 const id = matching(/^[0-9a-f]{24}$/);
 
 /** How each is read from the address; what makes no sense there is left out, so that an old or mistyped link still shows a list. */
-const readers: { [Name in FilterName]-?: (given: string) => Filters[Name] | undefined } = {
-  keyword: (given) => given.normalize('NFC').trim().slice(0, keywordLimit) || undefined,
+const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undefined } = {
+  keyword: (text) => text.normalize('NFC').trim().slice(0, keywordLimit) || undefined,
   category: id,
   producer: id,
   type: oneOf(productTypes),
@@ -45,7 +45,7 @@ const readers: { [Name in FilterName]-?: (given: string) => Filters[Name] | unde
   country: matching(/^[A-Z]{2}$/),
   minPrice: integer(0, highestPrice),
   maxPrice: integer(0, highestPrice),
-  inStock: (given) => (given === 'true' ? true : undefined),
+  inStock: (text) => (text === 'true' ? true : undefined),
   sort: oneOf(productSorts),
   page: integer(2, lastPage),
 };
@@ -54,15 +54,15 @@ export const filterNames = Object.keys(readers) as FilterName[];
 
 export function readFilters(search: URLSearchParams): Filters {
   const found = filterNames.flatMap((name) => {
-    const given = search.get(name);
-    const value = given === null ? undefined : readers[name](given);
+    const text = search.get(name);
+    const value = text === null ? undefined : readers[name](text);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(found);
 }
 
 /** `?keyword=…&page=2` in one order, so that one list has one address; empty without filters. */
-export function searchOf(filters: Filters): string {
+export function toQueryString(filters: Filters): string {
   const entries = filterNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, String(filters[name])]]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
@@ -74,7 +74,7 @@ export function withFilter<Name extends FilterName>(filters: Filters, name: Name
 }
 
 /** What a visitor can take away one by one: everything but order and page. */
-export function narrowing(filters: Filters): FilterName[] {
+export function activeFilterNames(filters: Filters): FilterName[] {
   return filterNames.filter((name) => name !== 'sort' && name !== 'page' && filters[name] !== undefined);
 }
 

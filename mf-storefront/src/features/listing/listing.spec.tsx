@@ -1,47 +1,47 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { drawPage } from '../../testing/draw-page.tsx';
-import type { DrawnPage } from '../../testing/draw-page.tsx';
-import { dryFood, listed, products, ricePaper } from '../../testing/goods.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { RenderedPage } from '../../testing/render-page.tsx';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const producer = { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } };
-const answers = {
-  '/v1/products': listed(products(20), { totalDocs: 47 }),
-  '/v1/product-categories': listed([dryFood]),
+const responses = {
+  '/v1/products': listPage(makeProducts(20), { totalDocs: 47 }),
+  '/v1/product-categories': listPage([dryFood]),
   '/v1/product-categories/': dryFood,
-  '/v1/producers': listed([producer]),
+  '/v1/producers': listPage([producer]),
   '/v1/producers/': producer,
-  '/v1/countries': listed([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
+  '/v1/countries': listPage([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
 };
 
 const address = () => window.location.pathname + decodeURIComponent(window.location.search);
 /** As on a phone; beside the list the same form stands on a desktop, which jsdom cannot tell. */
-async function openFilters(user: DrawnPage['user']) {
+async function openFilters(user: RenderedPage['user']) {
   await user.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
   return within(screen.getByRole('dialog', { name: 'Bộ lọc' }));
 }
 
-const lists = (asked: string[]) => asked.filter((each) => each.startsWith('/v1/products?'));
+const listRequests = (requests: string[]) => requests.filter((each) => each.startsWith('/v1/products?'));
 
 test('a choice goes into the address and narrows what is asked for; its chip takes it back', async () => {
-  const { user, api } = await drawPage('/search?keyword=mon&page=2', answers);
+  const { user, api } = await renderPage('/search?keyword=mon&page=2', responses);
   const form = await openFilters(user);
   await user.click(form.getByRole('radio', { name: 'Hàng nặng' }));
   expect(address()).toBe('/search?keyword=mon&type=HEAVY');
-  await waitFor(() => expect(lists(api.asked).at(-1)).toContain('type=HEAVY'));
+  await waitFor(() => expect(listRequests(api.requests).at(-1)).toContain('type=HEAVY'));
   await user.click(await screen.findByRole('link', { name: 'Bỏ lọc Hàng nặng' }));
   expect(address()).toBe('/search?keyword=mon');
 });
 
 test('only the latest choice of a group is kept', async () => {
-  const { user } = await drawPage('/search?type=HEAVY', answers);
+  const { user } = await renderPage('/search?type=HEAVY', responses);
   await user.click((await openFilters(user)).getByRole('radio', { name: 'Hàng nhập khẩu' }));
   expect(address()).toBe('/search?type=EXPORT');
 });
 
 test('brand and category by name, prices when they are finished, stock by a switch', async () => {
-  const { user } = await drawPage('/search', answers);
+  const { user } = await renderPage('/search', responses);
   const form = await openFilters(user);
   await user.selectOptions(form.getByRole('combobox', { name: 'Thương hiệu' }), await form.findByRole('option', { name: 'Cô Ba' }));
   expect(address()).toBe(`/search?producer=${producer._id}`);
@@ -57,7 +57,7 @@ test('brand and category by name, prices when they are finished, stock by a swit
 });
 
 test('going back brings the filters back', async () => {
-  const { user } = await drawPage('/search', answers);
+  const { user } = await renderPage('/search', responses);
   const form = await openFilters(user);
   await user.click(form.getByRole('radio', { name: 'Đặc biệt' }));
   expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', true);
@@ -70,7 +70,7 @@ test('going back brings the filters back', async () => {
 });
 
 test('pages are links that keep the filters; so are the ways to sort, which begin anew', async () => {
-  await drawPage('/search?type=HEAVY&page=2', { ...answers, '/v1/products': listed(products(20), { totalDocs: 47, page: 2 }) });
+  await renderPage('/search?type=HEAVY&page=2', { ...responses, '/v1/products': listPage(makeProducts(20), { totalDocs: 47, page: 2 }) });
   const pager = await screen.findByRole('navigation', { name: 'Các trang' });
   expect(within(pager).getByText('2').getAttribute('aria-current')).toBe('page');
   expect(within(pager).getByRole('link', { name: 'Trang 3' }).getAttribute('href')).toBe('/search?type=HEAVY&page=3');
@@ -79,23 +79,23 @@ test('pages are links that keep the filters; so are the ways to sort, which begi
 });
 
 test('a category page asks for its own products and offers no other category', async () => {
-  const { api } = await drawPage(`/category/thuc-pham-kho-${dryFood._id}?inStock=true`, answers);
+  const { api } = await renderPage(`/category/thuc-pham-kho-${dryFood._id}?inStock=true`, responses);
   expect(await screen.findByRole('heading', { level: 1, name: 'Thực phẩm khô' })).toBeTruthy();
-  expect(lists(api.asked)).toEqual([`/v1/products?category=${dryFood._id}&inStock=true&limit=20`]);
+  expect(listRequests(api.requests)).toEqual([`/v1/products?category=${dryFood._id}&inStock=true&limit=20`]);
   expect(screen.queryByRole('combobox', { name: 'Danh mục' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Bỏ lọc Chỉ hàng còn sẵn' }).getAttribute('href')).toBe(`/category/thuc-pham-kho-${dryFood._id}`);
 });
 
 test('when nothing matches, what comes nearest is shown', async () => {
-  const nothingFor = (given: string) => (/name=b%C3%A1nh(&|$)/.test(given) ? listed([ricePaper]) : listed([]));
-  await drawPage('/search?keyword=bánh+kem', { ...answers, '/v1/products': nothingFor });
+  const respondFor = (requestAddress: string) => (/name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]));
+  await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });
   expect(await screen.findByText('Chưa tìm thấy món nào khớp')).toBeTruthy();
   const nearest = await screen.findByRole('region', { name: 'Có thể bạn tìm' });
   expect(await within(nearest).findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
 });
 
 test('the sheet of filters on phones says how many products there are', async () => {
-  const { user } = await drawPage('/search', answers);
+  const { user } = await renderPage('/search', responses);
   await screen.findByRole('link', { name: /Món 1 / });
   await user.click(screen.getByRole('button', { name: 'Bộ lọc' }));
   const sheet = screen.getByRole('dialog', { name: 'Bộ lọc' });

@@ -18,7 +18,7 @@ test('from any page one gets to its neighbours, the first and the last, in at mo
     for (let page = 1; page <= total; page += 1) {
       const entries = pageNumbers(page, total);
       expect(entries.length).toBeLessThanOrEqual(7);
-      for (const wanted of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)]) expect(entries).toContain(wanted);
+      for (const required of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)]) expect(entries).toContain(required);
       expect(new Set(entries).size).toBe(entries.length);
     }
   }

@@ -1,8 +1,8 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@gvg/browser-kit';
-import { drawPage } from '../../testing/draw-page.tsx';
-import { aRating, dryFood, listed, products, ricePaper } from '../../testing/goods.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { makeRating, dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const row = (service: string, total: number, more: object = {}) => ({
@@ -22,16 +22,16 @@ const row = (service: string, total: number, more: object = {}) => ({
 });
 const refused = { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses' } }] };
 
-const answers = {
+const responses = {
   '/v1/products/': ricePaper,
-  '/v1/products?': listed([ricePaper, ...products(6)]),
-  '/v1/product-categories': listed([dryFood]),
+  '/v1/products?': listPage([ricePaper, ...makeProducts(6)]),
+  '/v1/product-categories': listPage([dryFood]),
   '/v1/producers/': { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } },
-  '/v1/countries': listed([
+  '/v1/countries': listPage([
     { code: 'DE', name: { vi: 'Đức', en: 'Germany' } },
     { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
   ]),
-  '/v1/users-rating/': listed([aRating(1), aRating(2)], { limit: 5 }),
+  '/v1/users-rating/': listPage([makeRating(1), makeRating(2)], { limit: 5 }),
   estimateCost: { country: 'DE', rows: [row('AIR', 165_000), row('SEA', 0, refused), row('EXPRESS', 275_000)] },
 };
 const path = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
@@ -39,7 +39,7 @@ const path = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
 beforeEach(() => localStorage.clear());
 
 test('a product says what it is, costs, weighs, and how many there are', async () => {
-  await drawPage(path, answers);
+  await renderPage(path, responses);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bánh tráng dẻo Tây Ninh' })).toBeTruthy();
   expect(screen.getByText('65,000đ', { selector: 'strong' })).toBeTruthy();
   expect(screen.getByText('/ phần 500 g · đóng gói 560 g')).toBeTruthy();
@@ -54,17 +54,17 @@ test.each([
   ['nearly sold out', { stock: 3 }, 'Chỉ còn 3 phần'],
   ['to be quoted', { type: 'HARD_TO_GET' as const }, /cần báo giá trước khi đặt/],
 ])('a product that is %s says so', async (_, change, words) => {
-  await drawPage(path, { ...answers, '/v1/products/': { ...ricePaper, ...change } });
+  await renderPage(path, { ...responses, '/v1/products/': { ...ricePaper, ...change } });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('freight is worked out for the chosen country and amount; the choice is remembered', async () => {
   const bodies: string[] = [];
-  const { user } = await drawPage(path, {
-    ...answers,
+  const { user } = await renderPage(path, {
+    ...responses,
     estimateCost: (body) => {
       bodies.push(body);
-      return answers.estimateCost;
+      return responses.estimateCost;
     },
   });
   const panel = await screen.findByRole('region', { name: 'Cước gửi' });
@@ -81,7 +81,7 @@ test('freight is worked out for the chosen country and amount; the choice is rem
 
 test('freight that cannot be worked out can be asked for again', async () => {
   let isDown = true;
-  const { user } = await drawPage(path, { ...answers, estimateCost: () => (isDown ? new ApiError(503, {}) : answers.estimateCost) });
+  const { user } = await renderPage(path, { ...responses, estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost) });
   const panel = await screen.findByRole('region', { name: 'Cước gửi' });
   expect(await within(panel).findByText('Chưa tính được cước lúc này.')).toBeTruthy();
   isDown = false;
@@ -90,7 +90,7 @@ test('freight that cannot be worked out can be asked for again', async () => {
 });
 
 test('a picture opens in the shell’s viewer, at the one that was clicked', async () => {
-  const { user, shell } = await drawPage(path, answers);
+  const { user, shell } = await renderPage(path, responses);
   await user.click(await screen.findByRole('button', { name: /^Xem hình lớn: Hình 1/ }));
   expect(shell.showImages).toHaveBeenCalledWith(
     [expect.objectContaining({ url: ricePaper.images[0] }), expect.objectContaining({ url: ricePaper.images[1] })],
@@ -101,10 +101,10 @@ test('a picture opens in the shell’s viewer, at the one that was clicked', asy
 test('reviews come page by page, and by stars', async () => {
   const all = (address: string) => {
     const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1);
-    if (address.includes('stars=1')) return listed([], { limit: 5 });
-    return listed(page === 1 ? [1, 2, 3, 4, 5].map((number) => aRating(number)) : [aRating(6)], { totalDocs: 6, page, limit: 5 });
+    if (address.includes('stars=1')) return listPage([], { limit: 5 });
+    return listPage(page === 1 ? [1, 2, 3, 4, 5].map((number) => makeRating(number)) : [makeRating(6)], { totalDocs: 6, page, limit: 5 });
   };
-  const { user } = await drawPage(path, { ...answers, '/v1/users-rating/': all });
+  const { user } = await renderPage(path, { ...responses, '/v1/users-rating/': all });
   const reviews = await screen.findByRole('region', { name: 'Đánh giá' });
   expect(await within(reviews).findByText('Lời 5')).toBeTruthy();
   expect(within(reviews).queryByText('Lời 6')).toBeNull();
@@ -115,13 +115,13 @@ test('reviews come page by page, and by stars', async () => {
 });
 
 test('what stands beside it are others of its category, never itself', async () => {
-  await drawPage(path, answers);
+  await renderPage(path, responses);
   const related = await screen.findByRole('region', { name: 'Cùng danh mục' });
   expect(within(related).getAllByRole('listitem')).toHaveLength(6);
   expect(within(related).queryByRole('link', { name: /Bánh tráng dẻo/ })).toBeNull();
 });
 
 test('a product that is gone is the not-found page', async () => {
-  await drawPage(path, { ...answers, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
+  await renderPage(path, { ...responses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
   expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
 });

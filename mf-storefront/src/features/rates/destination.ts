@@ -1,3 +1,3 @@
-import type { CallAnswer } from '@gvg/browser-kit';
+import type { CallResponse } from '@gvg/browser-kit';
 
-export type Destination = CallAnswer<'listCountries'>['docs'][number];
+export type Destination = CallResponse<'listCountries'>['docs'][number];

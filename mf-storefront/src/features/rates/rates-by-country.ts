@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@gvg/browser-kit';
-import type { ShippingService } from '@gvg/contracts/catalogue-terms';
+import type { CallResponse } from '@gvg/browser-kit';
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 
-export type Cost = CallAnswer<'listCosts'>['docs'][number];
+export type Cost = CallResponse<'listCosts'>['docs'][number];
 
 /** As the shop recommends them: the same order as in every estimate. */
 export const services: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];

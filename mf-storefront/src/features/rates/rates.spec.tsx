@@ -1,25 +1,25 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { screen, waitFor, within } from '@testing-library/react';
-import { drawPage } from '../../testing/draw-page.tsx';
-import { idOf, listed } from '../../testing/goods.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { idOf, listPage } from '../../testing/goods.ts';
 import { sampleCost, sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 
 const air = { ...sampleCost, country: 'JP', brackets: [{ fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 }, { fromGrams: 5_000, pricePerKg: 150_000 }] };
 const sea = { ...sampleCost, _id: idOf(5), country: 'DE', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 62_000 }], surcharges: [{ goodsType: 'HEAVY', percent: 12 }] };
 
-const answers = {
-  '/v1/costs': listed([air, sea]),
-  '/v1/countries': listed([
+const responses = {
+  '/v1/costs': listPage([air, sea]),
+  '/v1/countries': listPage([
     { code: 'DE', name: { vi: 'Đức', en: 'Germany' } },
     { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
   ]),
-  '/v1/product-categories': listed([]),
+  '/v1/product-categories': listPage([]),
   '/v1/page-templates/get-type/RATE_TABLE': sampleRateTable,
   estimateCost: { country: 'DE', rows: [] },
 };
 
 test('a country has its services, brackets and rules; all countries stand below with their lowest price', async () => {
-  await drawPage('/rate-table?country=JP', answers);
+  await renderPage('/rate-table?country=JP', responses);
   const details = await screen.findByRole('region', { name: 'Cước tới Nhật Bản' });
   expect(within(details).getByRole('row', { name: 'đến 5 kg 165,000đ' })).toBeTruthy();
   expect(within(details).getByRole('row', { name: 'trên 5 kg 150,000đ' })).toBeTruthy();
@@ -28,7 +28,7 @@ test('a country has its services, brackets and rules; all countries stand below 
 });
 
 test('another country is chosen by its name, and the address says so', async () => {
-  const { user } = await drawPage('/rate-table', answers);
+  const { user } = await renderPage('/rate-table', responses);
   expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
   expect(screen.getByText('Hàng nặng: +12%')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Nhật Bản' }));
@@ -38,11 +38,11 @@ test('another country is chosen by its name, and the address says so', async () 
 
 test('the example asks for what was typed, and not for what makes no sense', async () => {
   const bodies: string[] = [];
-  const { user } = await drawPage('/rate-table?country=DE', {
-    ...answers,
+  const { user } = await renderPage('/rate-table?country=DE', {
+    ...responses,
     estimateCost: (body) => {
       bodies.push(body);
-      return answers.estimateCost;
+      return responses.estimateCost;
     },
   });
   const weight = await screen.findByRole('textbox', { name: 'Cân nặng (kg)' });
@@ -60,6 +60,6 @@ test('the example asks for what was typed, and not for what makes no sense', asy
 });
 
 test('without any rate the page says what to do', async () => {
-  await drawPage('/rate-table', { ...answers, '/v1/costs': listed([]) });
+  await renderPage('/rate-table', { ...responses, '/v1/costs': listPage([]) });
   expect(await screen.findByText('Bảng giá đang được cập nhật')).toBeTruthy();
 });

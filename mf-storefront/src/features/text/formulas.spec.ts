@@ -1,14 +1,14 @@
-import { drawFormulas, hasFormulas, loadFormulas } from './formulas.ts';
+import { renderFormulas, hasFormulas, loadFormulas } from './formulas.ts';
 
 const formula = '<p><span class="ql-formula" data-value="a^2 &lt; b">a^2 &lt; b</span></p>';
 
 test('a formula stays as it was typed until KaTeX is there, then it is MathML without inline styles', async () => {
   expect(hasFormulas(formula)).toBe(true);
-  expect(drawFormulas(formula)).toContain('data-value="a^2 &lt; b">a^2 &lt; b</span>');
+  expect(renderFormulas(formula)).toContain('data-value="a^2 &lt; b">a^2 &lt; b</span>');
   await loadFormulas();
-  const drawn = drawFormulas(formula);
-  expect(drawn).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
-  expect(drawn).not.toContain('style=');
+  const rendered = renderFormulas(formula);
+  expect(rendered).toContain('<msup><mi>a</mi><mn>2</mn></msup>');
+  expect(rendered).not.toContain('style=');
 });
 
 test('a text without one needs no KaTeX', () => {

@@ -1,6 +1,6 @@
-type DrawFormula = (tex: string) => string;
+type RenderFormula = (tex: string) => string;
 
-let draw: DrawFormula | undefined;
+let renderFormula: RenderFormula | undefined;
 
 /** A formula that the editor left as TeX; one that holds MathML already is drawn as it is. */
 const formulaPattern = /(<span class="ql-formula" data-value="([^"]*)">)[^<]*(<\/span>)/g;
@@ -12,12 +12,12 @@ export const hasFormulas = (html: string) => html.search(formulaPattern) >= 0;
 /** KaTeX is large and formulas are rare: it is loaded where one stands in a text. */
 export async function loadFormulas(): Promise<void> {
   const { renderToString } = await import(/* webpackChunkName: "formulas" */ 'katex');
-  draw = (tex) => renderToString(tex, { output: 'mathml', throwOnError: false, trust: false });
+  renderFormula = (tex) => renderToString(tex, { output: 'mathml', throwOnError: false, trust: false });
 }
 
-export const formulasLoaded = () => draw !== undefined;
+export const areFormulasLoaded = () => renderFormula !== undefined;
 
 /** TeX of a cleaned rich text as MathML, which needs no inline style; as it was typed until KaTeX is there. */
-export function drawFormulas(html: string): string {
-  return html.replace(formulaPattern, (_, start: string, tex: string, end: string) => `${start}${draw?.(decode(tex)) ?? tex}${end}`);
+export function renderFormulas(html: string): string {
+  return html.replace(formulaPattern, (_, start: string, tex: string, end: string) => `${start}${renderFormula?.(decode(tex)) ?? tex}${end}`);
 }

@@ -1,7 +1,7 @@
-import type { ShelfErrors } from '../shelf/get-shelf.ts';
+import type { GroupErrors } from '../product-group/get-group.ts';
 
 export const categoryErrors = {
   notFound: 'PRODUCT_CATEGORY_NOT_FOUND',
   wasDeleted: 'PRODUCT_CATEGORY_WAS_DELETED',
   isNotShowed: 'PRODUCT_CATEGORY_IS_NOT_SHOWED',
-} as const satisfies ShelfErrors;
+} as const satisfies GroupErrors;

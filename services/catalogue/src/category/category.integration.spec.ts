@@ -1,9 +1,9 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Product } from '@gvg/contracts/http/products';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Page } from '@gvg/contracts/paging';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { picture } from '../testing/right-inputs.ts';
+import { picture } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 

@@ -1,4 +1,4 @@
-import type { Category } from '@gvg/contracts/http/categories';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { StoredCategory } from './category.model.ts';
 
 export function presentCategory(stored: StoredCategory): Category {

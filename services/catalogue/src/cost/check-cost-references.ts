@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { CostRestriction } from '@gvg/contracts/http/costs';
-import { Failure } from '@gvg/service-kit/failure';
+import type { CostRestriction } from '@gvg/contracts/catalogue/http/costs';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Models } from '../models.ts';
 
 export interface CostReferences {
@@ -10,8 +10,8 @@ export interface CostReferences {
 
 /** Throws COUNTRY_NOT_FOUND or PRODUCT_CATEGORY_NOT_FOUND; what a change leaves as it is need not be checked again. */
 export async function checkCostReferences({ countries, categories }: Models, { country, restricted = [] }: CostReferences, session: ClientSession): Promise<void> {
-  if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new Failure('COUNTRY_NOT_FOUND');
+  if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new ApiFailure('COUNTRY_NOT_FOUND');
   const ids = [...new Set(restricted.flatMap((restriction) => ('category' in restriction ? [restriction.category] : [])))];
   const found = await categories.countDocuments({ _id: { $in: ids } }).session(session);
-  if (found < ids.length) throw new Failure('PRODUCT_CATEGORY_NOT_FOUND');
+  if (found < ids.length) throw new ApiFailure('PRODUCT_CATEGORY_NOT_FOUND');
 }

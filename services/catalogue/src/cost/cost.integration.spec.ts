@@ -1,9 +1,9 @@
-import type { Cost, EstimateRow } from '@gvg/contracts/http/costs';
-import type { Country } from '@gvg/contracts/http/countries';
+import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { Page } from '@gvg/contracts/paging';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { costBody } from '../testing/right-inputs.ts';
+import { costBody } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 

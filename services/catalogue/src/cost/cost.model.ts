@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { productTypes, shippingServices } from '@gvg/contracts/catalogue-terms';
-import type { Cost } from '@gvg/contracts/http/costs';
+import { productTypes, shippingServices } from '@gvg/contracts/catalogue/terms';
+import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';

@@ -1,4 +1,4 @@
-import type { Cost } from '@gvg/contracts/http/costs';
+import type { Cost } from '@gvg/contracts/catalogue/http/costs';
 import type { StoredCost } from './cost.model.ts';
 
 export function presentCost({ _id, createdAt, validFrom, ...fields }: StoredCost): Cost {

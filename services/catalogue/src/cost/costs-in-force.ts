@@ -1,19 +1,19 @@
 import type { Model } from 'mongoose';
-import { shippingServices } from '@gvg/contracts/catalogue-terms';
+import { shippingServices } from '@gvg/contracts/catalogue/terms';
 import type { StoredCost } from './cost.model.ts';
 
 /** Those of which one is in force. */
-export function hasBegun(now = new Date()) {
+export function startedFilter(now = new Date()) {
   return { isDeleted: false, validFrom: { $lte: now } };
 }
 
 /** One a country and service: of those that have begun the latest. In the order of countries, then AIR, SEA, EXPRESS. */
 export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}): Promise<StoredCost[]> {
-  const begun = await costs
-    .find({ ...filter, ...hasBegun() })
+  const started = await costs
+    .find({ ...filter, ...startedFilter() })
     .sort({ country: 1, service: 1, validFrom: -1 })
     .lean<StoredCost[]>();
-  const latest = begun.filter(({ country, service }, place) => place === 0 || begun[place - 1]?.country !== country || begun[place - 1]?.service !== service);
+  const latest = started.filter(({ country, service }, index) => index === 0 || started[index - 1]?.country !== country || started[index - 1]?.service !== service);
   return latest.toSorted((a, b) => compareCodes(a.country, b.country) || shippingServices.indexOf(a.service) - shippingServices.indexOf(b.service));
 }
 

@@ -5,15 +5,15 @@ import { isoCountryCodes } from './iso-countries.ts';
 
 /** Every country with its names out of the runtime's own Unicode data, and its place in the alphabet of each language. */
 export function nameCountries(): StoredCountry[] {
-  const named = isoCountryCodes.map((code) => ({ code, name: { vi: nameIn('vi', code), en: nameIn('en', code) } }));
-  const places = Object.fromEntries(
+  const countries = isoCountryCodes.map((code) => ({ code, name: { vi: nameIn('vi', code), en: nameIn('en', code) } }));
+  const positions = Object.fromEntries(
     locales.map((locale) => {
       const { compare } = new Intl.Collator(locale);
-      const sorted = named.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
-      return [locale, new Map(sorted.map(({ code }, place) => [code, place]))];
+      const sorted = countries.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
+      return [locale, new Map(sorted.map(({ code }, index) => [code, index]))];
     }),
   ) as Record<Locale, Map<string, number>>;
-  return named.map(({ code, name }) => ({ _id: code, name, order: { vi: places.vi.get(code) as number, en: places.en.get(code) as number } }));
+  return countries.map(({ code, name }) => ({ _id: code, name, order: { vi: positions.vi.get(code) as number, en: positions.en.get(code) as number } }));
 }
 
 function nameIn(locale: Locale, code: string): string {

@@ -1,16 +1,16 @@
 import { recordAudit } from '@gvg/service-kit/audit';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../catalogue.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
-import type { EntityChange, EntityKind, WriteScope } from './entity-kind.ts';
+import { isDuplicateKey } from './is-duplicate-key.ts';
+import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
 import { applyChange } from './write-entity.ts';
 
-type Writing = Pick<Catalogue, 'connection' | 'transact'>;
+type WriteDependencies = Pick<Catalogue, 'connection' | 'transact'>;
 
-export interface Change<Stored> {
+export interface ChangeRequest<Stored> {
   id: string;
   /** The revision that the change was made from; nothing is compared without it. */
   revision: number | undefined;
@@ -25,27 +25,27 @@ export interface Change<Stored> {
  * Staff changes one: with its event and the audit, in one transaction. Throws the kind's NOT_FOUND, VERSION_CONFLICT with the present state, or
  * WAS_EXISTED where a unique index refuses it.
  */
-export async function changeEntity<Stored extends StoredEntity>({ connection, transact }: Writing, kind: EntityKind<Stored>, asked: Change<Stored>): Promise<Stored> {
-  const { context, action } = asked;
+export async function changeEntity<Stored extends StoredEntity>({ connection, transact }: WriteDependencies, entity: EntityDefinition<Stored>, request: ChangeRequest<Stored>): Promise<Stored> {
+  const { context, action } = request;
   try {
     return await transact(async (session) => {
       const scope = { connection, session, context };
-      const before = await kind.model.findById(asked.id).session(session).lean<Stored>();
-      if (before === null) throw new Failure(kind.notFound);
-      checkRevision(before, asked.revision, kind.present);
-      const change = await asked.change(before, scope);
+      const before = await entity.model.findById(request.id).session(session).lean<Stored>();
+      if (before === null) throw new ApiFailure(entity.notFound);
+      checkRevision(before, request.revision, entity.present);
+      const change = await request.change(before, scope);
       if (change === undefined) return before;
-      const after = await applyChange(kind, before, change, scope);
+      const after = await applyChange(entity, before, change, scope);
       await recordAudit(connection, session, {
-        action: `${kind.name}.${action}`,
-        subject: { type: kind.name, id: asked.id },
-        before: kind.present(before),
-        after: kind.present(after),
+        action: `${entity.name}.${action}`,
+        subject: { type: entity.name, id: request.id },
+        before: entity.present(before),
+        after: entity.present(after),
         context,
       });
       return after;
     });
   } catch (error) {
-    throw isDuplicateKey(error) ? new Failure(kind.existed, { cause: error }) : error;
+    throw isDuplicateKey(error) ? new ApiFailure(entity.alreadyExists, { cause: error }) : error;
   }
 }

@@ -1,16 +1,16 @@
 import { mongo, Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
-import type { EntityChange, EntityKind, WriteScope } from './entity-kind.ts';
+import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
 
 /** Fields of one that is not there yet; id, revision and time of making are given to it. */
 export type NewEntity<Stored> = Omit<Stored, keyof StoredEntity>;
 
 /** Inserts one and tells its event, in the scope's transaction. */
-export async function insertEntity<Stored extends StoredEntity>(kind: EntityKind<Stored>, fields: NewEntity<Stored>, scope: WriteScope): Promise<Stored> {
+export async function insertEntity<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, fields: NewEntity<Stored>, scope: WriteScope): Promise<Stored> {
   const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
-  await kind.model.insertMany([created], { session: scope.session });
-  await kind.tell(created, null, scope);
+  await entity.model.insertMany([created], { session: scope.session });
+  await entity.recordEvents(created, null, scope);
   return created;
 }
 
@@ -18,17 +18,17 @@ export async function insertEntity<Stored extends StoredEntity>(kind: EntityKind
  * Writes a change that was worked out from `before`, counts the revision and tells the event, in the scope's transaction. When somebody else was
  * faster the whole transaction runs again.
  */
-export async function applyChange<Stored extends StoredEntity>(kind: EntityKind<Stored>, before: Stored, change: EntityChange<Stored>, scope: WriteScope): Promise<Stored> {
-  const unchanged = { _id: before._id, revision: before.revision } as QueryFilter<Stored>;
-  const counted = { ...change, $inc: { ...change.$inc, revision: 1 } };
-  const after = await kind.model.findOneAndUpdate(unchanged, counted, { session: scope.session, returnDocument: 'after' }).lean<Stored>();
-  if (after === null) throw overtaken(kind.name);
-  await kind.tell(after, before, scope);
+export async function applyChange<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, before: Stored, change: EntityChange<Stored>, scope: WriteScope): Promise<Stored> {
+  const filter = { _id: before._id, revision: before.revision } as QueryFilter<Stored>;
+  const update = { ...change, $inc: { ...change.$inc, revision: 1 } };
+  const after = await entity.model.findOneAndUpdate(filter, update, { session: scope.session, returnDocument: 'after' }).lean<Stored>();
+  if (after === null) throw concurrentChangeError(entity.name);
+  await entity.recordEvents(after, before, scope);
   return after;
 }
 
 /** The driver repeats a transaction that ends with this label. */
-export function overtaken(name: string): mongo.MongoError {
+export function concurrentChangeError(name: string): mongo.MongoError {
   const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
   error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
   return error;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
-import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue-import';
-import { catalogueImported } from '@gvg/contracts/events/catalogue';
+import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
+import { catalogueImported } from '@gvg/contracts/catalogue/events';
 import { recordEvent } from '@gvg/messaging/outbox';
-import type { Importing } from './import-records.ts';
+import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
 
 const duplicateKey = 11_000;
 
 /** Writes products without telling of each; those that are there stay as they are. Answers how many were written. `tellImported` follows the last. */
-export async function importProductsInBulk(records: readonly ImportedRecord[], { models }: Pick<Importing, 'models'>): Promise<number> {
+export async function importProductsInBulk(records: readonly ImportedRecord[], { models }: Pick<ImportContext, 'models'>): Promise<number> {
   const documents = records.map(({ value }) => storedValues.product(value as ImportedValue<'product'>));
   try {
     const { insertedCount } = await models.products.collection.insertMany(documents, { ordered: false, writeConcern: { w: 'majority' } });
@@ -23,6 +23,6 @@ export async function importProductsInBulk(records: readonly ImportedRecord[], {
 }
 
 /** One event for all of them: every instance reads the catalogue anew. */
-export async function tellImported(products: number, { connection, transact, context }: Importing): Promise<void> {
+export async function recordCatalogueImported(products: number, { connection, transact, context }: ImportContext): Promise<void> {
   await transact((session) => recordEvent(connection, session, { contract: catalogueImported, subjectId: randomUUID(), revision: 1, data: { products }, context }));
 }

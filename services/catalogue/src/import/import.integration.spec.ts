@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue-import';
-import type { Product, ProductCard } from '@gvg/contracts/http/products';
+import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
+import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { transact } from '@gvg/service-kit/database';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { importProductsInBulk, tellImported } from './import-products-in-bulk.ts';
+import { importProductsInBulk, recordCatalogueImported } from './import-products-in-bulk.ts';
 import { importRecords } from './import-records.ts';
-import type { Importing } from './import-records.ts';
+import type { ImportContext } from './import-records.ts';
 import { ImportError, readRecords } from './read-records.ts';
 
 let shop: CatalogueHarness;
-let importing: Importing;
+let importContext: ImportContext;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('import');
-  importing = {
+  importContext = {
     connection: shop.connection,
     models: shop.models,
     transact: (work) => transact(shop.connection, undefined, work),
@@ -43,10 +43,10 @@ function product(number: number, fields: Partial<Product> = {}): ImportedRecord 
   return { kind: 'product', value };
 }
 
-const found = async (name: string) => (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } })).body;
+const search = async (name: string) => (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } })).body;
 
 /** The service looks for events of other processes once a second. */
-async function beforeLong(check: () => Promise<void>): Promise<void> {
+async function eventually(check: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 15_000;
   for (;;) {
     try {
@@ -61,22 +61,22 @@ async function beforeLong(check: () => Promise<void>): Promise<void> {
 describe('an import', () => {
   it('writes whole things under their ids, and what it wrote is found', async () => {
     const records = [product(1, { stock: 0 }), product(2, { isDeleted: true }), product(3, { description: { vi: '<p>Ngon <script>alert(1)</script></p>', en: '' } })];
-    expect(await importRecords(records, importing)).toBe(3);
+    expect(await importRecords(records, importContext)).toBe(3);
     // The running service tells the events of a process that has ended since.
-    await beforeLong(async () => expect((await found('mut dua')).docs.map(({ _id, sold }) => [_id, sold])).toEqual([[idOf(3), 3], [idOf(1), 1]]));
+    await eventually(async () => expect((await search('mut dua')).docs.map(({ _id, sold }) => [_id, sold])).toEqual([[idOf(3), 3], [idOf(1), 1]]));
     expect((await shop.client.get<Product>(`/v1/products/${idOf(3)}`)).body).toMatchObject({ description: { vi: '<p>Ngon </p>' }, createdAt: '2026-10-01T00:00:00.000Z', revision: 1 });
     expect(await shop.client.get(`/v1/products/${idOf(2)}`)).toMatchObject({ status: 410 });
   });
 
   it('leaves alone what is there', async () => {
     const [changed] = [product(1, { stock: 99 })];
-    expect(await importRecords([changed, product(4)], importing)).toBe(1);
+    expect(await importRecords([changed, product(4)], importContext)).toBe(1);
     expect((await shop.client.get<Product>(`/v1/products/${idOf(1)}`)).body.stock).toBe(0);
   });
 
   it('is whole or not at all', async () => {
     const twice = product(6, { name: { vi: 'Mứt dừa non số 5', en: '' } });
-    await expect(importRecords([product(5), twice], importing)).rejects.toThrow('E11000');
+    await expect(importRecords([product(5), twice], importContext)).rejects.toThrow('E11000');
     expect(await shop.client.get(`/v1/products/${idOf(5)}`)).toMatchObject({ status: 404 });
   });
 
@@ -90,19 +90,19 @@ describe('an import', () => {
       return { kind: 'template', value };
     };
     const title = async () => (await shop.client.get<{ title: { vi: string }; revision: number }>('/v1/page-templates/get-type/RATE_TABLE')).body;
-    expect(await importRecords([rates('Cước của bản mẫu')], importing)).toBe(1);
+    expect(await importRecords([rates('Cước của bản mẫu')], importContext)).toBe(1);
     expect(await title()).toMatchObject({ title: { vi: 'Cước của bản mẫu' }, revision: 2 });
-    expect(await importRecords([rates('Cước khác')], importing)).toBe(0);
+    expect(await importRecords([rates('Cước khác')], importContext)).toBe(0);
     expect(await title()).toMatchObject({ title: { vi: 'Cước của bản mẫu' } });
   });
 
   it('in bulk tells once, and every instance reads the catalogue anew', async () => {
     const records = Array.from({ length: 500 }, (_, number) => product(1_000 + number, { name: { vi: `Trà sen hồ ${number}`, en: '' } }));
-    expect(await importProductsInBulk(records, importing)).toBe(500);
-    expect(await importProductsInBulk([...records.slice(0, 10), product(2_000, { name: { vi: 'Trà sen cuối', en: '' } })], importing)).toBe(1);
-    expect((await found('tra sen')).totalDocs).toBe(0);
-    await tellImported(501, importing);
-    await beforeLong(async () => expect((await found('tra sen')).totalDocs).toBe(501));
+    expect(await importProductsInBulk(records, importContext)).toBe(500);
+    expect(await importProductsInBulk([...records.slice(0, 10), product(2_000, { name: { vi: 'Trà sen cuối', en: '' } })], importContext)).toBe(1);
+    expect((await search('tra sen')).totalDocs).toBe(0);
+    await recordCatalogueImported(501, importContext);
+    await eventually(async () => expect((await search('tra sen')).totalDocs).toBe(501));
   });
 });
 

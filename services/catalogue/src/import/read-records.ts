@@ -1,19 +1,19 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { importedRecordSchema } from '@gvg/contracts/catalogue-import';
-import type { ImportedRecord } from '@gvg/contracts/catalogue-import';
+import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
+import type { ImportedRecord } from '@gvg/contracts/catalogue/import-record';
 
 /** A line that is not what the contract says; the message names the line and the wrong fields. */
 export class ImportError extends Error {}
 
 function readRecord(line: string, number: number): ImportedRecord {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(line);
+    parsed = JSON.parse(line);
   } catch (error) {
     throw new ImportError(`line ${number} is not JSON`, { cause: error });
   }
-  const result = importedRecordSchema.safeParse(given);
+  const result = importedRecordSchema.safeParse(parsed);
   if (result.success) return result.data;
   throw new ImportError(`line ${number}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
 }

@@ -1,27 +1,27 @@
 import { Types } from 'mongoose';
-import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue-import';
-import { descriptionLimit } from '@gvg/contracts/http/products';
+import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue/import-record';
+import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import type { StoredCategory } from '../category/category.model.ts';
 import type { StoredCost } from '../cost/cost.model.ts';
 import { nameKeyOf } from '../entity/name-key.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 import { cleanTemplate } from '../page-template/clean-template.ts';
-import { placeOf } from '../page-template/page-template.model.ts';
+import { uniqueKeyOf } from '../page-template/page-template.model.ts';
 import type { StoredTemplate } from '../page-template/page-template.model.ts';
 import type { StoredProducer } from '../producer/producer.model.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
-import { newShelf } from '../shelf/write-shelf.ts';
+import { newGroup } from '../product-group/write-group.ts';
 
-const entity = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({ _id: new Types.ObjectId(_id), revision: 1, createdAt: new Date(createdAt) });
+const entityFields = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({ _id: new Types.ObjectId(_id), revision: 1, createdAt: new Date(createdAt) });
 
 /** Large imports say the same things of many products; cleaning is a hundred times dearer than looking up. */
-function cleanOnce(cleaned: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
+function cleanCached(cache: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
   const key = `${description.vi}\n${description.en}`;
-  const known = cleaned.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
-  cleaned.set(key, known);
-  return known;
+  const sanitized = cache.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
+  cache.set(key, sanitized);
+  return sanitized;
 }
 
 const descriptions = new Map<string, LocalizedText>();
@@ -30,9 +30,9 @@ function storedProduct(product: ImportedValue<'product'>): StoredProduct {
   const { ratingAverage: _average, ratingCount: _count, ...fields } = product;
   return {
     ...fields,
-    ...entity(product),
+    ...entityFields(product),
     nameKey: nameKeyOf(product.name),
-    description: cleanOnce(descriptions, product.description),
+    description: cleanCached(descriptions, product.description),
     category: new Types.ObjectId(product.category),
     producer: new Types.ObjectId(product.producer),
     // Ratings come from people alone.
@@ -42,18 +42,18 @@ function storedProduct(product: ImportedValue<'product'>): StoredProduct {
 }
 
 /** What is stored of each kind, made from what is shown of it; revisions begin at 1. */
-export const storedValues: { [Kind in ImportedKind]: (value: ImportedValue<Kind>) => StoredFor[Kind] } = {
-  category: (value) => ({ ...value, ...newShelf(value), isDeleted: value.isDeleted, ...entity(value) }),
-  producer: (value) => ({ ...value, ...newShelf(value), isDeleted: value.isDeleted, ...entity(value) }),
+export const storedValues: { [Kind in ImportedKind]: (value: ImportedValue<Kind>) => StoredTypes[Kind] } = {
+  category: (value) => ({ ...value, ...newGroup(value), isDeleted: value.isDeleted, ...entityFields(value) }),
+  producer: (value) => ({ ...value, ...newGroup(value), isDeleted: value.isDeleted, ...entityFields(value) }),
   product: storedProduct,
-  cost: (value) => ({ ...value, ...entity(value), validFrom: new Date(value.validFrom) }),
+  cost: (value) => ({ ...value, ...entityFields(value), validFrom: new Date(value.validFrom) }),
   template: (value) => {
     const content = cleanTemplate(value.content, 'en');
-    return { type: content.type, place: placeOf(content), content, isDeleted: false, updatedAt: new Date(value.createdAt), ...entity(value) };
+    return { type: content.type, place: uniqueKeyOf(content), content, isDeleted: false, updatedAt: new Date(value.createdAt), ...entityFields(value) };
   },
 };
 
-export interface StoredFor {
+export interface StoredTypes {
   category: StoredCategory;
   producer: StoredProducer;
   product: StoredProduct;

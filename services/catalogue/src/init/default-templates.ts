@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@gvg/contracts/http/page-templates';
+import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 
 /** What a shop opens with until its owner writes his own words. Links lead only to what every shop has. */
 export const defaultTemplates: readonly TemplateContent[] = [

@@ -1,11 +1,11 @@
-import type { PageTemplateType } from '@gvg/contracts/catalogue-terms';
-import { templateTextLimit } from '@gvg/contracts/http/page-template-content';
-import type { TemplateContent } from '@gvg/contracts/http/page-templates';
+import type { PageTemplateType } from '@gvg/contracts/catalogue/terms';
+import { templateTextLimit } from '@gvg/contracts/catalogue/http/page-template-content';
+import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
 
 /** Which fields of a template are rich text, and whether they may be empty. */
-const richTexts: Record<PageTemplateType, Record<string, { optional: boolean }>> = {
+const richTextFields: Record<PageTemplateType, Record<string, { optional: boolean }>> = {
   HOMEPAGE: { introduction: { optional: true } },
   HEADER: {},
   FOOTER: {},
@@ -16,7 +16,7 @@ const richTexts: Record<PageTemplateType, Record<string, { optional: boolean }>>
 /** The content with its rich texts cleaned; INVALID_PAYLOAD where nothing is left of one that must be there. */
 export function cleanTemplate(content: TemplateContent, locale: Locale): TemplateContent {
   const fields: Record<string, unknown> = content;
-  const cleaned = Object.entries(richTexts[content.type]).map(([path, { optional }]) => [
+  const cleaned = Object.entries(richTextFields[content.type]).map(([path, { optional }]) => [
     path,
     cleanRichText(fields[path] as LocalizedText, { path, maximum: templateTextLimit, optional, locale }),
   ]);

@@ -1,10 +1,10 @@
-import type { FooterContent } from '@gvg/contracts/http/page-template-content';
-import type { PageTemplate, PageTemplateOf, PageTemplateSummary, TemplateVersion } from '@gvg/contracts/http/page-templates';
+import type { FooterContent } from '@gvg/contracts/catalogue/http/page-template-content';
+import type { PageTemplate, PageTemplateOf, PageTemplateSummary, TemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
 import type { Page } from '@gvg/contracts/paging';
 import { testUserId } from '@gvg/testing/token-keys';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { footerContent, pageBody, picture } from '../testing/right-inputs.ts';
+import { footerContent, pageBody, picture } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { PageTemplateType } from '@gvg/contracts/catalogue-terms';
-import { pageTemplateTypes } from '@gvg/contracts/catalogue-terms';
-import type { TemplateContent } from '@gvg/contracts/http/page-templates';
+import type { PageTemplateType } from '@gvg/contracts/catalogue/terms';
+import { pageTemplateTypes } from '@gvg/contracts/catalogue/terms';
+import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 
@@ -34,6 +34,6 @@ export function pageTemplateModel(connection: Connection): Model<StoredTemplate>
   return connection.model<StoredTemplate>('PageTemplate', schema);
 }
 
-export function placeOf(content: TemplateContent): string {
+export function uniqueKeyOf(content: TemplateContent): string {
   return content.type === 'PAGE' ? `PAGE/${content.slug}` : content.type;
 }

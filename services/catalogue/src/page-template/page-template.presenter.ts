@@ -1,18 +1,18 @@
-import type { PageTemplate, PageTemplateSummary, TemplateVersion } from '@gvg/contracts/http/page-templates';
+import type { PageTemplate, PageTemplateSummary, TemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
 import type { StoredTemplate } from './page-template.model.ts';
 import type { StoredTemplateVersion } from './template-version.model.ts';
 
-function presentKept({ _id, isDeleted, revision, createdAt, updatedAt }: StoredTemplate) {
+function presentMetadata({ _id, isDeleted, revision, createdAt, updatedAt }: StoredTemplate) {
   return { _id: _id.toHexString(), isDeleted, revision, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 export function presentTemplate(stored: StoredTemplate): PageTemplate {
-  return { ...stored.content, ...presentKept(stored) };
+  return { ...stored.content, ...presentMetadata(stored) };
 }
 
 export function presentTemplateSummary(stored: StoredTemplate): PageTemplateSummary {
   const { type, content } = stored;
-  return { ...presentKept(stored), type, ...(content.type === 'PAGE' ? { slug: content.slug, title: content.title } : {}) };
+  return { ...presentMetadata(stored), type, ...(content.type === 'PAGE' ? { slug: content.slug, title: content.title } : {}) };
 }
 
 /** What `presentTemplateSummary` reads, for queries. */

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { Actor } from '@gvg/contracts/events/envelope';
-import type { TemplateContent } from '@gvg/contracts/http/page-templates';
+import type { Actor } from '@gvg/contracts/event';
+import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 
 /** One save of a template, kept for good. */
 export interface StoredTemplateVersion {

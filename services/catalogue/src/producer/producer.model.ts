@@ -1,12 +1,12 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { indexShelf, storedShelfFields } from '../shelf/stored-shelf.ts';
-import type { StoredShelf } from '../shelf/stored-shelf.ts';
+import { addGroupIndexes, storedGroupFields } from '../product-group/stored-group.ts';
+import type { StoredGroup } from '../product-group/stored-group.ts';
 
-export type StoredProducer = StoredShelf;
+export type StoredProducer = StoredGroup;
 
-const schema = new Schema<StoredProducer>(storedShelfFields, { collection: 'producers', versionKey: false });
-indexShelf(schema);
+const schema = new Schema<StoredProducer>(storedGroupFields, { collection: 'producers', versionKey: false });
+addGroupIndexes(schema);
 
 export function producerModel(connection: Connection): Model<StoredProducer> {
   return connection.model<StoredProducer>('Producer', schema);

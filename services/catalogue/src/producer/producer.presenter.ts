@@ -1,4 +1,4 @@
-import type { Producer } from '@gvg/contracts/http/producers';
+import type { Producer } from '@gvg/contracts/catalogue/http/producers';
 import type { StoredProducer } from './producer.model.ts';
 
 export function presentProducer(stored: StoredProducer): Producer {

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Models } from '../models.ts';
 
 /** What a product says of others, by id or code; what a change leaves as it is need not be checked again. */
@@ -11,7 +11,7 @@ export interface ProductReferences {
 
 /** Throws PRODUCT_CATEGORY_NOT_FOUND, PRODUCER_NOT_FOUND or COUNTRY_NOT_FOUND; a removed shelf counts as none, a hidden one is fine. */
 export async function checkReferences({ categories, producers, countries }: Models, { category, producer, country }: ProductReferences, session: ClientSession): Promise<void> {
-  if (category !== undefined && (await categories.exists({ _id: category, isDeleted: false }).session(session)) === null) throw new Failure('PRODUCT_CATEGORY_NOT_FOUND');
-  if (producer !== undefined && (await producers.exists({ _id: producer, isDeleted: false }).session(session)) === null) throw new Failure('PRODUCER_NOT_FOUND');
-  if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new Failure('COUNTRY_NOT_FOUND');
+  if (category !== undefined && (await categories.exists({ _id: category, isDeleted: false }).session(session)) === null) throw new ApiFailure('PRODUCT_CATEGORY_NOT_FOUND');
+  if (producer !== undefined && (await producers.exists({ _id: producer, isDeleted: false }).session(session)) === null) throw new ApiFailure('PRODUCER_NOT_FOUND');
+  if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new ApiFailure('COUNTRY_NOT_FOUND');
 }

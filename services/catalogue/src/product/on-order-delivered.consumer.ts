@@ -1,8 +1,8 @@
-import { orderDelivered } from '@gvg/contracts/events/cart';
+import { orderDelivered } from '@gvg/contracts/cart/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { applyChange } from '../entity/write-entity.ts';
 import type { Models } from '../models.ts';
-import { productKind } from './product.kind.ts';
+import { productEntity } from './product.entity.ts';
 import type { StoredProduct } from './product.model.ts';
 
 /** A delivered order counts as sold, and its customer may rate what he got. */
@@ -17,7 +17,7 @@ export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; m
       for (const [id, amount] of amounts) {
         const product = await models.products.findById(id).session(session).lean<StoredProduct>();
         if (product === null) throw new Error(`an order holds the product ${id}, which the catalogue does not know`);
-        await applyChange(productKind(models), product, { $inc: { sold: amount } }, { connection, session, context });
+        await applyChange(productEntity(models), product, { $inc: { sold: amount } }, { connection, session, context });
         await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session });
       }
     },

@@ -1,6 +1,6 @@
-import type { Country } from '@gvg/contracts/http/countries';
-import type { Product, ProductCard } from '@gvg/contracts/http/products';
-import { productCardSchema } from '@gvg/contracts/http/products';
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
+import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
+import { productCardSchema } from '@gvg/contracts/catalogue/http/products';
 import type { Page } from '@gvg/contracts/paging';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { ProductPriority, ProductType, ProductUnit } from '@gvg/contracts/catalogue-terms';
-import { productPriorities, productTypes, productUnits } from '@gvg/contracts/catalogue-terms';
+import type { ProductPriority, ProductType, ProductUnit } from '@gvg/contracts/catalogue/terms';
+import { productPriorities, productTypes, productUnits } from '@gvg/contracts/catalogue/terms';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';

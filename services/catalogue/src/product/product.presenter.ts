@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@gvg/contracts/http/products';
+import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { StoredProduct } from './product.model.ts';
 
 /** What lists need of a stored product. */

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { orderDelivered } from '@gvg/contracts/events/cart';
-import type { Product } from '@gvg/contracts/http/products';
-import type { Rating } from '@gvg/contracts/http/ratings';
+import { orderDelivered } from '@gvg/contracts/cart/events';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import type { Page } from '@gvg/contracts/paging';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { openTeller } from '../testing/event-teller.ts';
-import type { EventTeller } from '../testing/event-teller.ts';
+import { openPublisher } from '../testing/event-publisher.ts';
+import type { EventPublisher } from '../testing/event-publisher.ts';
 
 let shop: CatalogueHarness;
-let cart: EventTeller;
+let cart: EventPublisher;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('ratings');
-  cart = await openTeller(shop, 'cart');
+  cart = await openPublisher(shop, 'cart');
 });
 
 afterAll(async () => {
@@ -32,7 +32,7 @@ async function rate(product: string, user: string, body: object) {
 
 async function deliver(user: string, lines: { product?: string; amount: number }[]): Promise<void> {
   const order = newId();
-  await cart.tell({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user, lines, deliveredAt: new Date().toISOString() } });
+  await cart.publish({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user, lines, deliveredAt: new Date().toISOString() } });
 }
 
 async function deliveredTo(user: string): Promise<Product> {
@@ -55,10 +55,10 @@ it('is nobody’s right until the product was delivered to him', async () => {
 it('counts an order once, however often it is told', async () => {
   const product = await shop.makeProduct();
   const order = newId();
-  const told = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
-  const event = await cart.tell(told);
+  const delivered = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
+  const event = await cart.publish(delivered);
   await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(4));
-  await cart.tellAgain(event);
+  await cart.republish(event);
   await deliver(newId(), [{ product: product._id, amount: 1 }]);
   await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(5));
 });
@@ -73,15 +73,15 @@ it('moves the product’s figures when it is given, edited, hidden and shown', a
     return [ratingAverage, ratingCount];
   };
 
-  const given = await rate(product._id, first, { stars: 5, comment: 'Rất giòn' });
-  expect(given.body).toMatchObject({ stars: 5, comment: 'Rất giòn', images: [], isHidden: false, revision: 1, user: first, product: product._id });
+  const rated = await rate(product._id, first, { stars: 5, comment: 'Rất giòn' });
+  expect(rated.body).toMatchObject({ stars: 5, comment: 'Rất giòn', images: [], isHidden: false, revision: 1, user: first, product: product._id });
   await rate(product._id, second, { stars: 2 });
   expect(await figures()).toEqual([3.5, 2]);
 
   expect((await rate(product._id, second, { stars: 3, comment: 'Tạm được' })).body).toMatchObject({ stars: 3, revision: 2 });
   expect(await figures()).toEqual([4, 2]);
 
-  const hide = (isHidden: boolean) => shop.client.put<Rating>(`/v1/users-rating/status/${given.body._id}`, { as: 'ADMIN', body: { isHidden } });
+  const hide = (isHidden: boolean) => shop.client.put<Rating>(`/v1/users-rating/status/${rated.body._id}`, { as: 'ADMIN', body: { isHidden } });
   expect((await hide(true)).body).toMatchObject({ isHidden: true, revision: 2 });
   expect(await figures()).toEqual([3, 1]);
   expect((await shownOf(product._id)).docs.map(({ user }) => user)).toEqual([second]);
@@ -99,8 +99,8 @@ it('moves the product’s figures when it is given, edited, hidden and shown', a
 it('is one for a user and product, also when he sends it twice at once', async () => {
   const user = newId();
   const product = await deliveredTo(user);
-  const answers = await Promise.all([1, 2, 3, 4].map((stars) => rate(product._id, user, { stars })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all([1, 2, 3, 4].map((stars) => rate(product._id, user, { stars })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { docs } = await shownOf(product._id);
   expect(docs).toHaveLength(1);
   expect(await productOf(product._id)).toMatchObject({ ratingCount: 1, ratingAverage: docs[0]?.stars });

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { RatingStars } from '@gvg/contracts/catalogue-terms';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 

@@ -1,4 +1,4 @@
-import type { Rating } from '@gvg/contracts/http/ratings';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import type { StoredRating } from './rating.model.ts';
 
 export function presentRating({ _id, product, user, stars, comment, images, isHidden, revision, createdAt, updatedAt }: StoredRating): Rating {

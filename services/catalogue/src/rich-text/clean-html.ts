@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 import { mathAttributes, mathTags, richTextAttributes, richTextClass, richTextSchemes, richTextTags } from '@gvg/contracts/rich-text';
 
 const mathRules = Object.fromEntries(mathTags.map((tag) => [tag, [...mathAttributes]]));
-const listKinds = ['ordered', 'bullet', 'checked', 'unchecked'];
+const listTypes = ['ordered', 'bullet', 'checked', 'unchecked'];
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags, ...mathTags],
   allowedAttributes: {
     a: [...richTextAttributes.a],
     span: [...richTextAttributes.span],
-    li: [{ name: 'data-list', values: listKinds }],
+    li: [{ name: 'data-list', values: listTypes }],
     ...mathRules,
   },
   allowedClasses: { '*': [richTextClass] },

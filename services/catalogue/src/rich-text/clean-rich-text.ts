@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
-import type { Failure } from '@gvg/service-kit/failure';
-import { wrongField } from '../entity/wrong-field.ts';
+import type { ApiFailure } from '@gvg/service-kit/api-failure';
+import { invalidField } from '../entity/invalid-field.ts';
 import { cleanHtml } from './clean-html.ts';
 
 export interface RichTextField {
@@ -16,11 +16,11 @@ export interface RichTextField {
 /** Cleans both languages. INVALID_PAYLOAD where nothing is left of a text that must be there, or escaping made it too long. */
 export function cleanRichText(text: LocalizedText, field: RichTextField): LocalizedText {
   const cleaned = { vi: cleanHtml(text.vi).trim(), en: cleanHtml(text.en).trim() };
-  if (cleaned.vi === '' && field.optional !== true) throw wrong(field, 'vi', 'REQUIRED');
-  for (const language of ['vi', 'en'] as const) if (cleaned[language].length > field.maximum) throw wrong(field, language, 'TOO_LONG');
+  if (cleaned.vi === '' && field.optional !== true) throw fieldError(field, 'vi', 'REQUIRED');
+  for (const language of ['vi', 'en'] as const) if (cleaned[language].length > field.maximum) throw fieldError(field, language, 'TOO_LONG');
   return cleaned;
 }
 
-function wrong({ path, maximum, locale }: RichTextField, language: Locale, code: string): Failure {
-  return wrongField({ path: `${path}.${language}`, code, locale, values: { maximum: String(maximum) } });
+function fieldError({ path, maximum, locale }: RichTextField, language: Locale, code: string): ApiFailure {
+  return invalidField({ path: `${path}.${language}`, code, locale, values: { maximum: String(maximum) } });
 }

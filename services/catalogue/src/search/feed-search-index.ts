@@ -1,4 +1,4 @@
-import { catalogueImported, categoryChanged, producerChanged, productEvents } from '@gvg/contracts/events/catalogue';
+import { catalogueImported, categoryChanged, producerChanged, productEvents } from '@gvg/contracts/catalogue/events';
 import type { Bus } from '@gvg/messaging/bus';
 import type { Models } from '../models.ts';
 import { presentCategory } from '../category/category.presenter.ts';
@@ -14,7 +14,7 @@ export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'sub
   return bus.subscribe({
     name: 'search-index',
     events: [...productEvents, categoryChanged, producerChanged, catalogueImported],
-    rebuild: () => readAll(models, products),
+    rebuild: () => loadAll(models, products),
     handle: async (event) => {
       switch (event.type) {
         case 'category.changed':
@@ -24,7 +24,7 @@ export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'sub
           products.putProducer(event.data, event.revision);
           break;
         case 'catalogue.imported':
-          await readAll(models, products);
+          await loadAll(models, products);
           break;
         default: {
           const { dimensionsMm: _dimensions, shelfLifeDays: _shelfLife, ...card } = event.data;
@@ -35,10 +35,10 @@ export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'sub
   });
 }
 
-const batch = 1000;
+const batchSize = 1000;
 
-async function readAll({ categories, producers, products: stored }: Models, products: ProductIndex): Promise<void> {
+async function loadAll({ categories, producers, products: stored }: Models, products: ProductIndex): Promise<void> {
   for await (const category of categories.find().lean()) products.putCategory(presentCategory(category), category.revision);
   for await (const producer of producers.find().lean()) products.putProducer(presentProducer(producer), producer.revision);
-  for await (const product of stored.find({}, cardProjection).sort({ _id: 1 }).lean().cursor({ batchSize: batch })) products.putProduct(presentCard(product));
+  for await (const product of stored.find({}, cardProjection).sort({ _id: 1 }).lean().cursor({ batchSize })) products.putProduct(presentCard(product));
 }

@@ -1,19 +1,19 @@
 import type { Locale } from '@gvg/contracts/locale';
-import { oneWordScorerOf, scorerOf, typosIn } from './match-score.ts';
-import type { Meetings } from './match-score.ts';
-import { levels, NameSieve } from './name-sieve.ts';
-import type { SoughtWord } from './name-sieve.ts';
-import type { Mask } from './product-mask.ts';
+import { createSingleWordScorer, createScorer, typoCountOf } from './match-score.ts';
+import type { WordHits } from './match-score.ts';
+import { matchLevels, CandidateFilter } from './candidate-filter.ts';
+import type { QueryTerm } from './candidate-filter.ts';
+import type { FilterBitmap } from './product-filter.ts';
 import type { ProductNames } from './product-names.ts';
 import type { WordMatches } from './vocabulary.ts';
 
 /** As many good matches keep worse ones out: those with more typos join only a list that is shorter. */
-const enough = 5;
+const minResults = 5;
 
 /** More than any product sells; with a score in front the sum is still exact. */
 const soldRange = 2 ** 31;
 
-export interface Matched {
+export interface KeywordMatches {
   /** In no order; valid until the next call. */
   slots: Uint32Array;
   /** By slot, of those that matched: the greatest matches best; among equal matches the best seller is the greater. */
@@ -21,14 +21,14 @@ export interface Matched {
 }
 
 export interface MatchContext {
-  mask: Mask;
+  mask: FilterBitmap;
   locale: Locale;
   /** By slot. */
   sold: Float64Array;
 }
 
 /** One list beside the exact word's, and no typos. */
-function isBeginning({ prefix, typo }: WordMatches): boolean {
+function isPrefixOnly({ prefix, typo }: WordMatches): boolean {
   return prefix.length <= 1 && typo.length === 0;
 }
 
@@ -38,38 +38,38 @@ function isBeginning({ prefix, typo }: WordMatches): boolean {
  */
 export class KeywordMatcher {
   readonly #names: ProductNames;
-  readonly #sieve: NameSieve;
+  readonly #candidateFilter: CandidateFilter;
   #relevance = new Float64Array(0);
 
   constructor(names: ProductNames) {
     this.#names = names;
-    this.#sieve = new NameSieve(names);
+    this.#candidateFilter = new CandidateFilter(names);
   }
 
-  match(words: readonly string[], context: MatchContext): Matched {
+  match(words: readonly string[], context: MatchContext): KeywordMatches {
     const capacity = context.mask.length;
     if (this.#relevance.length < capacity) this.#relevance = new Float64Array(capacity);
-    const meetings = this.#sieve.begin(words.length, capacity);
-    const sought = words.map((word, place) => this.#seek(word, meetings[place] as Meetings, place === words.length - 1));
-    const [rarest, ...others] = sought.toSorted((a, b) => a.entries - b.entries);
+    const meetings = this.#candidateFilter.start(words.length, capacity);
+    const terms = words.map((word, place) => this.#lookUp(word, meetings[place] as WordHits, place === words.length - 1));
+    const [rarest, ...others] = terms.toSorted((a, b) => a.postingCount - b.postingCount);
 
     let count = 0;
-    if (rarest !== undefined && others.length === 0 && isBeginning(rarest.matches)) count = this.#matchBeginning(rarest, context);
+    if (rarest !== undefined && others.length === 0 && isPrefixOnly(rarest.matches)) count = this.#matchPrefix(rarest, context);
     else if (rarest !== undefined) count = this.#matchAll([rarest, ...others], meetings, context);
-    return { slots: this.#sieve.slots.subarray(0, count), relevance: this.#relevance };
+    return { slots: this.#candidateFilter.slots.subarray(0, count), relevance: this.#relevance };
   }
 
-  #seek(word: string, meetings: Meetings, unfinished: boolean): SoughtWord {
+  #lookUp(word: string, meetings: WordHits, unfinished: boolean): QueryTerm {
     const matches = this.#names.vocabulary.match(word, unfinished);
     let entries = 0;
-    for (const level of levels) for (const number of matches[level]) entries += this.#names.postings.lengthOf(number);
-    return { meetings, matches, entries };
+    for (const level of matchLevels) for (const number of matches[level]) entries += this.#names.postings.lengthOf(number);
+    return { hits: meetings, matches, postingCount: entries };
   }
 
   /** Matches and scores in one go what a keyword of one or two letters means: no product comes twice but those of the exact word. */
-  #matchBeginning({ matches }: SoughtWord, { mask, locale, sold }: MatchContext): number {
-    const scoreOf = oneWordScorerOf({ names: this.#names, locale });
-    const { slots, stages, first: met } = this.#sieve;
+  #matchPrefix({ matches }: QueryTerm, { mask, locale, sold }: MatchContext): number {
+    const scoreOf = createSingleWordScorer({ names: this.#names, locale });
+    const { slots, stages, firstStage: met } = this.#candidateFilter;
     const relevance = this.#relevance;
     let count = 0;
     for (const level of ['exact', 'prefix'] as const) {
@@ -77,7 +77,7 @@ export class KeywordMatcher {
       for (const number of matches[level]) {
         const list = this.#names.postings.listOf(number);
         for (let index = 0; index < list.length; index += 1) {
-          const slot = list.slots[index] as number;
+          const slot = list.docIndexes[index] as number;
           if (mask[slot] === 0 || stages[slot] === met) continue;
           if (isExact) stages[slot] = met;
           relevance[slot] = scoreOf(slot, list.positions[index] as number, isExact) * soldRange + (sold[slot] as number);
@@ -89,18 +89,18 @@ export class KeywordMatcher {
     return count;
   }
 
-  #matchAll([rarest, ...others]: [SoughtWord, ...SoughtWord[]], meetings: readonly Meetings[], { mask, locale, sold }: MatchContext): number {
-    let count = this.#sieve.fill(rarest, mask);
-    for (const [index, word] of others.entries()) count = this.#sieve.narrow(word, index + 2, count);
+  #matchAll([rarest, ...others]: [QueryTerm, ...QueryTerm[]], meetings: readonly WordHits[], { mask, locale, sold }: MatchContext): number {
+    let count = this.#candidateFilter.addTerm(rarest, mask);
+    for (const [index, word] of others.entries()) count = this.#candidateFilter.narrow(word, index + 2, count);
 
-    const scoreOf = scorerOf(meetings, { names: this.#names, locale });
-    const { slots } = this.#sieve;
+    const scoreOf = createScorer(meetings, { names: this.#names, locale });
+    const { slots } = this.#candidateFilter;
     const byTypos = new Uint32Array(meetings.length + 1);
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
       const score = scoreOf(slot);
       this.#relevance[slot] = score * soldRange + (sold[slot] as number);
-      const typos = typosIn(score);
+      const typos = typoCountOf(score);
       byTypos[typos] = (byTypos[typos] as number) + 1;
     }
     return this.#dropWorse(byTypos, count);
@@ -110,19 +110,19 @@ export class KeywordMatcher {
   #dropWorse(byTypos: Uint32Array, count: number): number {
     let allowed = 0;
     let total = byTypos[0] as number;
-    while (allowed < byTypos.length - 1 && total < enough) {
+    while (allowed < byTypos.length - 1 && total < minResults) {
       allowed += 1;
       total += byTypos[allowed] as number;
     }
     if (total === count) return count;
-    const { slots } = this.#sieve;
-    let left = 0;
+    const { slots } = this.#candidateFilter;
+    let remaining = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
-      if (typosIn(Math.floor((this.#relevance[slot] as number) / soldRange)) > allowed) continue;
-      slots[left] = slot;
-      left += 1;
+      if (typoCountOf(Math.floor((this.#relevance[slot] as number) / soldRange)) > allowed) continue;
+      slots[remaining] = slot;
+      remaining += 1;
     }
-    return left;
+    return remaining;
   }
 }

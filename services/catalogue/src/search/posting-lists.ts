@@ -1,6 +1,6 @@
 /** Where one word stands: in the names of which products, and at which positions of each (a bit each). The first `length` of both count. */
 export interface PostingList {
-  slots: Uint32Array;
+  docIndexes: Uint32Array;
   positions: Uint32Array;
   length: number;
 }
@@ -21,26 +21,26 @@ export class PostingLists {
   }
 
   add(word: number, slot: number, positions: number): void {
-    const list = (this.#lists[word] ??= { slots: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), length: 0 });
-    if (list.length === list.slots.length) widen(list);
-    list.slots[list.length] = slot;
+    const list = (this.#lists[word] ??= { docIndexes: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), length: 0 });
+    if (list.length === list.docIndexes.length) grow(list);
+    list.docIndexes[list.length] = slot;
     list.positions[list.length] = positions;
     list.length += 1;
   }
 
   remove(word: number, slot: number): void {
     const list = this.listOf(word);
-    const place = list.slots.indexOf(slot);
+    const index = list.docIndexes.indexOf(slot);
     list.length -= 1;
-    list.slots[place] = list.slots[list.length] as number;
-    list.positions[place] = list.positions[list.length] as number;
+    list.docIndexes[index] = list.docIndexes[list.length] as number;
+    list.positions[index] = list.positions[list.length] as number;
   }
 }
 
-function widen(list: PostingList): void {
-  for (const column of ['slots', 'positions'] as const) {
-    const wider = new Uint32Array(list.length * 2);
-    wider.set(list[column]);
-    list[column] = wider;
+function grow(list: PostingList): void {
+  for (const column of ['docIndexes', 'positions'] as const) {
+    const grown = new Uint32Array(list.length * 2);
+    grown.set(list[column]);
+    list[column] = grown;
   }
 }

@@ -1,8 +1,8 @@
-import type { ProductCard } from '@gvg/contracts/http/products';
-import { productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
-import { Numbering } from './numbering.ts';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
+import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
+import { IdTable } from './id-table.ts';
 
-const initialSlots = 1024;
+const initialCapacity = 1024;
 
 type Columns = ReturnType<typeof makeColumns>;
 
@@ -28,12 +28,12 @@ function makeColumns(slots: number) {
 
 /** What lists filter and sort by, one slot a product, as columns of numbers: walking 100,000 of them takes well under a millisecond. */
 export class ProductColumns {
-  readonly categories = new Numbering();
-  readonly producers = new Numbering();
-  readonly countries = new Numbering();
-  #columns: Columns = makeColumns(initialSlots);
+  readonly categories = new IdTable();
+  readonly producers = new IdTable();
+  readonly countries = new IdTable();
+  #columns: Columns = makeColumns(initialCapacity);
   #size = 0;
-  #capacity = initialSlots;
+  #capacity = initialCapacity;
 
   get all(): Readonly<Columns> {
     return this.#columns;
@@ -48,8 +48,8 @@ export class ProductColumns {
     return this.#capacity;
   }
 
-  nextSlot(): number {
-    if (this.#size === this.#capacity) this.#widen();
+  allocateDocIndex(): number {
+    if (this.#size === this.#capacity) this.#grow();
     this.#size += 1;
     return this.#size - 1;
   }
@@ -62,19 +62,19 @@ export class ProductColumns {
     columns.createdAt[slot] = Date.parse(card.createdAt);
     columns.idHigh[slot] = Number.parseInt(card._id.slice(0, 12), 16);
     columns.idLow[slot] = Number.parseInt(card._id.slice(12), 16);
-    columns.category[slot] = this.categories.numberOf(card.category);
-    columns.producer[slot] = this.producers.numberOf(card.producer);
-    columns.country[slot] = this.countries.numberOf(card.country);
+    columns.category[slot] = this.categories.idFor(card.category);
+    columns.producer[slot] = this.producers.idFor(card.producer);
+    columns.country[slot] = this.countries.idFor(card.country);
     columns.type[slot] = productTypes.indexOf(card.type);
     columns.priority[slot] = productPriorities.indexOf(card.priority);
     columns.inStock[slot] = card.stock > 0 ? 1 : 0;
     columns.isDeleted[slot] = card.isDeleted ? 1 : 0;
   }
 
-  #widen(): void {
-    const wider = makeColumns(this.#capacity * 2);
-    for (const name of Object.keys(wider) as (keyof Columns)[]) wider[name].set(this.#columns[name]);
-    this.#columns = wider;
+  #grow(): void {
+    const grown = makeColumns(this.#capacity * 2);
+    for (const name of Object.keys(grown) as (keyof Columns)[]) grown[name].set(this.#columns[name]);
+    this.#columns = grown;
     this.#capacity *= 2;
   }
 }

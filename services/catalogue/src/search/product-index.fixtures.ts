@@ -1,4 +1,4 @@
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 
 /** Ids of the shelves that the products of `cardOf` stand on. */
 export const categoryId = 'c00000000000000000000001';

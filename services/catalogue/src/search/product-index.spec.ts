@@ -1,4 +1,4 @@
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { cardOf, categoryId, producerId } from './product-index.fixtures.ts';
 import { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-index.ts';

@@ -1,19 +1,19 @@
-import type { ProductSort } from '@gvg/contracts/catalogue-terms';
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductSort } from '@gvg/contracts/catalogue/terms';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import type { Paging } from '@gvg/contracts/paging';
-import { bestSlots } from './best-slots.ts';
+import { topK } from './top-k.ts';
 import { KeywordMatcher } from './keyword-matcher.ts';
 import { ProductColumns } from './product-columns.ts';
-import { ProductMasks } from './product-mask.ts';
-import type { Mask, ProductFilter } from './product-mask.ts';
+import { ProductFilter } from './product-filter.ts';
+import type { FilterBitmap, ProductCriteria } from './product-filter.ts';
 import { ProductNames } from './product-names.ts';
 import { orderBy } from './product-order.ts';
-import type { SlotOrder } from './product-order.ts';
-import { Shelves } from './shelves.ts';
+import type { DocOrder } from './product-order.ts';
+import { GroupVisibility } from './group-visibility.ts';
 import { wordsOf } from './words.ts';
 
-export interface ProductQuery extends ProductFilter {
+export interface ProductQuery extends ProductCriteria {
   /** Words that the name must hold, in any spelling that search forgives. One without letters or digits finds nothing. */
   keyword?: string | undefined;
   /** The reader's language: matches in it stand before equal ones in the other. */
@@ -23,16 +23,16 @@ export interface ProductQuery extends ProductFilter {
   paging: Paging;
 }
 
-export interface ProductsFound {
+export interface ProductSearchResult {
   cards: ProductCard[];
   /** Of the whole list, not of the page. */
   total: number;
 }
 
 /** What a list holds, and the order of it. */
-interface Chosen {
+interface Selection {
   slots: Uint32Array;
-  order: SlotOrder;
+  order: DocOrder;
 }
 
 /**
@@ -42,58 +42,58 @@ interface Chosen {
 export class ProductIndex {
   readonly #columns = new ProductColumns();
   readonly #names = new ProductNames();
-  readonly #shelves = new Shelves(this.#columns);
-  readonly #masks = new ProductMasks(this.#columns, this.#shelves);
+  readonly #groups = new GroupVisibility(this.#columns);
+  readonly #filter = new ProductFilter(this.#columns, this.#groups);
   readonly #matcher = new KeywordMatcher(this.#names);
-  readonly #slots = new Map<string, number>();
+  readonly #docIndexes = new Map<string, number>();
   /** By slot the card as JSON in UTF-8: a tenth of the memory of objects, and nothing for the garbage collector to walk through. */
   readonly #cards: Buffer[] = [];
-  #everySlot = new Uint32Array(0);
+  #allDocIndexes = new Uint32Array(0);
 
   get size(): number {
     return this.#columns.size;
   }
 
   /** Whether shoppers see it and what stands on it; one that is not known is not seen. */
-  readonly isCategoryShown = this.#shelves.isCategoryShown.bind(this.#shelves);
-  readonly isProducerShown = this.#shelves.isProducerShown.bind(this.#shelves);
-  readonly putCategory = this.#shelves.putCategory.bind(this.#shelves);
-  readonly putProducer = this.#shelves.putProducer.bind(this.#shelves);
+  readonly isCategoryShown = this.#groups.isCategoryShown.bind(this.#groups);
+  readonly isProducerShown = this.#groups.isProducerShown.bind(this.#groups);
+  readonly putCategory = this.#groups.putCategory.bind(this.#groups);
+  readonly putProducer = this.#groups.putProducer.bind(this.#groups);
 
   putProduct(card: ProductCard): void {
-    const known = this.#slots.get(card._id);
-    if (known !== undefined && card.revision <= (this.#columns.all.revision[known] as number)) return;
-    const slot = known ?? this.#columns.nextSlot();
-    this.#slots.set(card._id, slot);
+    const existing = this.#docIndexes.get(card._id);
+    if (existing !== undefined && card.revision <= (this.#columns.all.revision[existing] as number)) return;
+    const slot = existing ?? this.#columns.allocateDocIndex();
+    this.#docIndexes.set(card._id, slot);
     this.#columns.write(slot, card);
     this.#names.write(slot, card.name);
-    this.#masks.changed(slot);
+    this.#filter.update(slot);
     this.#cards[slot] = Buffer.from(JSON.stringify(card));
   }
 
-  find({ keyword, locale, sort, paging, ...filter }: ProductQuery): ProductsFound {
-    const mask = this.#masks.of(filter);
-    const { slots, order } = keyword ? this.#matching(wordsOf(keyword), { mask, locale, sort }) : this.#all(mask, sort);
-    return { cards: bestSlots(slots, order, paging, this.#columns).map((slot) => this.#cardIn(slot)), total: slots.length };
+  find({ keyword, locale, sort, paging, ...filter }: ProductQuery): ProductSearchResult {
+    const mask = this.#filter.bitmapFor(filter);
+    const { slots, order } = keyword ? this.#selectMatches(wordsOf(keyword), { mask, locale, sort }) : this.#selectAll(mask, sort);
+    return { cards: topK(slots, order, paging, this.#columns).map((slot) => this.#cardAt(slot)), total: slots.length };
   }
 
   /** Countries that a product on show comes from, in no order. */
   origins(): string[] {
-    const mask = this.#masks.of({});
+    const mask = this.#filter.bitmapFor({});
     const { country } = this.#columns.all;
-    const met = new Set<number>();
-    for (let slot = 0; slot < this.#columns.size; slot += 1) if (mask[slot] === 1) met.add(country[slot] as number);
-    return this.#columns.countries.names().filter((_, number) => met.has(number));
+    const countryIds = new Set<number>();
+    for (let slot = 0; slot < this.#columns.size; slot += 1) if (mask[slot] === 1) countryIds.add(country[slot] as number);
+    return this.#columns.countries.keys().filter((_, number) => countryIds.has(number));
   }
 
-  #matching(words: readonly string[], { mask, locale, sort }: { mask: Mask; locale: Locale; sort: ProductSort | undefined }): Chosen {
+  #selectMatches(words: readonly string[], { mask, locale, sort }: { mask: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
     const { slots, relevance } = this.#matcher.match(words, { mask, locale, sold: this.#columns.all.sold });
     return { slots, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
   }
 
-  #all(mask: Mask, sort: ProductSort = 'BEST_SELLER'): Chosen {
-    if (this.#everySlot.length < mask.length) this.#everySlot = new Uint32Array(mask.length);
-    const slots = this.#everySlot;
+  #selectAll(mask: FilterBitmap, sort: ProductSort = 'BEST_SELLER'): Selection {
+    if (this.#allDocIndexes.length < mask.length) this.#allDocIndexes = new Uint32Array(mask.length);
+    const slots = this.#allDocIndexes;
     let count = 0;
     for (let slot = 0; slot < this.#columns.size; slot += 1) {
       if (mask[slot] === 0) continue;
@@ -103,7 +103,7 @@ export class ProductIndex {
     return { slots: slots.subarray(0, count), order: orderBy(this.#columns, sort) };
   }
 
-  #cardIn(slot: number): ProductCard {
+  #cardAt(slot: number): ProductCard {
     return JSON.parse((this.#cards[slot] as Buffer).toString()) as ProductCard;
   }
 }

@@ -1,13 +1,13 @@
-import type { ProductSort } from '@gvg/contracts/catalogue-terms';
+import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import type { ProductColumns } from './product-columns.ts';
 
 /** What slots are ordered by: a number each, and which end comes first. Ties go by id, so that pages neither repeat nor lose a product. */
-export interface SlotOrder {
+export interface DocOrder {
   key: Float64Array;
   first: 'greatest' | 'least';
 }
 
-export function orderBy(columns: ProductColumns, sort: ProductSort): SlotOrder {
+export function orderBy(columns: ProductColumns, sort: ProductSort): DocOrder {
   const { sold, price, createdAt } = columns.all;
   switch (sort) {
     case 'BEST_SELLER':

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Producer } from '@gvg/contracts/http/producers';
-import type { Product } from '@gvg/contracts/http/products';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Producer } from '@gvg/contracts/catalogue/http/producers';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
@@ -14,7 +14,7 @@ import { prepareCountries } from '../init/prepare-countries.ts';
 import { prepareTemplates } from '../init/prepare-templates.ts';
 import { createModels } from '../models.ts';
 import type { Models } from '../models.ts';
-import { picture } from './right-inputs.ts';
+import { picture } from './valid-inputs.ts';
 
 export interface CatalogueHarness extends ServiceHarness {
   /** On show, so that products can stand on them. */
@@ -28,13 +28,13 @@ export interface CatalogueHarness extends ServiceHarness {
   /** A right body of POST /v1/products under `category` and `producer`; each call names another product. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
   /** Repeats `check` until it passes, at most `patience` milliseconds (2,000): for what events bring. */
-  eventually(check: () => Promise<unknown>, patience?: number): Promise<void>;
+  eventually(check: () => Promise<unknown>, timeoutMs?: number): Promise<void>;
   /** Stops this instance and leaves the rest. */
   stop(): Promise<void>;
 }
 
-async function eventually(check: () => Promise<unknown>, patience = 2_000): Promise<void> {
-  const deadline = Date.now() + patience;
+async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       await check();
@@ -65,11 +65,11 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
 
   const category = await client.post<Category>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture } });
   const producer = await client.post<Producer>('/v1/producers', { as: 'ADMIN', body: { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture } });
-  let made = 0;
+  let created = 0;
   const productBody = (fields: Record<string, unknown> = {}) => {
-    made += 1;
+    created += 1;
     return {
-      name: { vi: `Sản phẩm ${made}`, en: '' },
+      name: { vi: `Sản phẩm ${created}`, en: '' },
       description: { vi: '<p>Ngon</p>', en: '' },
       images: [picture],
       category: category.body._id,

@@ -18,20 +18,20 @@ const main = path.resolve(__dirname, '../main.ts');
 
 export async function startCatalogueProcess(environment: Record<string, string>, keys: TestKeys): Promise<CatalogueProcess> {
   const child = fork(main, { env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { port } = await ready(child);
-  const end = async (signal: NodeJS.Signals) => {
+  const { port } = await waitUntilReady(child);
+  const terminate = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
   };
   return {
     client: createTestClient(() => `http://127.0.0.1:${port}`, { keys }),
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill: () => terminate('SIGKILL'),
+    stop: () => terminate('SIGTERM'),
   };
 }
 
-async function ready(child: ChildProcess): Promise<{ port: number }> {
+async function waitUntilReady(child: ChildProcess): Promise<{ port: number }> {
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`the catalogue could not start: exit code ${String(code)}`);
   });

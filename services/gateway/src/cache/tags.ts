@@ -10,13 +10,13 @@ export type Tag = CacheSubject | `${CacheSubject}:${string}`;
  * change empties its own page and all lists of products, and a category's all pages of products too.
  */
 export function tagsOf({ endpoint, id }: EndpointMatch): readonly Tag[] {
-  const [own, ...others] = endpoint.cache ?? [];
-  if (own === undefined) return [];
-  return [id === undefined ? own : `${own}:${id}`, ...others];
+  const [primary, ...others] = endpoint.cache ?? [];
+  if (primary === undefined) return [];
+  return [id === undefined ? primary : `${primary}:${id}`, ...others];
 }
 
 /** What is emptied when the thing of this id has changed. */
-export function tagsOfChange(subject: CacheSubject, id: string): readonly Tag[] {
+export function invalidatedTags(subject: CacheSubject, id: string): readonly Tag[] {
   return [subject, `${subject}:${id}`];
 }
 

@@ -1,10 +1,10 @@
 import type { LimitClass } from '@gvg/contracts/endpoint';
-import { listProducts } from '@gvg/contracts/http/products';
-import { getPicture } from '@gvg/contracts/http/upload';
+import { listProducts } from '@gvg/contracts/catalogue/http/products';
+import { getPicture } from '@gvg/contracts/upload/http/upload';
 import type { Route } from '../routing/route-table.ts';
 
-const byName = /[?&]name=[^&]/;
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const searchesByName = /[?&]name=[^&]/;
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * What a request counts as. Pictures and remotes' files count as nothing: one page shows dozens, and they are made to be kept. A list by
@@ -12,6 +12,6 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function limitClassOf(route: Route, method: string, query: string): LimitClass | undefined {
   if (route.kind === 'remote' || route.match?.endpoint === getPicture) return undefined;
-  if (route.match?.endpoint === listProducts && byName.test(query)) return 'suggest';
-  return route.match?.endpoint.limit ?? (reading.has(method) ? 'read' : 'write');
+  if (route.match?.endpoint === listProducts && searchesByName.test(query)) return 'suggest';
+  return route.match?.endpoint.limit ?? (readMethods.has(method) ? 'read' : 'write');
 }

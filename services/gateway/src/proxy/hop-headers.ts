@@ -1,5 +1,5 @@
 /** Headers that speak about one connection and not about the message (RFC 9110, §7.6.1), with those that the gateway makes itself. */
-const ofOneHop = new Set([
+const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -12,7 +12,7 @@ const ofOneHop = new Set([
 ]);
 
 /** Not believed from outside: the gateway says these itself, or nobody outside may. */
-const ownOfGateway = new Set([
+const gatewayHeaders = new Set([
   'host',
   'expect',
   'forwarded',
@@ -28,15 +28,15 @@ const ownOfGateway = new Set([
 ]);
 
 /** Names that a Connection header binds to this hop. */
-export function boundToHop(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
+export function connectionHeaderNames(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(String(connection).toLowerCase().split(',').map((name) => name.trim()));
 }
 
-export function passesToUpstream(name: string, bound: ReadonlySet<string> | undefined): boolean {
-  return !ofOneHop.has(name) && !ownOfGateway.has(name) && bound?.has(name) !== true;
+export function isForwardedToUpstream(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
+  return !hopByHopHeaders.has(name) && !gatewayHeaders.has(name) && connectionNames?.has(name) !== true;
 }
 
-export function passesToClient(name: string, bound: ReadonlySet<string> | undefined): boolean {
-  return !ofOneHop.has(name) && name !== 'x-request-id' && name !== 'x-powered-by' && bound?.has(name) !== true;
+export function isForwardedToClient(name: string, connectionNames: ReadonlySet<string> | undefined): boolean {
+  return !hopByHopHeaders.has(name) && name !== 'x-request-id' && name !== 'x-powered-by' && connectionNames?.has(name) !== true;
 }

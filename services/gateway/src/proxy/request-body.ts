@@ -5,10 +5,10 @@ import { Transform } from 'node:stream';
 export class BodyTooLarge extends Error {}
 
 /** What is read and thrown away after an early answer, so that the client gets to read it; then the connection ends. Bytes and milliseconds. */
-const drainedBytes = 64 * 1024 * 1024;
-const drainTime = 30_000;
+const maxDrainedBytes = 64 * 1024 * 1024;
+const drainTimeoutMs = 30_000;
 
-export function announcedLength({ headers }: IncomingMessage): number {
+export function declaredLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
@@ -38,11 +38,11 @@ export function streamBody(request: IncomingMessage, limit: number): Transform {
 /** Reads the rest of a request that was answered before it had all come. */
 export function drainBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  let left = drainedBytes;
-  const timer = setTimeout(() => request.destroy(), drainTime);
+  let remaining = maxDrainedBytes;
+  const timer = setTimeout(() => request.destroy(), drainTimeoutMs);
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.destroy();
+    remaining -= chunk.length;
+    if (remaining < 0) request.destroy();
   });
   request.once('close', () => {
     clearTimeout(timer);

@@ -1,23 +1,23 @@
 import { Pool } from 'undici';
-import { Breaker } from './breaker.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
 
 export interface Upstream {
   name: string;
   pool: Pool;
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   /** Requests that wait for a connection beyond this are refused: they would only wait for their own timeout. */
-  waitingLimit: number;
+  maxQueuedRequests: number;
   close(): Promise<void>;
 }
 
 /** Milliseconds: to connect, from the end of the request to the answer's head, between two parts of a body. */
 export interface UpstreamTimeouts {
-  connect: number;
-  head: number;
-  idle: number;
+  connectMs: number;
+  headersMs: number;
+  bodyIdleMs: number;
 }
 
-export const defaultTimeouts: UpstreamTimeouts = { connect: 2_000, head: 30_000, idle: 60_000 };
+export const defaultTimeouts: UpstreamTimeouts = { connectMs: 2_000, headersMs: 30_000, bodyIdleMs: 60_000 };
 
 /** One server behind the gateway, over kept-alive connections. */
 export function openUpstream(name: string, url: string, timeouts: UpstreamTimeouts = defaultTimeouts): Upstream {
@@ -25,11 +25,11 @@ export function openUpstream(name: string, url: string, timeouts: UpstreamTimeou
     connections: 128,
     pipelining: 1,
     allowH2: false,
-    connect: { timeout: timeouts.connect },
+    connect: { timeout: timeouts.connectMs },
     // Shorter than the services' own, so that a connection is rarely used just as it is closed.
     keepAliveTimeout: 30_000,
-    headersTimeout: timeouts.head,
-    bodyTimeout: timeouts.idle,
+    headersTimeout: timeouts.headersMs,
+    bodyTimeout: timeouts.bodyIdleMs,
   });
-  return { name, pool, breaker: new Breaker(), waitingLimit: 1_024, close: () => pool.destroy() };
+  return { name, pool, breaker: new CircuitBreaker(), maxQueuedRequests: 1_024, close: () => pool.destroy() };
 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
 
 interface Node {
-  fixed: Map<string, Node>;
-  parameter: Node | undefined;
+  staticChildren: Map<string, Node>;
+  parameterChild: Node | undefined;
   endpoints: Map<string, Endpoint>;
 }
 
@@ -12,13 +12,13 @@ export interface EndpointMatch {
   id: string | undefined;
 }
 
-const newNode = (): Node => ({ fixed: new Map(), parameter: undefined, endpoints: new Map() });
+const newNode = (): Node => ({ staticChildren: new Map(), parameterChild: undefined, endpoints: new Map() });
 
-function childFor(node: Node, segment: string): Node {
-  if (segment.startsWith(':')) return (node.parameter ??= newNode());
-  const known = node.fixed.get(segment) ?? newNode();
-  node.fixed.set(segment, known);
-  return known;
+function ensureChild(node: Node, segment: string): Node {
+  if (segment.startsWith(':')) return (node.parameterChild ??= newNode());
+  const child = node.staticChildren.get(segment) ?? newNode();
+  node.staticChildren.set(segment, child);
+  return child;
 }
 
 /** Finds the contract of a call by its path, one step a segment; a fixed segment goes before a parameter. */
@@ -27,7 +27,7 @@ export class EndpointTree {
 
   constructor(endpoints: readonly Endpoint[]) {
     for (const endpoint of endpoints) {
-      const node = endpoint.path.slice(1).split('/').reduce(childFor, this.#root);
+      const node = endpoint.path.slice(1).split('/').reduce(ensureChild, this.#root);
       node.endpoints.set(endpoint.method, endpoint);
     }
   }
@@ -35,15 +35,15 @@ export class EndpointTree {
   /** `path` without query; a slash at its end means nothing to services. HEAD is answered as GET. */
   find(method: string, path: string): EndpointMatch | undefined {
     let node: Node | undefined = this.#root;
-    let last: string | undefined;
+    let lastParameter: string | undefined;
     const end = path.endsWith('/') ? -1 : path.length;
     for (const segment of path.slice(1, end).split('/')) {
-      const fixed: Node | undefined = node.fixed.get(segment);
-      if (fixed === undefined) last = segment;
-      node = fixed ?? node.parameter;
+      const staticChild: Node | undefined = node.staticChildren.get(segment);
+      if (staticChild === undefined) lastParameter = segment;
+      node = staticChild ?? node.parameterChild;
       if (node === undefined) return undefined;
     }
     const endpoint = node.endpoints.get(method === 'HEAD' ? 'GET' : method);
-    return endpoint && { endpoint, id: endpoint.path.endsWith('/:id') ? last : undefined };
+    return endpoint && { endpoint, id: endpoint.path.endsWith('/:id') ? lastParameter : undefined };
   }
 }

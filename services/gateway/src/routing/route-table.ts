@@ -23,7 +23,7 @@ export interface Upstreams {
 const remotesPrefix = '/remotes/';
 
 /** The longest known prefix of whole segments. */
-function ownerOfApi(path: string): keyof Upstreams['services'] | undefined {
+function serviceOwning(path: string): keyof Upstreams['services'] | undefined {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const prefix = path.slice(0, end);
     if (Object.hasOwn(apiOwners, prefix)) return apiOwners[prefix as keyof typeof apiOwners];
@@ -32,7 +32,7 @@ function ownerOfApi(path: string): keyof Upstreams['services'] | undefined {
 }
 
 /** Which remote's server answers `path`: one of its folder, or a file that contracts give it. */
-function ownerOfFile(path: string): string | undefined {
+function remoteOwning(path: string): string | undefined {
   if (Object.hasOwn(remoteFiles, path)) return remoteFiles[path as keyof typeof remoteFiles];
   const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
   return end === -1 ? undefined : path.slice(remotesPrefix.length, end);
@@ -48,12 +48,12 @@ export function createRouteTable({ services, remotes, shell }: Upstreams): (meth
 
   return (method, path) => {
     if (path.startsWith('/v1/') || path === '/v1') {
-      const owner = ownerOfApi(path);
+      const owner = serviceOwning(path);
       if (owner === undefined) return undefined;
       const match = tree.find(method, path);
       return { kind: 'api', upstream: services[owner], match, label: match?.endpoint.path ?? `${owner}, unknown` };
     }
-    const remoteName = ownerOfFile(path);
+    const remoteName = remoteOwning(path);
     if (remoteName === undefined && !path.startsWith(remotesPrefix)) return page;
     const remote = remoteName === undefined ? undefined : remotes.get(remoteName);
     return remote && { kind: 'remote', upstream: remote, match: undefined, label: `${remotesPrefix}${remote.name}` };

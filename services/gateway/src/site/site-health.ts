@@ -7,11 +7,11 @@ export interface SiteHealth {
 }
 
 /** Milliseconds that a process may take to say how it is. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
-async function ask(upstream: Upstream): Promise<{ ready: boolean; report?: unknown }> {
+async function fetchReadiness(upstream: Upstream): Promise<{ ready: boolean; report?: unknown }> {
   try {
-    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: patience, bodyTimeout: patience });
+    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     const text = await body.text();
     return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
   } catch {
@@ -21,7 +21,7 @@ async function ask(upstream: Upstream): Promise<{ ready: boolean; report?: unkno
 
 /** Asks everything behind the gateway at once. */
 export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
-  const processes = Object.fromEntries(await Promise.all(upstreams.map(async (upstream) => [upstream.name, await ask(upstream)] as const)));
+  const processes = Object.fromEntries(await Promise.all(upstreams.map(async (upstream) => [upstream.name, await fetchReadiness(upstream)] as const)));
   return { ready: Object.values(processes).every(({ ready }) => ready), processes };
 }
 

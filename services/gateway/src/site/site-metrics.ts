@@ -1,10 +1,10 @@
 import type { Upstream } from '../proxy/upstream.ts';
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
-async function metricsOf(upstream: Upstream): Promise<string> {
+async function fetchMetrics(upstream: Upstream): Promise<string> {
   try {
-    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/metrics', headersTimeout: patience, bodyTimeout: patience });
+    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/metrics', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     const text = await body.text();
     return statusCode === 200 ? text : '';
   } catch {
@@ -12,7 +12,7 @@ async function metricsOf(upstream: Upstream): Promise<string> {
   }
 }
 
-const comment = /^# (HELP|TYPE) (\S+) /;
+const metadataLine = /^# (HELP|TYPE) (\S+) /;
 
 interface Family {
   comments: Map<string, string>;
@@ -30,11 +30,11 @@ export function mergeExpositions(expositions: readonly string[]): string {
   for (const exposition of expositions) {
     let family: Family = newFamily();
     for (const line of exposition.split('\n')) {
-      const [, kind, name] = comment.exec(line) ?? [];
-      if (kind !== undefined && name !== undefined) {
+      const [, keyword, name] = metadataLine.exec(line) ?? [];
+      if (keyword !== undefined && name !== undefined) {
         family = families.get(name) ?? newFamily();
         families.set(name, family);
-        if (!family.comments.has(kind)) family.comments.set(kind, line);
+        if (!family.comments.has(keyword)) family.comments.set(keyword, line);
       } else if (line !== '') family.samples.push(line);
     }
   }
@@ -42,6 +42,6 @@ export function mergeExpositions(expositions: readonly string[]): string {
 }
 
 /** What the gateway measures, with what everything behind it measures; a process that does not answer is left out. */
-export async function siteMetrics(own: string, upstreams: readonly Upstream[]): Promise<string> {
-  return mergeExpositions([own, ...(await Promise.all(upstreams.map(metricsOf)))]);
+export async function siteMetrics(gatewayMetrics: string, upstreams: readonly Upstream[]): Promise<string> {
+  return mergeExpositions([gatewayMetrics, ...(await Promise.all(upstreams.map(fetchMetrics)))]);
 }

@@ -1,51 +1,51 @@
 import type { ServerResponse } from 'node:http';
 import type { Health } from '@gvg/service-kit/health';
 import type { Metrics } from '@gvg/service-kit/metrics';
-import { answerJson, answerText } from '../answers/answer-text.ts';
+import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
   /** Answers the gateway's own paths; false for any other. `inside`: asked on the listener that the outside does not reach. */
-  answer(path: string, response: ServerResponse, inside: boolean): boolean;
+  tryServe(path: string, response: ServerResponse, internal: boolean): boolean;
 }
 
-type Answer = (response: ServerResponse, inside: boolean) => void | Promise<void>;
+type SiteHandler = (response: ServerResponse, internal: boolean) => void | Promise<void>;
 
 /** Health for everybody; details and measurements only inside. */
 export function createSiteRoutes({ health, metrics, upstreams }: { health: Health; metrics: Metrics; upstreams: readonly Upstream[] }): SiteRoutes {
-  const ownMetrics = async () => {
+  const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();
   };
-  const forAll: Record<string, Answer> = {
+  const publicHandlers: Record<string, SiteHandler> = {
     '/health/live': (response) => {
-      answerJson(response, 200, { live: true });
+      sendJson(response, 200, { live: true });
     },
     '/health/ready': async (response) => {
       const report = await health.report();
-      answerJson(response, report.ready ? 200 : 503, report);
+      sendJson(response, report.ready ? 200 : 503, report);
     },
-    '/health/site': async (response, inside) => {
+    '/health/site': async (response, internal) => {
       const report = await siteHealth(upstreams);
-      answerJson(response, report.ready ? 200 : 503, inside ? report : publicSiteHealth(report));
+      sendJson(response, report.ready ? 200 : 503, internal ? report : publicSiteHealth(report));
     },
   };
-  const forInside: Record<string, Answer> = {
+  const internalHandlers: Record<string, SiteHandler> = {
     '/metrics': async (response) => {
-      answerText(response, 200, metrics.registry.contentType, await ownMetrics());
+      sendText(response, 200, metrics.registry.contentType, await gatewayMetrics());
     },
     '/metrics/site': async (response) => {
-      answerText(response, 200, metrics.registry.contentType, await siteMetrics(await ownMetrics(), upstreams));
+      sendText(response, 200, metrics.registry.contentType, await siteMetrics(await gatewayMetrics(), upstreams));
     },
   };
 
   return {
-    answer(path, response, inside) {
-      const answer = forAll[path] ?? (inside ? forInside[path] : undefined);
-      if (answer === undefined) return false;
-      void answer(response, inside);
+    tryServe(path, response, internal) {
+      const handler = publicHandlers[path] ?? (internal ? internalHandlers[path] : undefined);
+      if (handler === undefined) return false;
+      void handler(response, internal);
       return true;
     },
   };

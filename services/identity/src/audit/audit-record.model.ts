@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { AuditRecord } from '@gvg/contracts/events/audit';
+import type { AuditRecord } from '@gvg/contracts/identity/events';
 
 export interface StoredAuditRecord extends AuditRecord {
   /** The event's id: the same event can be kept only once, whoever replays it. */

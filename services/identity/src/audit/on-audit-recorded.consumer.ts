@@ -1,9 +1,9 @@
-import { auditRecorded } from '@gvg/contracts/events/audit';
+import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { EventOf } from '@gvg/messaging/consumer';
 import type { Identity } from '../identity.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
 
-export function auditRecordOf({ id, occurredAt, correlationId, data }: EventOf<typeof auditRecorded>): StoredAuditRecord {
+export function toAuditRecord({ id, occurredAt, correlationId, data }: EventOf<typeof auditRecorded>): StoredAuditRecord {
   return { _id: id, at: new Date(occurredAt), correlationId, ...data };
 }
 
@@ -12,7 +12,7 @@ export function consumeAuditRecords({ bus, auditRecords }: Pick<Identity, 'bus' 
     name: 'audit',
     events: [auditRecorded],
     handle: async (event, { session }) => {
-      await auditRecords.create([auditRecordOf(event)], { session });
+      await auditRecords.create([toAuditRecord(event)], { session });
     },
   });
 }

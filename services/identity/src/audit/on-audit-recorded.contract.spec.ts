@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
-import { auditRecorded } from '@gvg/contracts/events/audit';
+import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { Consumer } from '@gvg/messaging/consumer';
-import { messagePact } from '@gvg/testing/message-contracts';
-import { matchers } from '@gvg/testing/pact-http';
+import { messagePact } from '@gvg/testing/message-pact';
+import { matchers } from '@gvg/testing/http-pact';
 import { auditRecordModel } from './audit-record.model.ts';
 import type { StoredAuditRecord } from './audit-record.model.ts';
 import { consumeAuditRecords } from './on-audit-recorded.consumer.ts';
@@ -11,21 +11,21 @@ import { consumeAuditRecords } from './on-audit-recorded.consumer.ts';
 const { like, string, regex } = matchers;
 
 /** The consumer as it is; what it would keep is checked by the model and given back. */
-async function keeper(): Promise<{ consumer: Consumer<typeof auditRecorded>; kept: StoredAuditRecord[] }> {
-  const kept: StoredAuditRecord[] = [];
+async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRecorded>; stored: StoredAuditRecord[] }> {
+  const stored: StoredAuditRecord[] = [];
   const auditRecords = auditRecordModel(mongoose.createConnection());
   jest.spyOn(auditRecords, 'create').mockImplementation((async ([record]: StoredAuditRecord[]) => {
     await new auditRecords(record).validate();
-    kept.push(record!);
+    stored.push(record!);
   }) as never);
   let consumer: Consumer<typeof auditRecorded> | undefined;
-  await consumeAuditRecords({ auditRecords, bus: { consume: async (given: never) => void (consumer = given) } as never });
-  return { consumer: consumer!, kept };
+  await consumeAuditRecords({ auditRecords, bus: { consume: async (registered: never) => void (consumer = registered) } as never });
+  return { consumer: consumer!, stored };
 }
 
 /** Who tells the audit what staff did. A change has both sides; what is in them is kept as it comes. */
 test.each(['catalogue'] as const)('what staff of %s did is kept', async (provider) => {
-  const { consumer, kept } = await keeper();
+  const { consumer, stored } = await createTestConsumer();
   const data = {
     actor: { kind: 'user', id: string('64b0c0ffee0123456789abcd') },
     action: regex(/^[a-z-]+\.[a-z-]+$/.source, 'product.update'),
@@ -36,5 +36,5 @@ test.each(['catalogue'] as const)('what staff of %s did is kept', async (provide
   await messagePact({ consumer: 'identity', provider }).expects(auditRecorded, { description: 'staff changed something', data }, (event) =>
     consumer.handle({ ...event, type: auditRecorded.type } as never, { session: {} as ClientSession } as never),
   );
-  expect(kept).toMatchObject([{ actor: { kind: 'user' }, action: 'product.update', subject: { type: 'product' } }]);
+  expect(stored).toMatchObject([{ actor: { kind: 'user' }, action: 'product.update', subject: { type: 'product' } }]);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieOptions } from 'express';
-import { guestCookieDays, signGuestCookie } from '@gvg/contracts/guest-cookie';
+import { guestCookieDays, signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import type { SigningKey } from '../keys/signing-key.ts';
 
 export interface NewGuest {
@@ -9,7 +9,7 @@ export interface NewGuest {
 }
 
 /** A guest that nobody has been before: 128 random bits, signed (decisions, §Accounts). Nothing is stored. */
-export async function newGuest({ kid, privateKey }: SigningKey, now: Date): Promise<NewGuest> {
+export async function createGuest({ kid, privateKey }: SigningKey, now: Date): Promise<NewGuest> {
   const id = randomBytes(16).toString('hex');
   return { id, cookie: await signGuestCookie(id, Math.floor(now.getTime() / 1000), { kid, privateKey }) };
 }

@@ -9,9 +9,9 @@ test('the first configured key signs, all are shown, no private part among them'
   await ring.refresh();
 
   const kids = await Promise.all([first, second].map(async (jwk) => (await signingKeyOf(jwk, new Date())).kid));
-  expect(ring.signing().kid).toBe(kids[0]);
-  expect(ring.published().map(({ kid }) => kid).sort()).toEqual(kids.sort());
-  expect(ring.published().every((key) => !('d' in key))).toBe(true);
+  expect(ring.currentSigningKey().kid).toBe(kids[0]);
+  expect(ring.publicKeys().map(({ kid }) => kid).sort()).toEqual(kids.sort());
+  expect(ring.publicKeys().every((key) => !('d' in key))).toBe(true);
 });
 
 test.each([['no key', '{"keys":[]}'], ['not JSON', 'keys'], ['a public key', '{"keys":[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]}']])('%s is refused', (_, text) => {

@@ -3,17 +3,17 @@ import type { IdentityEnvironment } from '../environment.ts';
 import { readConfiguredKeys } from './configured-keys.ts';
 import { createKeyRing } from './key-ring.ts';
 import type { KeyRing } from './key-ring.ts';
-import { readKeptKeys } from './kept-keys.ts';
+import { readStoredKeys } from './stored-keys.ts';
 import { signingKeyModel } from './signing-key.model.ts';
 
 /** Everybody may know it; production never uses it (see the environment). */
-const demonstrationSecret = 'a secret of the demonstration, known to everybody';
+const developmentSecret = 'a secret of the demonstration, known to everybody';
 
 const now = () => new Date();
 
 export function openKeyRing({ connection, environment }: Pick<ServiceContext<IdentityEnvironment>, 'connection' | 'environment'>): KeyRing {
-  const { SIGNING_KEYS, KEY_ENCRYPTION_SECRET = demonstrationSecret } = environment;
+  const { SIGNING_KEYS, KEY_ENCRYPTION_SECRET = developmentSecret } = environment;
   const model = signingKeyModel(connection);
-  const read = SIGNING_KEYS === undefined ? () => readKeptKeys({ model, secret: KEY_ENCRYPTION_SECRET, now }) : () => readConfiguredKeys(SIGNING_KEYS);
+  const read = SIGNING_KEYS === undefined ? () => readStoredKeys({ model, secret: KEY_ENCRYPTION_SECRET, now }) : () => readConfiguredKeys(SIGNING_KEYS);
   return createKeyRing(read, now);
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 import { animation, drawing, hugePng, photo, svgDrawing } from './pictures.fixtures.ts';
 
-const failing = (code: string) => expect.objectContaining({ code }) as Error;
+const failureWith = (code: string) => expect.objectContaining({ code }) as Error;
 
 describe('encoding a picture anew', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('encoding a picture anew', () => {
     expect(await sharp(content).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) as Buffer });
     const encoded = await encodePicture(content);
     expect(encoded).toMatchObject({ width: 40, height: 60 });
-    const kept = await sharp(encoded.content).metadata();
-    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    const metadata = await sharp(encoded.content).metadata();
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(encoded.content.includes('someone')).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('encoding a picture anew', () => {
   });
 
   it('refuses what is no picture of a kind that is taken', async () => {
-    await expect(encodePicture(svgDrawing)).rejects.toEqual(failing('FILE_TYPE_NOT_SUPPORTED'));
+    await expect(encodePicture(svgDrawing)).rejects.toEqual(failureWith('FILE_TYPE_NOT_SUPPORTED'));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('encoding a picture anew', () => {
     ['only a header', () => Buffer.from('89504e470d0a1a0a', 'hex')],
     ['an animation over 40 megapixels together', () => animation(45, 1_000)],
   ])('refuses a picture that is %s', async (_, make) => {
-    await expect(encodePicture(await make())).rejects.toEqual(failing('FILE_NOT_READABLE'));
+    await expect(encodePicture(await make())).rejects.toEqual(failureWith('FILE_NOT_READABLE'));
   });
 
   it('refuses by the header, before there are pixels', async () => {

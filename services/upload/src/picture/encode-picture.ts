@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { uploadLimits } from '@gvg/contracts/http/upload';
-import { Failure } from '@gvg/service-kit/failure';
-import type { PictureKind } from './picture-kind.ts';
-import { pictureKind } from './picture-kind.ts';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { InputFormat } from './detect-format.ts';
+import { detectFormat } from './detect-format.ts';
 import type { PictureExtension } from './picture-name.ts';
 
 export interface EncodedPicture {
@@ -14,24 +14,24 @@ export interface EncodedPicture {
 }
 
 /** Seconds after which a picture that takes so long to decode counts as not readable. */
-const patience = 20;
+const timeoutSeconds = 20;
 
 /** libvips would keep pixels of strangers' pictures for later calls, and there are none with the same picture. */
 sharp.cache(false);
 /** One picture a thread: two at once finish sooner than one after the other on two threads each. */
 sharp.concurrency(1);
 
-const formats = {
+const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 90, progressive: true }),
   png: (image: Sharp) => image.png({ compressionLevel: 6 }),
   gif: (image: Sharp) => image.gif(),
 } as const satisfies Record<PictureExtension, (image: Sharp) => Sharp>;
 
 /** The url ends in .jpg, .png or .gif (decisions, Upload): what moves stays a GIF, what may be transparent a PNG, photographs become JPEG. */
-function extensionFor(kind: PictureKind, { pages = 1, hasAlpha }: Metadata): PictureExtension {
-  if (pages > 1 && (kind === 'gif' || kind === 'webp')) return 'gif';
-  if (kind === 'jpeg') return 'jpg';
-  return kind === 'png' || kind === 'gif' || hasAlpha ? 'png' : 'jpg';
+function extensionFor(format: InputFormat, { pages = 1, hasAlpha }: Metadata): PictureExtension {
+  if (pages > 1 && (format === 'gif' || format === 'webp')) return 'gif';
+  if (format === 'jpeg') return 'jpg';
+  return format === 'png' || format === 'gif' || hasAlpha ? 'png' : 'jpg';
 }
 
 /** From the header alone: a small file that would fill the memory is refused before a pixel of it is made. All pictures of an animation count. */
@@ -47,17 +47,17 @@ async function readHeader(content: Buffer): Promise<Metadata> {
  * file) is left behind. FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is broken or over 40 megapixels.
  */
 export async function encodePicture(content: Buffer, width?: number): Promise<EncodedPicture> {
-  const kind = pictureKind(content);
-  if (kind === undefined) throw new Failure('FILE_TYPE_NOT_SUPPORTED');
+  const format = detectFormat(content);
+  if (format === undefined) throw new ApiFailure('FILE_TYPE_NOT_SUPPORTED');
   try {
-    const extension = extensionFor(kind, await readHeader(content));
+    const extension = extensionFor(format, await readHeader(content));
     const animated = extension === 'gif';
-    const image = sharp(content, { animated, failOn: 'error', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: patience });
+    const image = sharp(content, { animated, failOn: 'error', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
     const upright = animated ? image : image.autoOrient();
-    const sized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
-    const { data, info } = await formats[extension](sized).toBuffer({ resolveWithObject: true });
+    const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
+    const { data, info } = await encoders[extension](resized).toBuffer({ resolveWithObject: true });
     return { content: data, extension, width: info.width, height: info.pageHeight ?? info.height };
   } catch (error) {
-    throw new Failure('FILE_NOT_READABLE', { cause: error });
+    throw new ApiFailure('FILE_NOT_READABLE', { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { UploadPurpose } from '@gvg/contracts/http/upload';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 
 export const pictureExtensions = ['jpg', 'png', 'gif'] as const;
 export type PictureExtension = (typeof pictureExtensions)[number];
@@ -13,21 +13,21 @@ export interface PictureName {
 }
 
 const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT'];
-const digits = { public: 40, private: 32 } as const;
-const pattern = new RegExp(`^(?<stem>[0-9a-f]{${digits.public}}|[0-9a-f]{${digits.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
+const stemLengths = { public: 40, private: 32 } as const;
+const pattern = new RegExp(`^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
 
 /** Public: the hash of the stored bytes, so that the same picture twice is stored once. CHAT and PAYMENT: 128 random bits that nobody guesses. */
-export function namePicture(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
+export function createPictureName(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
   const stem = privatePurposes.includes(purpose)
-    ? randomBytes(digits.private / 2).toString('hex')
-    : createHash('sha256').update(content).digest('hex').slice(0, digits.public);
+    ? randomBytes(stemLengths.private / 2).toString('hex')
+    : createHash('sha256').update(content).digest('hex').slice(0, stemLengths.public);
   return `${stem}.${extension}`;
 }
 
 /** Undefined when `name` cannot be one of ours. */
-export function readPictureName(name: string): PictureName | undefined {
-  const parts = pattern.exec(name)?.groups as { stem: string; extension: PictureExtension } | undefined;
-  return parts && { name, ...parts, isPublic: parts.stem.length === digits.public };
+export function parsePictureName(name: string): PictureName | undefined {
+  const groups = pattern.exec(name)?.groups as { stem: string; extension: PictureExtension } | undefined;
+  return groups && { name, ...groups, isPublic: groups.stem.length === stemLengths.public };
 }
 
 export const contentTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', avif: 'image/avif', webp: 'image/webp' } as const;

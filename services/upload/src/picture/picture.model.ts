@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 import type { Connection } from 'mongoose';
-import type { Actor } from '@gvg/contracts/events/envelope';
-import type { UploadPurpose } from '@gvg/contracts/http/upload';
-import { uploadPurposes } from '@gvg/contracts/http/upload';
+import type { Actor } from '@gvg/contracts/event';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
+import { uploadPurposes } from '@gvg/contracts/upload/http/upload';
 
 /** What is known of a stored picture beside its bytes. Of a public one that came twice, how it came first. */
 export interface PictureRecord {

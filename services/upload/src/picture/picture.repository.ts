@@ -22,6 +22,6 @@ export function createPictureRepository(connection: Connection): PictureReposito
 }
 
 /** Somebody else wrote the same first. */
-export function isDuplicate(error: unknown): boolean {
+export function isDuplicateKeyError(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === 11_000;
 }

@@ -23,12 +23,12 @@ export async function animation(frames: number, side = 40): Promise<Buffer> {
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, checksum]);
 }
 
 /** A valid one-bit PNG of any size, made without drawing it: 16,000 × 16,000 pixels pack into some 30 KB. */

@@ -1,4 +1,4 @@
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 
 /** Runs at most `concurrency` pieces of work at once, in the order they came; SERVICE_UNAVAILABLE once `waiting` others wait. */
 export class WorkQueue {
@@ -26,7 +26,7 @@ export class WorkQueue {
   }
 
   #turn(): Promise<void> {
-    if (this.#queue.length >= this.#waiting) throw new Failure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    if (this.#queue.length >= this.#waiting) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
     return new Promise((resolve) => this.#queue.push(resolve));
   }
 }

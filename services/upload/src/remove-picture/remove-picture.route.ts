@@ -1,24 +1,24 @@
 import type { Router } from 'express';
 import type { ClientSession } from 'mongoose';
-import { removePicture } from '@gvg/contracts/http/internal/pictures';
+import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { mount } from '@gvg/service-kit/endpoint';
-import { Failure } from '@gvg/service-kit/failure';
-import { pictureKey, readPictureName } from '../picture/picture-name.ts';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface RemovePictureParts {
+interface RemovePictureDependencies {
   storage: Storage;
   pictures: PictureRepository;
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
 }
 
 /** `DELETE /internal/pictures/{name}`: a private picture goes with its message or person. */
-export function mountRemovePicture(internalApp: Router, { storage, pictures, transact }: RemovePictureParts): void {
+export function removePictureRoute(internalApp: Router, { storage, pictures, transact }: RemovePictureDependencies): void {
   mount(internalApp, removePicture, async ({ params }) => {
-    const picture = readPictureName(params.name);
-    if (picture === undefined) throw new Failure('FILE_NOT_FOUND', { status: 404 });
-    if (picture.isPublic) throw new Failure('ACTION_NOT_ALLOWED');
+    const picture = parsePictureName(params.name);
+    if (picture === undefined) throw new ApiFailure('FILE_NOT_FOUND', { status: 404 });
+    if (picture.isPublic) throw new ApiFailure('ACTION_NOT_ALLOWED');
     // Bytes first: whoever asks again after a failure in between finishes the rest.
     await storage.remove(pictureKey(picture));
     await transact((session) => pictures.remove(picture.name, session));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { uploadLimits } from '@gvg/contracts/http/upload';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import type { ImageFormat } from '../picture/picture-name.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
@@ -17,12 +17,12 @@ const encoders = {
 } as const satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
 /** Without a width: no screen shows more, and a core is not held for seconds. */
-const widestSide = 2_560;
-const seconds = 30;
+const maxSide = 2_560;
+const timeoutSeconds = 30;
 
 /** Draws one variant of a stored picture; never larger than that is. */
-export function encodeVariant(stored: Buffer, { picture, width, format }: PictureVariant): Promise<Buffer> {
-  const image = sharp(stored, { animated: picture.extension === 'gif', limitInputPixels: uploadLimits.pixels }).timeout({ seconds });
-  const size = width === undefined ? { width: widestSide, height: widestSide, fit: 'inside' as const } : { width };
-  return encoders[format](image.resize({ ...size, withoutEnlargement: true })).toBuffer();
+export function encodeVariant(original: Buffer, { picture, width, format }: PictureVariant): Promise<Buffer> {
+  const image = sharp(original, { animated: picture.extension === 'gif', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
+  const bounds = width === undefined ? { width: maxSide, height: maxSide, fit: 'inside' as const } : { width };
+  return encoders[format](image.resize({ ...bounds, withoutEnlargement: true })).toBuffer();
 }

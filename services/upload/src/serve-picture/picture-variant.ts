@@ -12,22 +12,22 @@ export interface PictureVariant {
 }
 
 /** Best first. AVIF has no encoder for what moves here; animated WebP is a fifth of a GIF. */
-const better = { jpg: ['avif', 'webp'], png: ['avif', 'webp'], gif: ['webp'] } as const satisfies Record<string, readonly ImageFormat[]>;
+const preferredFormats = { jpg: ['avif', 'webp'], png: ['avif', 'webp'], gif: ['webp'] } as const satisfies Record<string, readonly ImageFormat[]>;
 
 /** Only what is named counts: `image/*` and a bare star are sent by programs that cannot show AVIF. A quality of 0 refuses. */
-function names(accept: string, contentType: string): boolean {
-  return accept.split(',').some((part) => {
-    const [type, ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+function acceptsType(accept: string, contentType: string): boolean {
+  return accept.split(',').some((entry) => {
+    const [type, ...parameters] = entry.trim().toLowerCase().split(/\s*;\s*/);
     return type === contentType && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
 
 /** The best form of `picture` for a client with this Accept header. A private picture is answered as it was stored: few look at it, and removing it must leave nothing. */
 export function chooseVariant(picture: PictureName, { width, accept = '' }: { width?: number | undefined; accept?: string | undefined }): PictureVariant {
-  const stored = { picture, width: undefined, format: picture.extension, key: pictureKey(picture), contentType: contentTypes[picture.extension] };
-  if (!picture.isPublic) return stored;
-  const format = better[picture.extension].find((candidate) => names(accept, contentTypes[candidate])) ?? picture.extension;
-  if (format === picture.extension && width === undefined) return stored;
+  const original = { picture, width: undefined, format: picture.extension, key: pictureKey(picture), contentType: contentTypes[picture.extension] };
+  if (!picture.isPublic) return original;
+  const format = preferredFormats[picture.extension].find((candidate) => acceptsType(accept, contentTypes[candidate])) ?? picture.extension;
+  if (format === picture.extension && width === undefined) return original;
   const { stem } = picture;
   return { picture, width, format, key: `variants/${stem.slice(0, 2)}/${stem}/${width ?? 'full'}.${format}`, contentType: contentTypes[format] };
 }

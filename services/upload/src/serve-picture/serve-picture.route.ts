@@ -1,22 +1,22 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response, Router } from 'express';
-import { getPicture } from '@gvg/contracts/http/upload';
-import { Failure } from '@gvg/service-kit/failure';
+import { getPicture } from '@gvg/contracts/upload/http/upload';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { checkInput } from '@gvg/service-kit/input-check';
 import type { Logger } from '@gvg/service-kit/logger';
 import { languageOf } from '@gvg/service-kit/request-language';
-import { pictureKey, readPictureName } from '../picture/picture-name.ts';
+import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
 import type { PictureName } from '../picture/picture-name.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PictureVariant } from './picture-variant.ts';
 import { chooseVariant } from './picture-variant.ts';
-import type { Variants } from './variants.service.ts';
+import type { VariantService } from './variant.service.ts';
 
 /** A name stands for its bytes for ever. A private picture can be removed: nobody keeps it but the browser it was sent to, and not for long. */
 const publicHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin', vary: 'Accept' };
 const privateHeaders = { 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
-const missing = () => new Failure('FILE_NOT_FOUND', { status: 404 });
+const notFound = () => new ApiFailure('FILE_NOT_FOUND', { status: 404 });
 
 function headersOf({ picture, width, format, contentType }: PictureVariant) {
   return {
@@ -29,30 +29,30 @@ function headersOf({ picture, width, format, contentType }: PictureVariant) {
 }
 
 /** Even of a client that asks to revalidate: what the tag names cannot have changed. */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
 }
 
-function pictureOf(request: Request): { picture: PictureName; width: number | undefined } {
+function parseRequest(request: Request): { picture: PictureName; width: number | undefined } {
   const { params, query } = checkInput(getPicture, request, languageOf(request));
-  const picture = readPictureName(params.name);
-  if (picture === undefined) throw missing();
+  const picture = parsePictureName(params.name);
+  if (picture === undefined) throw notFound();
   return { picture, width: query.w };
 }
 
 /** `GET /v1/file-manager/files/{name}?w=`: bytes of a stored picture in the best form that the client names, FILE_NOT_FOUND (404) else. */
-export function mountServePicture(app: Router, { storage, variants, logger }: { storage: Storage; variants: Variants; logger: Logger }): void {
+export function servePictureRoute(app: Router, { storage, variants, logger }: { storage: Storage; variants: VariantService; logger: Logger }): void {
   app.get(getPicture.path, async (request: Request, response: Response) => {
     response.locals['route'] = getPicture.path;
-    const { picture, width } = pictureOf(request);
+    const { picture, width } = parseRequest(request);
     const variant = chooseVariant(picture, { width, accept: request.get('accept') });
     const headers = headersOf(variant);
-    if (names(request.get('if-none-match'), headers.etag) && (await storage.has(pictureKey(picture)))) {
+    if (matchesEtag(request.get('if-none-match'), headers.etag) && (await storage.has(pictureKey(picture)))) {
       response.status(304).set(headers).end();
       return;
     }
     const object = await variants.read(variant);
-    if (object === undefined) throw missing();
+    if (object === undefined) throw notFound();
     response.set({ ...headers, 'content-length': String(object.size) });
     if (request.method === 'HEAD') {
       object.body.destroy();

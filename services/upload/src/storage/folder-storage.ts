@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Storage } from './storage.ts';
 import { checkKey } from './storage.ts';
 
-async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -14,19 +14,19 @@ async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | un
 }
 
 /** Synced before it gets its name, so that a crash never leaves a name with half of its bytes. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const half = `${file}.${randomUUID()}.part`;
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
+  const temporaryFile = `${file}.${randomUUID()}.part`;
   try {
-    const handle = await open(half, 'wx');
+    const handle = await open(temporaryFile, 'wx');
     try {
       await handle.writeFile(content);
       await handle.datasync();
     } finally {
       await handle.close();
     }
-    await rename(half, file);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
@@ -38,15 +38,15 @@ export function createFolderStorage(folder: string): Storage {
     async put(key, content) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeWhole(file, content);
+      await writeAtomically(file, content);
     },
     async read(key) {
-      const handle = await unlessMissing(open(fileOf(key)));
+      const handle = await undefinedIfMissing(open(fileOf(key)));
       if (handle === undefined) return undefined;
       const { size } = await handle.stat();
       return { size, body: handle.createReadStream() };
     },
-    has: async (key) => (await unlessMissing(stat(fileOf(key)))) !== undefined,
+    has: async (key) => (await undefinedIfMissing(stat(fileOf(key)))) !== undefined,
     remove: (key) => rm(fileOf(key), { force: true }),
     async check() {
       await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { UploadEnvironment } from '../env.ts';
+import type { UploadEnvironment } from '../environment.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 import { checkKey } from './storage.ts';
 
-export interface S3Settings {
+export interface S3StorageOptions {
   bucket: string;
   region: string;
   /** For stores other than Amazon's; they are asked by path, which all of them understand. */
@@ -13,9 +13,9 @@ export interface S3Settings {
 }
 
 /** A store that does not answer in this time is away; in milliseconds. */
-const patience = { connectionTimeout: 2_000, requestTimeout: 15_000 };
+const timeouts = { connectionTimeout: 2_000, requestTimeout: 15_000 };
 
-async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -25,28 +25,28 @@ async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | un
 }
 
 /** Pictures as objects of an S3-compatible bucket, which exists already. */
-export function createS3Storage({ bucket, region, endpoint, credentials }: S3Settings): Storage {
+export function createS3Storage({ bucket, region, endpoint, credentials }: S3StorageOptions): Storage {
   const client = new S3Client({
     region,
-    requestHandler: patience,
+    requestHandler: timeouts,
     // Stores other than Amazon's refuse or keep the trailers of the newer default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
   });
-  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+  const locationOf = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
   return {
     async put(key, content, contentType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+      await client.send(new PutObjectCommand({ ...locationOf(key), Body: content, ContentType: contentType }));
     },
     async read(key) {
-      const found = await unlessMissing(client.send(new GetObjectCommand(at(key))));
+      const found = await undefinedIfMissing(client.send(new GetObjectCommand(locationOf(key))));
       return found && { size: found.ContentLength as number, body: found.Body as Readable };
     },
-    has: async (key) => (await unlessMissing(client.send(new HeadObjectCommand(at(key))))) !== undefined,
+    has: async (key) => (await undefinedIfMissing(client.send(new HeadObjectCommand(locationOf(key))))) !== undefined,
     async remove(key) {
-      await unlessMissing(client.send(new DeleteObjectCommand(at(key))));
+      await undefinedIfMissing(client.send(new DeleteObjectCommand(locationOf(key))));
     },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));

@@ -7,14 +7,14 @@ import { startS3Server } from './s3-server.fixtures.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-interface Opened {
+interface OpenedStorage {
   storage: Storage;
   /** One that cannot be reached or used. */
   broken: Storage;
   close(): Promise<void>;
 }
 
-async function openFolder(): Promise<Opened> {
+async function openFolder(): Promise<OpenedStorage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gvg-pictures-'));
   return {
     storage: createFolderStorage(path.join(folder, 'kept')),
@@ -23,7 +23,7 @@ async function openFolder(): Promise<Opened> {
   };
 }
 
-async function openS3(): Promise<Opened> {
+async function openS3(): Promise<OpenedStorage> {
   const { endpoint, bucket, credentials, close } = await startS3Server();
   const storage = createS3Storage({ bucket, region: 'us-east-1', endpoint, credentials });
   const broken = createS3Storage({ bucket: 'nobodys', region: 'us-east-1', endpoint, credentials });
@@ -38,27 +38,27 @@ async function openS3(): Promise<Opened> {
   };
 }
 
-const kinds: [string, () => Promise<Opened>][] = [
+const backends: [string, () => Promise<OpenedStorage>][] = [
   ['folder', openFolder],
   ['S3', openS3],
 ];
 
-describe.each(kinds)('storage in %s', (_, open) => {
-  let opened: Opened;
+describe.each(backends)('storage in %s', (_, open) => {
+  let opened: OpenedStorage;
   beforeAll(async () => {
     opened = await open();
     await opened.storage.check();
   });
   afterAll(() => opened.close());
 
-  const contentOf = async (key: string) => {
+  const readContent = async (key: string) => {
     const object = await opened.storage.read(key);
     return object && { size: object.size, content: (await buffer(object.body)).toString() };
   };
 
   it('gives back what was put, with its size', async () => {
     await opened.storage.put('pictures/ab/one.png', Buffer.from('first bytes'), 'image/png');
-    expect(await contentOf('pictures/ab/one.png')).toEqual({ size: 11, content: 'first bytes' });
+    expect(await readContent('pictures/ab/one.png')).toEqual({ size: 11, content: 'first bytes' });
     expect(await opened.storage.has('pictures/ab/one.png')).toBe(true);
   });
 
@@ -70,14 +70,14 @@ describe.each(kinds)('storage in %s', (_, open) => {
   });
 
   it('has nothing under another key', async () => {
-    expect(await contentOf('pictures/ab/none.png')).toBeUndefined();
+    expect(await readContent('pictures/ab/none.png')).toBeUndefined();
     expect(await opened.storage.has('pictures/ab/none.png')).toBe(false);
   });
 
   it('keeps one whole object of a key that is written twice at once', async () => {
     const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));
     await Promise.all(texts.map((text) => opened.storage.put('pictures/cd/raced.png', Buffer.from(text), 'image/png')));
-    expect(texts).toContain((await contentOf('pictures/cd/raced.png'))?.content);
+    expect(texts).toContain((await readContent('pictures/cd/raced.png'))?.content);
   });
 
   it('removes, also what is not there', async () => {

@@ -1,9 +1,9 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { uploadLimits } from '@gvg/contracts/http/upload';
-import { Failure } from '@gvg/service-kit/failure';
-import { pictureKind } from '../picture/picture-kind.ts';
-import { reserveMemory } from './upload-memory.ts';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { detectFormat } from '../picture/detect-format.ts';
+import { reserveMemory } from './reserve-memory.ts';
 
 export interface ReceivedForm {
   content: Buffer;
@@ -11,11 +11,11 @@ export interface ReceivedForm {
 }
 
 /** The longest start of a file that its kind is told by: a whole `ftyp` box. */
-const kindBytes = 256;
+const signatureBytes = 256;
 /** A body announced as longer than this is not even read to its end. */
-const patientBytes = 4 * uploadLimits.bytes;
+const maxDeclaredBytes = 4 * uploadLimits.bytes;
 
-class FilePart {
+class FileBuffer {
   readonly #chunks: Buffer[] = [];
   readonly memory = reserveMemory();
   size = 0;
@@ -28,24 +28,24 @@ class FilePart {
       this.#forget();
       return;
     }
-    this.memory.take(chunk.length);
+    this.memory.add(chunk.length);
     this.#chunks.push(chunk);
-    if (this.size >= kindBytes && this.size - chunk.length < kindBytes && pictureKind(Buffer.concat(this.#chunks)) === undefined) {
+    if (this.size >= signatureBytes && this.size - chunk.length < signatureBytes && detectFormat(Buffer.concat(this.#chunks)) === undefined) {
       this.#unsupported = true;
       this.#forget();
     }
   }
 
   content(): Buffer {
-    if (this.size > uploadLimits.bytes) throw new Failure('FILE_TOO_LARGE');
-    if (this.#unsupported) throw new Failure('FILE_TYPE_NOT_SUPPORTED');
-    if (this.size === 0) throw new Failure('FILE_NOT_READABLE');
+    if (this.size > uploadLimits.bytes) throw new ApiFailure('FILE_TOO_LARGE');
+    if (this.#unsupported) throw new ApiFailure('FILE_TYPE_NOT_SUPPORTED');
+    if (this.size === 0) throw new ApiFailure('FILE_NOT_READABLE');
     return Buffer.concat(this.#chunks);
   }
 
   #forget(): void {
     this.#chunks.length = 0;
-    this.memory.free();
+    this.memory.release();
   }
 }
 
@@ -54,23 +54,23 @@ function openForm(request: Request): busboy.Busboy {
     return busboy({ headers: request.headers, limits: { files: 1, fields: 8, fieldSize: 100, parts: 16 } });
   } catch (error) {
     // Another content type, or none: a form without a file.
-    throw new Failure('FILE_NOT_FOUND', { cause: error });
+    throw new ApiFailure('FILE_NOT_FOUND', { cause: error });
   }
 }
 
 /** Resolves with the file's part, undefined without one, once the whole body has come. */
-function readParts(request: Request, fields: Record<string, string>, file: FilePart): Promise<boolean> {
+function readForm(request: Request, fields: Record<string, string>, file: FileBuffer): Promise<boolean> {
   const form = openForm(request);
   return new Promise((resolve, reject) => {
-    let named = false;
+    let hasFileName = false;
     let failure: Error | undefined;
     const fail = (error: Error) => {
       failure ??= error;
     };
     form.on('file', (field, stream, { filename }) => {
-      if (field !== 'file') fail(new Failure('FILE_NOT_FOUND'));
+      if (field !== 'file') fail(new ApiFailure('FILE_NOT_FOUND'));
       // A browser sends an empty part without a name where nobody chose a file.
-      named = filename !== undefined && filename !== '';
+      hasFileName = filename !== undefined && filename !== '';
       stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => {
         try {
@@ -83,13 +83,13 @@ function readParts(request: Request, fields: Record<string, string>, file: FileP
     form.on('field', (name, value) => {
       fields[name] = value;
     });
-    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(limit, () => fail(new Failure('INVALID_PAYLOAD')));
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(limit, () => fail(new ApiFailure('INVALID_PAYLOAD')));
     form.on('error', (error) => {
       request.unpipe(form).resume();
-      reject(new Failure('INVALID_PAYLOAD', { cause: error }));
+      reject(new ApiFailure('INVALID_PAYLOAD', { cause: error }));
     });
     form.on('close', () => {
-      if (failure === undefined) resolve(named || file.size > 0);
+      if (failure === undefined) resolve(hasFileName || file.size > 0);
       else reject(failure);
     });
     request.on('aborted', () => {
@@ -105,13 +105,13 @@ function readParts(request: Request, fields: Record<string, string>, file: FileP
  * INVALID_PAYLOAD for a form that is broken.
  */
 export async function receiveForm<Result>(request: Request, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
-  if (Number(request.headers['content-length'] ?? 0) > patientBytes) throw new Failure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
+  if (Number(request.headers['content-length'] ?? 0) > maxDeclaredBytes) throw new ApiFailure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
   const fields: Record<string, string> = {};
-  const file = new FilePart();
+  const file = new FileBuffer();
   try {
-    if (!(await readParts(request, fields, file))) throw new Failure('FILE_NOT_FOUND');
+    if (!(await readForm(request, fields, file))) throw new ApiFailure('FILE_NOT_FOUND');
     return await work({ content: file.content(), fields });
   } finally {
-    file.memory.free();
+    file.memory.release();
   }
 }

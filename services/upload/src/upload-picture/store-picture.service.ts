@@ -2,20 +2,20 @@ import type { Connection } from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { imageStored } from '@gvg/contracts/events/upload';
-import type { StoredPicture, UploadPurpose } from '@gvg/contracts/http/upload';
+import { imageStored } from '@gvg/contracts/upload/events';
+import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { recordAudit } from '@gvg/service-kit/audit';
 import { encodePicture } from '../picture/encode-picture.ts';
 import type { PictureRecord } from '../picture/picture.model.ts';
-import { contentTypes, namePicture, pictureKey, pictureUrl } from '../picture/picture-name.ts';
+import { contentTypes, createPictureName, pictureKey, pictureUrl } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
-import { isDuplicate } from '../picture/picture.repository.ts';
+import { isDuplicateKeyError } from '../picture/picture.repository.ts';
 import type { WorkQueue } from '../processing/work-queue.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface PictureStoreParts {
+export interface StorePictureDependencies {
   storage: Storage;
   pictures: PictureRepository;
   queue: WorkQueue;
@@ -33,36 +33,36 @@ export interface PictureToStore {
   context: EventContext;
 }
 
-const answerOf = ({ _id, width, height }: PictureRecord): StoredPicture => ({ url: pictureUrl(_id), width, height });
+const toStoredPicture = ({ _id, width, height }: PictureRecord): StoredPicture => ({ url: pictureUrl(_id), width, height });
 
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
 /** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; one that is there already is answered as it is. */
-export function createPictureStore({ storage, pictures, queue, connection, transact, onStored }: PictureStoreParts): StorePicture {
-  async function record(kept: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
-    const { _id: name, purpose, width, height } = kept;
+export function createStorePicture({ storage, pictures, queue, connection, transact, onStored }: StorePictureDependencies): StorePicture {
+  async function saveRecord(pictureRecord: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
+    const { _id: name, purpose, width, height } = pictureRecord;
     const data = { name, url: pictureUrl(name), purpose, width, height };
     await transact(async (session) => {
-      await pictures.insert(kept, session);
+      await pictures.insert(pictureRecord, session);
       await recordEvent(connection, session, { contract: imageStored, subjectId: name, revision: 1, data, context });
       if (isStaff(caller)) await recordAudit(connection, session, { action: 'picture.store', subject: { type: 'image', id: name }, before: null, after: data, context });
     });
   }
 
-  return async ({ content, width: widest, purpose, caller, context }) => {
-    const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, widest));
-    const name = namePicture(encoded, extension, purpose);
-    const known = await pictures.find(name);
-    if (known !== null) return answerOf(known);
+  return async ({ content, width: maxWidth, purpose, caller, context }) => {
+    const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, maxWidth));
+    const name = createPictureName(encoded, extension, purpose);
+    const existing = await pictures.find(name);
+    if (existing !== null) return toStoredPicture(existing);
     // Bytes first: a record without bytes would be a broken picture, bytes without a record are found again by the next upload of the same.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
-    const kept: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, createdAt: new Date() };
+    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, createdAt: new Date() };
     try {
-      await record(kept, caller, context);
+      await saveRecord(pictureRecord, caller, context);
       onStored(name);
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKeyError(error)) throw error;
     }
-    return answerOf(kept);
+    return toStoredPicture(pictureRecord);
   };
 }

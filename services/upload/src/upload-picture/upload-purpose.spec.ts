@@ -1,12 +1,12 @@
 import type { Caller, Role } from '@gvg/contracts/caller';
-import type { UploadPurpose } from '@gvg/contracts/http/upload';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { purposeFor } from './upload-purpose.ts';
 
 const user = (role: Role): Caller => ({ kind: 'user', id: 'a'.repeat(24), roles: [role], sid: 's' });
 const callers = { guest: { kind: 'guest', id: 'g' }, USER: user('USER'), ADMIN: user('ADMIN'), SYSTEM_ADMIN: user('SYSTEM_ADMIN'), service: { kind: 'service', name: 'cart' } } as const satisfies Record<string, Caller>;
-type Who = keyof typeof callers;
+type CallerName = keyof typeof callers;
 
-const customers: [UploadPurpose | undefined, Partial<Record<Who, UploadPurpose | 'INVALID_ROLE'>>][] = [
+const purposes: [UploadPurpose | undefined, Partial<Record<CallerName, UploadPurpose | 'INVALID_ROLE'>>][] = [
   [undefined, { guest: 'CHAT', USER: 'CHAT', ADMIN: 'PRODUCT', SYSTEM_ADMIN: 'PRODUCT', service: 'PRODUCT' }],
   ['CHAT', { guest: 'CHAT', USER: 'CHAT', ADMIN: 'CHAT' }],
   ['AVATAR', { guest: 'INVALID_ROLE', USER: 'AVATAR', ADMIN: 'AVATAR' }],
@@ -15,11 +15,11 @@ const customers: [UploadPurpose | undefined, Partial<Record<Who, UploadPurpose |
   ['PRODUCT', { guest: 'INVALID_ROLE', USER: 'INVALID_ROLE', ADMIN: 'PRODUCT', service: 'PRODUCT' }],
   ['TEMPLATE', { guest: 'INVALID_ROLE', USER: 'INVALID_ROLE', SYSTEM_ADMIN: 'TEMPLATE' }],
 ];
-const cases = customers.flatMap(([asked, expected]) => Object.entries(expected).map(([who, result]) => [who as Who, asked, result] as const));
+const cases = purposes.flatMap(([requested, expected]) => Object.entries(expected).map(([callerName, result]) => [callerName as CallerName, requested, result] as const));
 
 describe('the purpose of an upload', () => {
-  it.each(cases)('of %s asking for %s is %s', (who, asked, expected) => {
-    const decide = () => purposeFor(callers[who], asked);
+  it.each(cases)('of %s asking for %s is %s', (callerName, requested, expected) => {
+    const decide = () => purposeFor(callers[callerName], requested);
     if (expected === 'INVALID_ROLE') expect(decide).toThrow('INVALID_ROLE');
     else expect(decide()).toBe(expected);
   });

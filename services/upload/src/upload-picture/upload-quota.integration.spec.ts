@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
-import { uploadLimits, uploadPicture } from '@gvg/contracts/http/upload';
+import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestCaller } from '@gvg/testing/test-client';
 import { testGuestId, testUserId } from '@gvg/testing/token-keys';
 import { drawing, svgDrawing } from '../picture/pictures.fixtures.ts';
-import { form, startUploadHarness } from '../upload.fixtures.ts';
+import { uploadForm, startUploadHarness } from '../upload.fixtures.ts';
 
 describe('uploads of a day', () => {
   let service: ServiceHarness;
@@ -21,7 +21,7 @@ describe('uploads of a day', () => {
 
   const today = () => new Date().toISOString().slice(0, 10);
   const small = () => drawing(8, 8).png().toBuffer();
-  const send = async (as: TestCaller, content?: Buffer) => service.client.post<{ message?: string }>(uploadPicture.path, { as, body: form(content ?? (await small())) });
+  const send = async (as: TestCaller, content?: Buffer) => service.client.post<{ message?: string }>(uploadPicture.path, { as, body: uploadForm(content ?? (await small())) });
 
   it.each<[TestCaller, string, number]>([
     ['guest', `guest:${testGuestId}`, uploadLimits.guestPerDay],
@@ -32,17 +32,17 @@ describe('uploads of a day', () => {
     expect((await send(as)).status).toBe(201);
     expect((await send(as, svgDrawing)).status).toBe(415);
     expect((await send(as)).status).toBe(201);
-    const refused = await send(as);
-    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+    const rejected = await send(as);
+    expect([rejected.status, rejected.body.message]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
     expect(await redis.get(key)).toBe(String(limit));
     expect(await redis.ttl(key)).toBeGreaterThan(86_400);
   });
 
   it('are without end for staff', async () => {
     await redis.set(`upload:day:${today()}:user:${testUserId}`, uploadLimits.userPerDay);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => send('ADMIN')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const responses = await Promise.all(Array.from({ length: 25 }, () => send('ADMIN')));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
   });
 });

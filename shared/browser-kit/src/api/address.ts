@@ -1,33 +1,33 @@
 import { calls } from '@gvg/contracts/calls';
-import type { CallName, EndpointNamed } from '@gvg/contracts/calls';
-import type { AnswerOf } from '@gvg/contracts/endpoint';
+import type { CallName, EndpointOfCall } from '@gvg/contracts/calls';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { z } from 'zod';
 
 type Declared<Schema> = Exclude<Schema, undefined>;
-type Part<Key extends string, Schema> = [Declared<Schema>] extends [never]
+type InputSection<Key extends string, Schema> = [Declared<Schema>] extends [never]
   ? Partial<Record<Key, undefined>>
   : Partial<z.input<Declared<Schema> & z.ZodType>> extends z.input<Declared<Schema> & z.ZodType>
     ? Partial<Record<Key, z.input<Declared<Schema> & z.ZodType>>>
     : Record<Key, z.input<Declared<Schema> & z.ZodType>>;
 
 /** What a call takes: `params` of its path, `query`, `body`. */
-export type CallInput<Name extends CallName> = Part<'params', EndpointNamed<Name>['params']> &
-  Part<'query', EndpointNamed<Name>['query']> &
-  Part<'body', EndpointNamed<Name>['body']>;
+export type CallInput<Name extends CallName> = InputSection<'params', EndpointOfCall<Name>['params']> &
+  InputSection<'query', EndpointOfCall<Name>['query']> &
+  InputSection<'body', EndpointOfCall<Name>['body']>;
 
-export type CallAnswer<Name extends CallName> = AnswerOf<EndpointNamed<Name>>;
+export type CallResponse<Name extends CallName> = ResponseBodyOf<EndpointOfCall<Name>>;
 
 type GetName = { [Name in CallName]: (typeof calls)[Name] extends `GET ${string}` ? Name : never }[CallName];
 
-declare const answer: unique symbol;
+declare const data: unique symbol;
 
 /** Path and query of a GET call, and the type of what answers there; two equal calls have one address. */
-export type Address<Answer> = string & { readonly [answer]?: Answer };
+export type Address<Data> = string & { readonly [data]?: Data };
 
-const fill = (path: string, params: object) =>
+const fillPath = (path: string, params: object) =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
 
-const search = (query: object) => {
+const queryString = (query: object) => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
@@ -36,10 +36,10 @@ const search = (query: object) => {
 /** Method, path and query of any call. */
 export function requestLine(name: CallName, input: { params?: object | undefined; query?: object | undefined }): { method: string; path: string } {
   const [method = '', pattern = ''] = calls[name].split(' ');
-  return { method, path: fill(pattern, input.params ?? {}) + search(input.query ?? {}) };
+  return { method, path: fillPath(pattern, input.params ?? {}) + queryString(input.query ?? {}) };
 }
 
 /** Where a GET call is answered: the key under which its answer is kept, too. */
-export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallAnswer<Name>> {
+export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallResponse<Name>> {
   return requestLine(name, input as object).path;
 }

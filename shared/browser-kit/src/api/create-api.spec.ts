@@ -5,14 +5,14 @@ import { createApi } from './create-api.ts';
 import { addressOf } from './address.ts';
 
 let server: Server;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-const asked: { url?: string | undefined; language?: string | undefined; authorization?: string | undefined }[] = [];
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+const requests: { url?: string | undefined; language?: string | undefined; authorization?: string | undefined }[] = [];
 
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   server = createServer((request, response) => {
-    asked.push({ url: request.url, language: request.headers['accept-language'], authorization: request.headers.authorization });
-    answer(request, response);
+    requests.push({ url: request.url, language: request.headers['accept-language'], authorization: request.headers.authorization });
+    respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -22,9 +22,9 @@ const api = (token?: () => string) => createApi({ baseUrl: `http://127.0.0.1:${(
 const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 test('fills the path, carries language and token, and answers what came', async () => {
-  answer = json(200, { _id: 'a1' });
+  respond = json(200, { _id: 'a1' });
   await expect(api(() => 'secret').call('getProduct', { params: { id: 'a/1' } })).resolves.toEqual({ _id: 'a1' });
-  expect(asked).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
+  expect(requests).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
 });
 
 test('one call has one address, whatever the order of its keys', () => {
@@ -33,16 +33,16 @@ test('one call has one address, whatever the order of its keys', () => {
 });
 
 test('a failure has its code, anything unknown is GENERAL_ERROR, no answer has status 0', async () => {
-  answer = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
+  respond = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
   await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404, requestId: 'r1' });
-  answer = (_, response) => response.writeHead(502).end('<html>');
+  respond = (_, response) => response.writeHead(502).end('<html>');
   await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 502 });
-  answer = (request) => request.destroy();
+  respond = (request) => request.destroy();
   await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
 });
 
 test('an aborted call says so itself, not as a failure of the shop', async () => {
-  answer = () => {};
+  respond = () => {};
   const abort = new AbortController();
   const reading = api().read('/v1/products/1', { signal: abort.signal });
   setTimeout(() => abort.abort(), 20);

@@ -1,11 +1,11 @@
 import type { CallName } from '@gvg/contracts/calls';
 import type { Locale } from '@gvg/contracts/locale';
 import { requestLine } from './address.ts';
-import type { Address, CallAnswer, CallInput } from './address.ts';
+import type { Address, CallResponse, CallInput } from './address.ts';
 import { ApiError } from './api-error.ts';
 
 /** Specification §7: a request may take half an hour. */
-const requestTimeout = 1_800_000;
+const defaultTimeoutMs = 1_800_000;
 
 export interface ApiOptions {
   /** Empty in the browser (one origin), the gateway's address on a server. */
@@ -15,7 +15,7 @@ export interface ApiOptions {
   /** Bearer token of whoever is signed in. */
   token?: () => string | undefined;
   /** Milliseconds; servers that draw wait far less than browsers. */
-  timeout?: number;
+  timeoutMs?: number;
   headers?: Record<string, string>;
 }
 
@@ -25,21 +25,21 @@ export interface CallOptions {
 
 export interface Api {
   /** Makes a call by its endpoint's name. Throws ApiError, or an AbortError when `signal` says so. */
-  call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
+  call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallResponse<Name>>;
   /** Reads what is answered at an address. */
-  read<Answer>(address: Address<Answer>, options?: CallOptions): Promise<Answer>;
+  read<Data>(address: Address<Data>, options?: CallOptions): Promise<Data>;
 }
 
-const failed = async (response: Response) => {
+const toApiError = async (response: Response) => {
   const body: unknown = await response.json().catch(() => undefined);
   return new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
 };
 
-export function createApi({ baseUrl, locale, token, timeout = requestTimeout, headers: extra = {} }: ApiOptions): Api {
+export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {} }: ApiOptions): Api {
   async function send(method: string, path: string, body: unknown, { signal }: CallOptions): Promise<unknown> {
-    const deadline = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(timeoutMs);
     const bearer = token?.();
-    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extra };
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     const request: RequestInit = {
@@ -53,7 +53,7 @@ export function createApi({ baseUrl, locale, token, timeout = requestTimeout, he
       if (signal?.aborted) throw cause;
       throw new ApiError(0, {}, { cause });
     });
-    if (!response.ok) throw await failed(response);
+    if (!response.ok) throw await toApiError(response);
     return response.status === 204 ? undefined : response.json();
   }
   return {

@@ -3,12 +3,12 @@ import type { Api } from '../api/create-api.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** Answers older than this are asked for again, unseen, when a page shows them again. */
-const freshFor = 30_000;
-const kept = 200;
+const freshForMs = 30_000;
+const maxEntries = 200;
 
 export type Entry =
   | { state: 'loading' }
-  | { state: 'ready'; data: unknown; at: number }
+  | { state: 'ready'; data: unknown; fetchedAt: number }
   | { state: 'failed'; error: ApiError };
 
 const loading: Entry = { state: 'loading' };
@@ -28,7 +28,7 @@ export class DataStore {
 
   /** Takes what a server has already read. */
   seed(data: Record<string, unknown>): void {
-    for (const [address, answer] of Object.entries(data)) this.#entries.set(address, { state: 'ready', data: answer, at: Date.now() });
+    for (const [address, value] of Object.entries(data)) this.#entries.set(address, { state: 'ready', data: value, fetchedAt: Date.now() });
   }
 
   entry(address: string): Entry {
@@ -36,21 +36,21 @@ export class DataStore {
   }
 
   /** Everything read so far, to travel with the markup that it was drawn from. */
-  answers(): Record<string, unknown> {
+  dehydrate(): Record<string, unknown> {
     return Object.fromEntries([...this.#entries].flatMap(([address, entry]) => (entry.state === 'ready' ? [[address, entry.data]] : [])));
   }
 
   /** The answer at `address`; a fresh one is not asked for again, one being asked for is shared. Throws ApiError. */
-  read<Answer>(address: Address<Answer>): Promise<Answer> {
+  read<Data>(address: Address<Data>): Promise<Data> {
     const entry = this.#entries.get(address);
-    if (entry?.state === 'ready' && Date.now() - entry.at < freshFor) return Promise.resolve(entry.data as Answer);
-    return this.#ask(address) as Promise<Answer>;
+    if (entry?.state === 'ready' && Date.now() - entry.fetchedAt < freshForMs) return Promise.resolve(entry.data as Data);
+    return this.#ask(address) as Promise<Data>;
   }
 
   /** Sees to it that `address` is or becomes known; failures are kept in the entry. */
   ensure(address: string): void {
     const entry = this.#entries.get(address);
-    if (entry?.state === 'failed' || (entry?.state === 'ready' && Date.now() - entry.at < freshFor)) return;
+    if (entry?.state === 'failed' || (entry?.state === 'ready' && Date.now() - entry.fetchedAt < freshForMs)) return;
     this.#ask(address).catch(() => {
       // The entry holds the failure for whoever shows it.
     });
@@ -68,11 +68,11 @@ export class DataStore {
   };
 
   #ask(address: string): Promise<unknown> {
-    const asked = this.#asked.get(address);
-    if (asked) return asked;
-    const answer = this.#api.read(address).then(
+    const pending = this.#asked.get(address);
+    if (pending) return pending;
+    const request = this.#api.read(address).then(
       (data) => {
-        this.#set(address, { state: 'ready', data, at: Date.now() });
+        this.#set(address, { state: 'ready', data, fetchedAt: Date.now() });
         return data;
       },
       (cause: unknown) => {
@@ -82,16 +82,16 @@ export class DataStore {
         throw error;
       },
     );
-    this.#asked.set(address, answer);
+    this.#asked.set(address, request);
     const done = () => this.#asked.delete(address);
-    answer.then(done, done);
-    return answer;
+    request.then(done, done);
+    return request;
   }
 
   #set(address: string, entry: Entry): void {
     this.#entries.delete(address);
     this.#entries.set(address, entry);
-    if (this.#entries.size > kept) this.#entries.delete(this.#entries.keys().next().value as string);
+    if (this.#entries.size > maxEntries) this.#entries.delete(this.#entries.keys().next().value as string);
     for (const listener of this.#listeners) listener();
   }
 }

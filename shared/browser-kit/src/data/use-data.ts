@@ -5,22 +5,22 @@ import type { DataStore, Entry } from './data-store.ts';
 
 export const DataContext = createContext<DataStore | undefined>(undefined);
 
-export interface Data<Answer> {
-  data: Answer | undefined;
+export interface DataState<Data> {
+  data: Data | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
   /** Asks again after a failure. */
   retry: () => void;
 }
 
-const nothing: Entry = { state: 'loading' };
+const loading: Entry = { state: 'loading' };
 
 /** What is answered at `address`; asked for when it is not there yet. Without an address nothing is asked. */
-export function useData<Answer>(address: Address<Answer> | undefined): Data<Answer> {
+export function useData<Data>(address: Address<Data> | undefined): DataState<Data> {
   const store = useContext(DataContext);
   if (store === undefined) throw new Error('useData needs the data store of a remote or of the shell around it');
-  const read = () => (address === undefined ? nothing : store.entry(address));
-  const entry = useSyncExternalStore(store.subscribe, read, read);
+  const readEntry = () => (address === undefined ? loading : store.entry(address));
+  const entry = useSyncExternalStore(store.subscribe, readEntry, readEntry);
   useEffect(() => {
     if (address !== undefined) store.ensure(address);
   }, [address, store]);
@@ -28,7 +28,7 @@ export function useData<Answer>(address: Address<Answer> | undefined): Data<Answ
     if (address !== undefined) store.retry(address);
   }, [address, store]);
   return {
-    data: entry.state === 'ready' ? (entry.data as Answer) : undefined,
+    data: entry.state === 'ready' ? (entry.data as Data) : undefined,
     error: entry.state === 'failed' ? entry.error : undefined,
     isLoading: address !== undefined && entry.state === 'loading',
     retry,

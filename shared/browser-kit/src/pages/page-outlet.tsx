@@ -8,7 +8,7 @@ import { DataContext } from '../data/use-data.ts';
 import { NotFound } from './not-found.tsx';
 import { applyHead } from './apply-head.ts';
 import { matchPage } from './page-route.ts';
-import type { PageAnswer, PageRoute } from './page-route.ts';
+import type { LoaderResult, PageRoute } from './page-route.ts';
 import { useScroll } from './use-scroll.ts';
 
 export interface PageOutletProps {
@@ -17,40 +17,40 @@ export interface PageOutletProps {
   /** Drawn while a page's code comes. */
   fallback: ReactNode;
   /** What the document was drawn for: its head is right, and whether a page is there is known. */
-  drawn?: DrawnPage | undefined;
+  serverPage?: ServerRenderedPage | undefined;
 }
 
 /** A page that the server has answered: path and query with language prefix. */
-export interface DrawnPage {
+export interface ServerRenderedPage {
   path: string;
-  isMissing: boolean;
+  isNotFound: boolean;
 }
 
-const nothingHere: PageAnswer = { status: 404 };
+const notFound: LoaderResult = { status: 404 };
 
 /** What the page at this address answers, asked after each navigation; the head follows. */
-function usePageAnswer({ routes, namespace, drawn }: PageOutletProps): PageAnswer | undefined {
+function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): LoaderResult | undefined {
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
   const store = useContext(DataContext);
   const locale = i18n.language === 'en' ? 'en' : 'vi';
   const at = location.pathname + location.search;
-  const [known, setKnown] = useState(drawn?.isMissing === true ? { at, answer: nothingHere } : undefined);
-  const drawnPath = useRef(drawn?.path);
+  const [known, setKnown] = useState(serverPage?.isNotFound === true ? { at, answer: notFound } : undefined);
+  const serverPath = useRef(serverPage?.path);
   useEffect(() => {
     const matched = matchPage(routes, location.pathname);
-    const isDrawn = drawnPath.current === window.location.pathname + window.location.search;
-    drawnPath.current = undefined;
-    if (store === undefined || isDrawn) return;
+    const isServerRendered = serverPath.current === window.location.pathname + window.location.search;
+    serverPath.current = undefined;
+    if (store === undefined || isServerRendered) return;
     let current = true;
-    const settle = (answer: PageAnswer) => {
+    const applyResult = (result: LoaderResult) => {
       if (!current) return;
-      if (answer.status === 200) applyHead(answer.head);
-      if (answer.status === 301) void navigate(splitLocale(answer.location).path, { replace: true });
-      else setKnown({ at, answer });
+      if (result.status === 200) applyHead(result.head);
+      if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
+      else setKnown({ at, answer: result });
     };
-    const ask = matched?.route.answer({
+    const loading = matched?.route.loader({
       params: matched.params,
       search: new URLSearchParams(location.search),
       path: location.pathname,
@@ -59,9 +59,9 @@ function usePageAnswer({ routes, namespace, drawn }: PageOutletProps): PageAnswe
       t: i18n.getFixedT(locale, namespace),
       read: (address) => store.read(address),
     });
-    (ask ?? Promise.resolve(nothingHere)).then(settle, (error: unknown) => {
+    (loading ?? Promise.resolve(notFound)).then(applyResult, (error: unknown) => {
       // Any other failure is shown by the page itself, beside a retry.
-      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) settle({ status: error.status });
+      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) applyResult({ status: error.status });
     });
     return () => {
       current = false;
@@ -72,9 +72,9 @@ function usePageAnswer({ routes, namespace, drawn }: PageOutletProps): PageAnswe
 
 /** The remote's page for the address, or the shop's not-found page. */
 export function PageOutlet(props: PageOutletProps) {
-  const answer = usePageAnswer(props);
+  const result = useLoaderResult(props);
   useScroll();
-  if (answer && answer.status !== 200) return <NotFound />;
+  if (result && result.status !== 200) return <NotFound />;
   return (
     <Suspense fallback={props.fallback}>
       <Routes>

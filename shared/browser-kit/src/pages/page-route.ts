@@ -1,5 +1,5 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
-import { bestPattern } from '@gvg/contracts/paths';
+import { mostSpecificPattern } from '@gvg/contracts/paths';
 import type { Locale } from '@gvg/contracts/locale';
 import type { TFunction } from '@gvg/i18n';
 import { matchPath } from '@gvg/router';
@@ -18,11 +18,11 @@ export interface PageRequest {
   /** Texts of the remote's namespace. */
   t: TFunction;
   /** Reads through the store that the page's components show from, so nothing is asked for twice. */
-  read<Answer>(address: Address<Answer>): Promise<Answer>;
+  read<Data>(address: Address<Data>): Promise<Data>;
 }
 
 /** A page, a move to the right address (with language prefix), or nothing here. */
-export type PageAnswer = { status: 200; head: Head } | { status: 301; location: string } | { status: 404 } | { status: 410 };
+export type LoaderResult = { status: 200; head: Head } | { status: 301; location: string } | { status: 404 } | { status: 410 };
 
 /** One page of a remote. */
 export interface PageRoute {
@@ -35,7 +35,7 @@ export interface PageRoute {
    * Reads what the page shows first and says what it is. The same on the server and after a navigation in the browser; an ApiError of status 404 or 410
    * that it does not catch is its answer.
    */
-  answer(request: PageRequest): Promise<PageAnswer>;
+  loader(request: PageRequest): Promise<LoaderResult>;
 }
 
 export interface MatchedPage {
@@ -45,7 +45,7 @@ export interface MatchedPage {
 
 /** The page for a path without language prefix and query; the most specific pattern wins. */
 export function matchPage(routes: readonly PageRoute[], path: string): MatchedPage | undefined {
-  const pattern = bestPattern(
+  const pattern = mostSpecificPattern(
     routes.map((route) => route.path),
     path,
   );

@@ -13,17 +13,17 @@ export interface PreloadablePage {
  */
 export function page(load: () => Promise<ComponentType>): PreloadablePage {
   let loaded: ComponentType | undefined;
-  const get = async () => {
+  const loadModule = async () => {
     loaded = await load();
     return { default: loaded };
   };
-  const Later = lazy(get);
+  const LazyPage = lazy(loadModule);
   function Page() {
-    const [Now] = useState<ComponentType>(() => loaded ?? Later);
-    return <Now />;
+    const [Component] = useState<ComponentType>(() => loaded ?? LazyPage);
+    return <Component />;
   }
   Page.preload = async () => {
-    await get();
+    await loadModule();
   };
   return Page;
 }

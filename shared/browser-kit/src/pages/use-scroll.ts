@@ -2,16 +2,16 @@ import { useLocation } from '@gvg/router';
 import { useEffect, useLayoutEffect } from 'react';
 
 const storageKey = 'gvg:scroll';
-const entriesKept = 50;
+const maxEntries = 50;
 
 /** The first entry of a document has no key of its own. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
 
 let positions: Record<string, number> = {};
 /** The entry that is shown, which is not yet the one in the address while the next page is being drawn. */
-let shown: string | undefined;
+let shownKey: string | undefined;
 
-const stored = (): Record<string, number> => {
+const readStored = (): Record<string, number> => {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
   } catch {
@@ -19,41 +19,41 @@ const stored = (): Record<string, number> => {
   }
 };
 
-const store = () => {
+const persist = () => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-entriesKept))));
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))));
   } catch {
     // Without storage a page simply begins at its top after a reload.
   }
 };
 
-function start(): void {
-  if (shown !== undefined) return;
-  shown = entryKey();
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  positions = stored();
-  if (arrival?.type === 'navigate') delete positions[shown];
+function startTracking(): void {
+  if (shownKey !== undefined) return;
+  shownKey = entryKey();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  positions = readStored();
+  if (navigation?.type === 'navigate') delete positions[shownKey];
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => shown !== undefined && (positions[shown] = scrollY), { passive: true });
+  addEventListener('scroll', () => shownKey !== undefined && (positions[shownKey] = scrollY), { passive: true });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
     // Where the next document begins is the browser's business.
     history.scrollRestoration = 'auto';
-    store();
+    persist();
   });
 }
 
 /** Going on starts at the top, or at the part that the address names; going back returns to where the visitor was. */
 export function useScroll(): void {
   const { key, hash } = useLocation();
-  useEffect(start, []);
+  useEffect(startTracking, []);
   useLayoutEffect(() => {
     const entry = entryKey();
-    const isFirst = shown === undefined;
-    if (!isFirst) shown = entry;
+    const isFirst = shownKey === undefined;
+    if (!isFirst) shownKey = entry;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const before = positions[entry];
-    if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
+    const savedTop = positions[entry];
+    if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: 'instant' });
     else if (target) target.scrollIntoView();
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash]);

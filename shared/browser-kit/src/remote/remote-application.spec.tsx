@@ -3,32 +3,32 @@ import { act, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
-import { drawFragment } from '../server/draw-fragment.tsx';
+import { renderFragment } from '../server/render-fragment.tsx';
 import { startPage } from '../shell/page-context.ts';
 import { remoteApplication } from './remote-application.tsx';
 import { sampleRemote } from './sample-remote.fixtures.tsx';
 
 const origin = 'http://localhost';
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/v1/products?page=1': { docs: [{ _id: '1', name: { vi: 'Bánh tráng', en: '' } }] },
   '/v1/products/1': { _id: '1' },
 };
 
 function fakeApi() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = (address: string) => {
-    asked.push(address);
-    return address in answers ? Promise.resolve(answers[address]) : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
+    requests.push(address);
+    return address in responses ? Promise.resolve(responses[address]) : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
   };
-  return { asked, api: { read, call: () => Promise.reject(new Error('not asked')) } as unknown as Api };
+  return { asked: requests, api: { read, call: () => Promise.reject(new Error('not asked')) } as unknown as Api };
 }
 
-const draw = (path: string, api = fakeApi().api) => drawFragment(sampleRemote(), { path, api, origin, build: 'b1' });
+const render = (path: string, api = fakeApi().api) => renderFragment(sampleRemote(), { path, api, origin, build: 'b1' });
 
 /** The document as the shell sends it. */
 async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
   history.replaceState(null, '', path);
-  const fragment = await draw('/');
+  const fragment = await render('/');
   if (fragment.status !== 200) throw new Error('no fragment');
   document.body.innerHTML = markup
     ? `<div id="gvg-mf-sample" data-ssr="${fragment.build}">${fragment.html}</div><script type="application/json" id="gvg-state-mf-sample"></script>`
@@ -45,24 +45,24 @@ async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
 
 describe('a fragment', () => {
   test('holds markup, head, data and texts of its language', async () => {
-    const fragment = await draw('/en');
+    const fragment = await render('/en');
     expect(fragment).toMatchObject({
       contract: 1,
       status: 200,
       build: 'b1',
       route: '/',
       head: { title: 'Goods', canonical: 'http://localhost/' },
-      state: { path: '/en', locale: 'en', data: { '/v1/products?page=1': answers['/v1/products?page=1'] }, strings: { title: 'Goods' } },
+      state: { path: '/en', locale: 'en', data: { '/v1/products?page=1': responses['/v1/products?page=1'] }, strings: { title: 'Goods' } },
     });
     expect(fragment).toMatchObject({ html: expect.stringContaining('href="/en/product/1"') });
   });
 
   test('moves, is missing, or fails as its page says', async () => {
-    expect(await draw('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new' });
-    expect(await draw('/product/7')).toEqual({ contract: 1, status: 404 });
-    expect(await draw('/elsewhere')).toEqual({ contract: 1, status: 404 });
+    expect(await render('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new' });
+    expect(await render('/product/7')).toEqual({ contract: 1, status: 404 });
+    expect(await render('/elsewhere')).toEqual({ contract: 1, status: 404 });
     const broken = { read: () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })) } as unknown as Api;
-    await expect(draw('/', broken)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(render('/', broken)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });
 

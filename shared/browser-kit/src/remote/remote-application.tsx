@@ -7,8 +7,8 @@ import type { Root } from 'react-dom/client';
 import { DataStore } from '../data/data-store.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
-import { forgetDrawn, here, missingPath, readDrawn } from './drawn-state.ts';
-import { takeEarlyClicks } from './early-clicks.ts';
+import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
+import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -39,20 +39,20 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const { api, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No place for ${remote.name} on this page`);
-      const drawn = readDrawn(remote.name, element, build, locale);
+      const hydration = readHydrationState(remote.name, element, build, locale);
       store ??= new DataStore(api);
-      if (drawn) store.seed(drawn.state.data);
-      const taken = drawn?.isOurs === true ? drawn.state : undefined;
+      if (hydration) store.seed(hydration.state.data);
+      const hydratableState = hydration?.isSameRelease === true ? hydration.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
-      const knowsTexts = i18n.hasResourceBundle(locale, remote.namespace);
-      const [texts] = await Promise.all([taken?.strings ?? (knowsTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
+      const hasTexts = i18n.hasResourceBundle(locale, remote.namespace);
+      const [texts] = await Promise.all([hydratableState?.strings ?? (hasTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
-      const missing = missingPath(element);
-      const answered = missing ?? drawn?.state.path;
+      const notFound = notFoundPath(element);
+      const serverPath = notFound ?? hydration?.state.path;
       const base = localePath(locale, '/');
-      let repeatClicks = () => {};
+      let replayClicks = () => {};
       const onReady = () => {
-        repeatClicks();
+        replayClicks();
         performance.mark(`${element.id}-ready`);
       };
       const tree = (
@@ -61,16 +61,16 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           cache={browserCache()}
           i18n={i18n}
           store={store}
-          drawn={answered === undefined ? undefined : { path: answered, isMissing: missing !== undefined }}
+          serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
-      forgetDrawn(remote.name, element);
-      repeatClicks = takeEarlyClicks(element);
+      clearHydrationState(remote.name, element);
+      replayClicks = replayEarlyClicks(element);
       // The visitor may have gone on meanwhile.
-      if (taken?.path === here()) {
+      if (hydratableState?.path === currentAddress()) {
         root = hydrateRoot(element, tree, options);
       } else {
         // What stands there stays until React's first commit takes it away: an empty moment would make everything below jump.

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { DataContext } from '../data/use-data.ts';
 import type { DataStore } from '../data/data-store.ts';
 import { PageOutlet } from '../pages/page-outlet.tsx';
-import type { DrawnPage } from '../pages/page-outlet.tsx';
+import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 export interface RemoteRootProps {
@@ -14,7 +14,7 @@ export interface RemoteRootProps {
   cache: Parameters<typeof UiProvider>[0]['cache'];
   i18n: I18n;
   store: DataStore;
-  drawn?: DrawnPage | undefined;
+  serverPage?: ServerRenderedPage | undefined;
   /** Called once everything is drawn and answers. */
   onReady?: () => void;
   /** The router around the pages: static on the server, of the browser there. */
@@ -27,12 +27,12 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 }
 
 /** The one tree of a remote, the same on its server and in the browser. */
-export function RemoteRoot({ remote, cache, i18n, store, drawn, onReady, router }: RemoteRootProps) {
+export function RemoteRoot({ remote, cache, i18n, store, serverPage, onReady, router }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={store}>
-          {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} drawn={drawn} />)}
+          {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
         </DataContext>
         <Ready {...(onReady ? { onReady } : {})} />
       </I18nextProvider>

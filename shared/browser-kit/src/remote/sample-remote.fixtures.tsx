@@ -40,7 +40,7 @@ export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
         name: 'list',
         path: '/',
         Page: page(() => Promise.resolve(() => <List onBuy={onBuy} />)),
-        async answer({ read, t, origin }) {
+        async loader({ read, t, origin }) {
           await read(listAddress);
           return { status: 200, head: head(t('title'), `${origin}/`) };
         },
@@ -49,7 +49,7 @@ export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
         name: 'product',
         path: '/product/:slugId',
         Page: page(() => Promise.resolve(() => <h1>one product</h1>)),
-        async answer({ params: { slugId = '' }, read, origin }) {
+        async loader({ params: { slugId = '' }, read, origin }) {
           if (slugId === 'old') return { status: 301, location: '/product/new' };
           await read(productAddress(slugId));
           return { status: 200, head: head('one', `${origin}/product/${slugId}`) };

@@ -1,4 +1,4 @@
-import type { Readable, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import type { ReadableStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { useSyncExternalStore } from 'react';
 
 /** What the shell offers; only in the browser, and only from effects and handlers: on the server there is no shell. */
@@ -9,6 +9,6 @@ export function shellApi(): ShellApiV1 {
 }
 
 /** A value of the shell that changes over time; `drawn` is what the server drew. */
-export function useReadable<Value>(readable: Readable<Value>, drawn: Value): Value {
-  return useSyncExternalStore(readable.subscribe, readable.get, () => drawn);
+export function useReadableStore<Value>(store: ReadableStore<Value>, serverValue: Value): Value {
+  return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 }

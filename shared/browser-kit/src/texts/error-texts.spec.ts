@@ -10,6 +10,6 @@ test.each(errorCodes)('%s has a sentence in both languages', (code) => {
 
 test('producers share the categories’ words', () => {
   for (const texts of [vietnamese, english]) {
-    for (const ending of ['NOT_FOUND', 'WAS_EXISTED', 'WAS_DELETED', 'IS_NOT_SHOWED'] as const) expect(texts[`PRODUCER_${ending}`]).toBe(texts[`PRODUCT_CATEGORY_${ending}`]);
+    for (const suffix of ['NOT_FOUND', 'WAS_EXISTED', 'WAS_DELETED', 'IS_NOT_SHOWED'] as const) expect(texts[`PRODUCER_${suffix}`]).toBe(texts[`PRODUCT_CATEGORY_${suffix}`]);
   }
 });

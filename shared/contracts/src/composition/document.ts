@@ -8,10 +8,10 @@ export const elementIdOf = (remote: string) => `gvg-${remote}`;
 export const stateIdOf = (remote: string) => `gvg-state-${remote}`;
 
 /** Set on drawn markup to the release that drew it; taken away once the browser has taken over. */
-export const drawnByAttribute = 'data-ssr';
+export const renderedByAttribute = 'data-ssr';
 
 /** Set on a remote's element when its server found nothing under this address: the remote starts from that answer. */
-export const missingAttribute = 'data-missing';
+export const notFoundAttribute = 'data-missing';
 
 /** Places in the header that widgets of remotes fill; an empty one takes no space. */
 export const headerSlots = ['orders', 'bell', 'cart', 'account'] as const;
@@ -19,7 +19,7 @@ export type HeaderSlot = (typeof headerSlots)[number];
 export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
 
 /** Set on an element once React answers in it: from then on nothing has to be kept for later. */
-export const liveAttribute = 'data-live';
+export const hydratedAttribute = 'data-live';
 
 /** What the visitor did before any script was there, kept by an inline script of the document until it can be answered. */
 export interface EarlyActions {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fragmentContract } from './fragment-contract.ts';
+import { fragmentContractVersion } from './fragment-contract-version.ts';
 
 const cssRules = z.array(z.tuple([z.string(), z.string()]));
 
@@ -31,8 +31,8 @@ export const fragmentStateSchema = z.object({
 });
 export type FragmentState = z.infer<typeof fragmentStateSchema>;
 
-const drawn = z.object({
-  contract: z.literal(fragmentContract),
+const renderedFragmentSchema = z.object({
+  contract: z.literal(fragmentContractVersion),
   status: z.literal(200),
   remote: z.string(),
   /** Release that drew it: the browser takes the markup over only when it runs the same. */
@@ -47,10 +47,10 @@ const drawn = z.object({
 
 /** `GET /fragment?path=&locale=`: a page, a move to the right address, or nothing under this address. */
 export const fragmentSchema = z.discriminatedUnion('status', [
-  drawn,
-  z.object({ contract: z.literal(fragmentContract), status: z.literal(301), location: z.string() }),
-  z.object({ contract: z.literal(fragmentContract), status: z.literal(404) }),
-  z.object({ contract: z.literal(fragmentContract), status: z.literal(410) }),
+  renderedFragmentSchema,
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(301), location: z.string() }),
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(404) }),
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(410) }),
 ]);
 export type Fragment = z.infer<typeof fragmentSchema>;
-export type DrawnFragment = z.infer<typeof drawn>;
+export type RenderedFragment = z.infer<typeof renderedFragmentSchema>;

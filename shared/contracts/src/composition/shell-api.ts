@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** A value that changes over time, in the shape React's useSyncExternalStore reads. */
-export interface Readable<Value> {
+export interface ReadableStore<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
@@ -26,7 +26,7 @@ export interface ShellApiV1 {
   showError(code: ErrorCode, title?: string): void;
   /** Image viewer modal. */
   showImages(images: { url: string; alt: string }[], startAt?: number): void;
-  colorScheme: Readable<'light' | 'dark'>;
+  colorScheme: ReadableStore<'light' | 'dark'>;
 }
 
 declare global {

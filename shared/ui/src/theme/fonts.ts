@@ -41,17 +41,17 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /** All `@font-face` rules; `urlOf` gives the address under which a font file is served. */
 export function fontFaces(urlOf: (file: string) => string): string {
-  const own = weights.flatMap((weight) =>
+  const webFontFaces = weights.flatMap((weight) =>
     (Object.keys(subsets) as Subset[]).map(
       (subset) =>
         `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(${urlOf(fontFileName(subset, weight))}) format("woff2");unicode-range:${subsets[subset]}}`,
     ),
   );
-  const stretched = fallbacks.flatMap(({ name, local, stretch }) =>
+  const fallbackFaces = fallbacks.flatMap(({ name, local, stretch }) =>
     weights.map((weight) => {
       const factor = stretch[weight];
       return `@font-face{font-family:"${name}";font-weight:${weight};src:${local[weight].map((font) => `local("${font}")`).join(",")};size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
     }),
   );
-  return [...own, ...stretched].join('');
+  return [...webFontFaces, ...fallbackFaces].join('');
 }

@@ -18,7 +18,7 @@ export const fontWeight = { text: 400, strong: 600, heading: 700 } as const;
 export const page = { width: 1240, gutter: 24, phoneGutter: 16 } as const;
 
 /** Least side of anything that is tapped. */
-export const target = 44;
+export const tapTarget = 44;
 
 /** Breakpoints of the specification: mobile below 600, tablet 600–899, desktop from 900. */
 export const from = { tablet: '@media (min-width: 600px)', desktop: '@media (min-width: 900px)', wide: '@media (min-width: 1200px)' } as const;
@@ -28,7 +28,7 @@ export const below = { tablet: '@media (max-width: 599.95px)', desktop: '@media 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
 /** Prices, weights and tables: figures of one width. */
-export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** What floats above everything, lowest first; modals stand in the browser's top layer and need no number. */
-export const layer = { header: 10, floating: 20, toasts: 30 } as const;
+export const zIndex = { header: 10, floating: 20, toasts: 30 } as const;

@@ -2,9 +2,9 @@ import { startProcess } from '../managed-process.ts';
 
 /** A launcher to be killed by a test: starts two children, one of which has a child of its own, and tells their numbers. */
 const [logFile = ''] = process.argv.slice(2);
-const stubborn = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
-const withChild = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stubborn)}]); setInterval(() => {}, 1000);`;
-const children = [stubborn, withChild].map((script, index) =>
+const ignoringSigterm = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
+const spawningChild = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ignoringSigterm)}]); setInterval(() => {}, 1000);`;
+const children = [ignoringSigterm, spawningChild].map((script, index) =>
   startProcess({ name: `child-${index}`, command: process.execPath, args: ['-e', script], env: process.env, logFile, graceMilliseconds: 300 }),
 );
 console.log(JSON.stringify(children.map(({ pid }) => pid)));

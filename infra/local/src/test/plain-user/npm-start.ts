@@ -13,16 +13,16 @@ export type NpmStart = {
   interrupt(): Promise<void>;
 };
 
-const stopLimit = 60_000;
+const stopTimeoutMs = 60_000;
 
 /** `npm start` of a clone as another user, with nothing of this process's environment. */
 export function npmStart(user: string, home: string, clone: string, logFile: string, onLine: (line: string) => void): NpmStart {
   const log = createWriteStream(logFile);
-  const env = { HOME: home, USER: user, LOGNAME: user, SHELL: '/bin/sh', LANG: 'C.UTF-8', PATH: pathOfTheHost() };
+  const env = { HOME: home, USER: user, LOGNAME: user, SHELL: '/bin/sh', LANG: 'C.UTF-8', PATH: hostPath() };
   const child = spawn('runuser', ['-u', user, '--', 'npm', 'start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   if (identity === undefined) throw new Error('npm start could not be begun');
-  const target = { ...identity, name: 'npm start', signal: 'SIGINT' as const, graceMilliseconds: stopLimit };
+  const target = { ...identity, name: 'npm start', signal: 'SIGINT' as const, graceMilliseconds: stopTimeoutMs };
   watch(target);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   void ended.then(() => {
@@ -48,7 +48,7 @@ export function npmStart(user: string, home: string, clone: string, logFile: str
 }
 
 /** Without the programs of any clone's packages: they lie where another user may not enter, and their Node reads another npm configuration than the host's. */
-function pathOfTheHost(): string {
+function hostPath(): string {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder) && !folder.includes('node_modules'));
   return folders.join(path.delimiter);
 }

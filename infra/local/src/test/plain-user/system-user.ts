@@ -10,7 +10,7 @@ export function canMakeUsers(): boolean {
 /** Makes a user with an empty home; answers that home. */
 export async function makeUser(user: string, signal: AbortSignal): Promise<string> {
   const home = `/home/${user}`;
-  await must('useradd', ['--create-home', '--home-dir', home, '--shell', '/bin/sh', user], signal);
+  await runOrThrow('useradd', ['--create-home', '--home-dir', home, '--shell', '/bin/sh', user], signal);
   return home;
 }
 
@@ -29,7 +29,7 @@ export async function processesOf(user: string): Promise<Map<number, string>> {
 }
 
 /** @throws with what the program printed when it fails */
-export async function must(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+export async function runOrThrow(program: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   const { code, output } = await runCommand(program, args, { signal });
   signal.throwIfAborted();
   if (code !== 0) throw new Error(`${program} failed: ${output.trim()}`);

@@ -1,5 +1,5 @@
-import { textIn } from '@gvg/contracts/locale';
-import type { ProductCard as Product } from '@gvg/contracts/http/products';
+import { localize } from '@gvg/contracts/locale';
+import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { Link } from '@gvg/router';
 import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
@@ -66,7 +66,7 @@ export function ProductCard({ product, tint, first = false }: ProductCardProps) 
         <ProductTag product={product} />
       </Corner>
       <Words>
-        <Name>{textIn(name, locale)}</Name>
+        <Name>{localize(name, locale)}</Name>
         <RatingFigures product={product} />
         <Price price={price} salePrice={salePrice} />
       </Words>

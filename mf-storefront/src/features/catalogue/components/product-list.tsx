@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@gvg/contracts/http/products';
+import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { useData } from '@gvg/browser-kit';
 import { ProductGrid } from '@gvg/ui';
 import type { ComponentType, ReactNode } from 'react';

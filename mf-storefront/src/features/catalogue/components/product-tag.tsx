@@ -1,4 +1,4 @@
-import type { ProductCard } from '@gvg/contracts/http/products';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { Tag } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { percentOff } from '../price.ts';

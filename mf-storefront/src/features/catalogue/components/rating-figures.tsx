@@ -1,10 +1,10 @@
-import { Star, VisuallyHidden, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Star, VisuallyHidden, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { formatRoughly } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Line = styled('span')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

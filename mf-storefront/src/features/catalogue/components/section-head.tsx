@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { SectionTitle, color, fontWeight, styled, target } from '@gvg/ui';
+import { SectionTitle, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
@@ -7,7 +7,7 @@ const Row = styled('div')({ display: 'flex', alignItems: 'baseline', justifyCont
 const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   flex: 'none',
   color: color.jade,
   fontWeight: fontWeight.strong,

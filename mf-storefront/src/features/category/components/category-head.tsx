@@ -1,5 +1,5 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import { textIn } from '@gvg/contracts/locale';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import { localize } from '@gvg/contracts/locale';
 import { Note, PageTitle, Picture, SkeletonBox, color, from, radius, styled } from '@gvg/ui';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -8,7 +8,7 @@ import { tintOf } from '../../catalogue/tint.ts';
 
 const height = { phone: 104, tablet: 132 } as const;
 
-const Ground = styled(Tinted)({
+const Frame = styled(Tinted)({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
@@ -33,11 +33,11 @@ export interface CategoryHeadProps {
 /** A category by name, kind and picture, on its tint. */
 export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
   const { t, locale } = useTexts();
-  const name = textIn(category.name, locale);
-  const kind = t(`catalogue.categoryType.${category.type}`);
-  const facts = [kind === name ? [] : kind, total === undefined ? [] : t('listing.count', { count: total, formatted: formatNumber(total) })].flat();
+  const name = localize(category.name, locale);
+  const typeName = t(`catalogue.categoryType.${category.type}`);
+  const facts = [typeName === name ? [] : typeName, total === undefined ? [] : t('listing.count', { count: total, formatted: formatNumber(total) })].flat();
   return (
-    <Ground as="header" data-tint={tintOf(category.type)}>
+    <Frame as="header" data-tint={tintOf(category.type)}>
       <Words>
         <PageTitle id={titleId}>{name}</PageTitle>
         <Note>{facts.join(' · ')}</Note>
@@ -45,7 +45,7 @@ export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
       <Image>
         <Picture src={category.image} alt="" sizes="108px" widest={160} first />
       </Image>
-    </Ground>
+    </Frame>
   );
 }
 

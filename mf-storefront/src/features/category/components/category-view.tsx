@@ -1,12 +1,12 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams, useSearchParams } from '@gvg/router';
 import { PageColumn } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoryAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { listAddress } from '../../listing/api/addresses.ts';
 import { Listing } from '../../listing/components/listing.tsx';
@@ -22,12 +22,12 @@ export function CategoryView() {
   const { category: _own, ...filters } = readFilters(search);
   const { data: category, error, retry } = useData(categoryAddress(id));
   const { data: list } = useData(listAddress({ ...filters, category: id }, locale));
-  if (error) return <Failed error={error} retry={retry} />;
+  if (error) return <LoadError error={error} retry={retry} />;
   return (
     <PageColumn>
       {category ? (
         <>
-          <Breadcrumbs trail={[{ name: textIn(category.name, locale), path: categoryPath(category, locale) }]} />
+          <Breadcrumbs trail={[{ name: localize(category.name, locale), path: categoryPath(category, locale) }]} />
           <CategoryHead category={category} titleId="list-title" total={list?.totalDocs} />
         </>
       ) : (

@@ -1,9 +1,9 @@
 import { ApiError, pageContext } from '@gvg/browser-kit';
-import type { CallAnswer, CallInput } from '@gvg/browser-kit';
+import type { CallResponse, CallInput } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 
 export type EstimateLine = NonNullable<CallInput<'estimateCost'>['body']>['lines'][number];
-export type EstimateRow = CallAnswer<'estimateCost'>['rows'][number];
+export type EstimateRow = CallResponse<'estimateCost'>['rows'][number];
 
 export interface Estimate {
   /** The last rows known; they stay while the next are worked out. */
@@ -20,20 +20,20 @@ export function useEstimate(country: string | undefined, line: EstimateLine | un
   const key = line === undefined ? undefined : JSON.stringify(line);
   useEffect(() => {
     if (country === undefined || key === undefined) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     setState(({ rows }) => ({ rows, error: undefined, isLoading: true }));
     const body = { country, lines: [JSON.parse(key) as EstimateLine] };
     pageContext()
-      .api.call('estimateCost', { body }, { signal: ending.signal })
+      .api.call('estimateCost', { body }, { signal: controller.signal })
       .then(
         ({ rows }) => setState({ rows, error: undefined, isLoading: false }),
         (cause: unknown) => {
-          if (ending.signal.aborted) return;
+          if (controller.signal.aborted) return;
           const error = cause instanceof ApiError ? cause : new ApiError(0, {}, { cause });
           setState({ rows: undefined, error, isLoading: false });
         },
       );
-    return () => ending.abort();
+    return () => controller.abort();
   }, [country, key, attempt]);
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

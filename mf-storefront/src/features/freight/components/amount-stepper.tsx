@@ -1,10 +1,10 @@
-import { IconButton, Minus, Plus, color, figures, fontWeight, radius, styled } from '@gvg/ui';
+import { IconButton, Minus, Plus, color, tabularFigures, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const highest = 99;
 
 const Frame = styled('div')({
-  ...figures,
+  ...tabularFigures,
   display: 'inline-flex',
   alignItems: 'center',
   border: `1px solid ${color.line}`,

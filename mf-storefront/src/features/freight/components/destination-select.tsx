@@ -1,4 +1,4 @@
-import { ChevronDown, color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { ChevronDown, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 
 const Box = styled('span')({
   position: 'relative',
@@ -7,7 +7,7 @@ const Box = styled('span')({
   maxWidth: '100%',
   '& select': {
     width: '100%',
-    minHeight: target,
+    minHeight: tapTarget,
     padding: '6px 36px 6px 12px',
     border: `1px solid ${color.field}`,
     borderRadius: radius.input,

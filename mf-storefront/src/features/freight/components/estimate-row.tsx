@@ -1,11 +1,11 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
-import { color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EstimateRow as Row } from '../api/use-estimate.ts';
 
 const Line = styled('label')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -35,7 +35,7 @@ export function EstimateRow({ row, group, isChosen, onChoose }: EstimateRowProps
   const { t, locale } = useTexts();
   const { service, transitDays: { min, max }, possible, total, refused } = row;
   const [refusal] = refused;
-  const reason = refusal && (refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('freight.notTaken') : textIn(refusal.reason, locale));
+  const reason = refusal && (refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('freight.notTaken') : localize(refusal.reason, locale));
   return (
     <Line>
       <input type="radio" name={group} checked={isChosen} disabled={!possible} onChange={onChoose} />

@@ -1,7 +1,7 @@
 import { ErrorState, Note, SkeletonBox, color, motion, styled } from '@gvg/ui';
 import { useTranslation } from '@gvg/i18n';
 import { useId, useState } from 'react';
-import type { ShippingService } from '@gvg/contracts/catalogue-terms';
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Estimate } from '../api/use-estimate.ts';
 import { EstimateRow } from './estimate-row.tsx';
@@ -20,16 +20,16 @@ export function EstimateRows({ estimate: { rows, error, isLoading, retry } }: { 
   const { t } = useTexts();
   const { t: tError } = useTranslation('errors');
   const group = useId();
-  const [wanted, setWanted] = useState<ShippingService>('AIR');
+  const [preferred, setPreferred] = useState<ShippingService>('AIR');
   if (error) return error.code === 'RATE_NOT_FOUND' ? <Note role="status">{tError(error.code)}</Note> : <ErrorState text={t('freight.failed')} onRetry={retry} />;
   if (rows === undefined) return <SkeletonBox aria-hidden sx={{ height: estimateHeight }} />;
   const sorted = rows.toSorted((a, b) => order.indexOf(a.service) - order.indexOf(b.service));
-  const chosen = sorted.find(({ service, possible }) => possible && service === wanted) ?? sorted.find(({ possible }) => possible);
+  const chosen = sorted.find(({ service, possible }) => possible && service === preferred) ?? sorted.find(({ possible }) => possible);
   return (
     <>
       <Rows aria-busy={isLoading} aria-label={t('freight.title')}>
         {sorted.map((row) => (
-          <EstimateRow key={row.service} row={row} group={group} isChosen={row === chosen} onChoose={() => setWanted(row.service)} />
+          <EstimateRow key={row.service} row={row} group={group} isChosen={row === chosen} onChoose={() => setPreferred(row.service)} />
         ))}
       </Rows>
       {chosen && <EstimateRule row={chosen} />}

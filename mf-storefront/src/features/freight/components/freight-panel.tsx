@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { Link } from '@gvg/router';
-import { Note, Plane, SkeletonBox, below, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Note, Plane, SkeletonBox, below, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
 import { formatNumber, formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -30,7 +30,7 @@ const Head = styled('div')({
 });
 
 const Package = styled('div')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -68,7 +68,7 @@ export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
         <DestinationSelect
           id={selectId}
           value={country}
-          options={(countries ?? []).map(({ code, name }) => ({ value: code, label: textIn(name, locale) }))}
+          options={(countries ?? []).map(({ code, name }) => ({ value: code, label: localize(name, locale) }))}
           onChoose={setCountry}
         />
         <Package>

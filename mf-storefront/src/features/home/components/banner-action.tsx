@@ -1,13 +1,13 @@
-import type { HomepageContent } from '@gvg/contracts/http/page-template-content';
-import { textIn } from '@gvg/contracts/locale';
-import { color, fontWeight, motion, radius, styled, target } from '@gvg/ui';
+import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
+import { localize } from '@gvg/contracts/locale';
+import { color, fontWeight, motion, radius, styled, tapTarget } from '@gvg/ui';
 import { SmartLink } from '../../text/components/smart-link.tsx';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Action = styled(SmartLink)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   padding: '8px 20px',
   border: `1px solid ${color.onLacquer}`,
   borderRadius: radius.input,
@@ -25,7 +25,7 @@ export function BannerAction({ action, leading }: { action: HomepageContent['ban
   const { locale } = useTexts();
   return (
     <Action to={action.url} {...(leading ? { 'data-leading': '' } : {})}>
-      {textIn(action.label, locale)}
+      {localize(action.label, locale)}
     </Action>
   );
 }

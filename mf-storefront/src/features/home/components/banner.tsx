@@ -1,5 +1,5 @@
-import type { HomepageContent } from '@gvg/contracts/http/page-template-content';
-import { textIn } from '@gvg/contracts/locale';
+import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
+import { localize } from '@gvg/contracts/locale';
 import { Picture, color, fontSize, fontWeight, from, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { BannerAction } from './banner-action.tsx';
@@ -71,9 +71,9 @@ export function Banner({ banner, first, label }: { banner: BannerContent; first:
   return (
     <Frame aria-label={label}>
       <Words>
-        {eyebrow && <Eyebrow>{textIn(eyebrow, locale)}</Eyebrow>}
-        <Title>{textIn(title, locale)}</Title>
-        {text && <Lead>{textIn(text, locale)}</Lead>}
+        {eyebrow && <Eyebrow>{localize(eyebrow, locale)}</Eyebrow>}
+        <Title>{localize(title, locale)}</Title>
+        {text && <Lead>{localize(text, locale)}</Lead>}
         {actions.length > 0 && (
           <Actions>
             {actions.map((action, index) => (

@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
 import { EmptyState, ProductGrid, Section, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
@@ -17,7 +17,7 @@ export function BestSellers() {
   return (
     <Section id="products-in-day" aria-labelledby="best-sellers">
       <SectionHead id="best-sellers" title={t('home.bestSellers')} more="/search?sort=BEST_SELLER" />
-      {error && <Failed error={error} retry={retry} />}
+      {error && <LoadError error={error} retry={retry} />}
       {!data && !error && <ProductListSkeleton amount={12} Grid={WholeRows} />}
       {data?.docs.length === 0 && <EmptyState title={t('home.noProducts')} text={t('home.noProductsText')} />}
       {data && data.docs.length > 0 && <ProductList products={data.docs} Grid={WholeRows} labelledBy="best-sellers" />}

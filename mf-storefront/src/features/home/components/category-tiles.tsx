@@ -1,6 +1,6 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
-import type { Category } from '@gvg/contracts/http/categories';
+import { localize } from '@gvg/contracts/locale';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { Link } from '@gvg/router';
 import { Picture, SkeletonBox, VisuallyHidden, fontSize, fontWeight, from, motion, page, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -10,8 +10,8 @@ import { categoryPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 
 /** Two rows on a desktop; the rest is in the menu of categories and in the search's filters. */
-const shown = 14;
-const usual = 7;
+const maxTiles = 14;
+const tilesPerRow = 7;
 
 const Frame = styled('nav')({ marginTop: 28 });
 
@@ -28,7 +28,7 @@ const Row = styled('ul')({
   paddingInline: page.phoneGutter,
   paddingBlock: 4,
   [from.tablet]: { gridAutoColumns: 120, marginInline: -page.gutter, paddingInline: page.gutter },
-  [from.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: `repeat(${usual}, minmax(0, 1fr))`, marginInline: 0, paddingInline: 0, overflow: 'visible', rowGap: 20 },
+  [from.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: `repeat(${tilesPerRow}, minmax(0, 1fr))`, marginInline: 0, paddingInline: 0, overflow: 'visible', rowGap: 20 },
 });
 
 const Tile = styled(Link)({
@@ -41,7 +41,7 @@ const Tile = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 });
 
-const Ground = styled(Tinted)({
+const TileImage = styled(Tinted)({
   aspectRatio: 'auto',
   height: 84,
   marginBottom: 10,
@@ -56,10 +56,10 @@ function CategoryTile({ category }: { category: Category }) {
   const { locale } = useTexts();
   return (
     <Tile to={categoryPath(category, locale)}>
-      <Ground data-tint={tintOf(category.type)}>
+      <TileImage data-tint={tintOf(category.type)}>
         <Picture src={category.image} alt="" sizes="80px" widest={80} />
-      </Ground>
-      {textIn(category.name, locale)}
+      </TileImage>
+      {localize(category.name, locale)}
     </Tile>
   );
 }
@@ -75,12 +75,12 @@ export function CategoryTiles() {
       </VisuallyHidden>
       <Row>
         {data
-          ? data.docs.slice(0, shown).map((category) => (
+          ? data.docs.slice(0, maxTiles).map((category) => (
               <li key={category._id}>
                 <CategoryTile category={category} />
               </li>
             ))
-          : Array.from({ length: usual }, (_, index) => (
+          : Array.from({ length: tilesPerRow }, (_, index) => (
               <li key={index}>
                 <SkeletonBox sx={{ height: { xs: 84, md: 96 }, borderRadius: `${radius.card}px`, mb: 3.5 }} />
                 <SkeletonBox sx={{ height: 13, width: '70%', mx: 'auto', borderRadius: '6px' }} />

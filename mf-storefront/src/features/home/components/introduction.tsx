@@ -1,10 +1,10 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { SectionTitle, Section, color, from, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RichText } from '../../text/components/rich-text.tsx';
 
-const Ground = styled(Section)({
+const Frame = styled(Section)({
   display: 'grid',
   gap: 12,
   padding: 24,
@@ -16,12 +16,12 @@ const Ground = styled(Section)({
 /** Who we are, in the shop's own words. */
 export function Introduction({ text }: { text: LocalizedText }) {
   const { t, locale } = useTexts();
-  const html = textIn(text, locale);
+  const html = localize(text, locale);
   if (html === '') return null;
   return (
-    <Ground aria-labelledby="introduction">
+    <Frame aria-labelledby="introduction">
       <SectionTitle id="introduction">{t('home.introduction')}</SectionTitle>
       <RichText html={html} />
-    </Ground>
+    </Frame>
   );
 }

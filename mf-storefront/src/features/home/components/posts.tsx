@@ -1,5 +1,5 @@
-import type { HomepageContent } from '@gvg/contracts/http/page-template-content';
-import { textIn } from '@gvg/contracts/locale';
+import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
+import { localize } from '@gvg/contracts/locale';
 import { Note, Picture, Section, SectionTitle, color, fontSize, fontWeight, from, motion, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
@@ -29,7 +29,7 @@ const Frame = styled(SmartLink)({
   '&:hover': { borderColor: color.jade },
 });
 
-const Ground = styled(Tinted)({ aspectRatio: 'auto', display: 'flex', alignItems: 'center', padding: 8, '& img': { height: 'auto', aspectRatio: '1' } });
+const Thumbnail = styled(Tinted)({ aspectRatio: 'auto', display: 'flex', alignItems: 'center', padding: 8, '& img': { height: 'auto', aspectRatio: '1' } });
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 4, padding: '14px 16px' });
 
@@ -38,7 +38,7 @@ const Title = styled('span')({ fontSize: fontSize.lead, fontWeight: fontWeight.h
 const Excerpt = styled(Note)({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
 
 /** Posts take the tints in turn, so that a row of them is told apart. */
-const turn = ['leaf', 'rice', 'sea', 'lotus', 'herb', 'mint'] as const;
+const tintCycle = ['leaf', 'rice', 'sea', 'lotus', 'herb', 'mint'] as const;
 
 /** `posts` is where menus lead to (specification §2). */
 export function Posts({ posts }: { posts: readonly Post[] }) {
@@ -50,12 +50,12 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
         {posts.map((post, index) => (
           <li key={`${post.link}${post.title.vi}`}>
             <Frame to={post.link}>
-              <Ground data-tint={turn[index % turn.length]}>
+              <Thumbnail data-tint={tintCycle[index % tintCycle.length]}>
                 <Picture src={post.image} alt="" sizes="104px" widest={160} />
-              </Ground>
+              </Thumbnail>
               <Words>
-                <Title>{textIn(post.title, locale)}</Title>
-                <Excerpt as="span">{textIn(post.excerpt, locale)}</Excerpt>
+                <Title>{localize(post.title, locale)}</Title>
+                <Excerpt as="span">{localize(post.excerpt, locale)}</Excerpt>
               </Words>
             </Frame>
           </li>

@@ -1,4 +1,4 @@
-import { listAddress, nearestAddresses, tellingWord } from './addresses.ts';
+import { listAddress, fallbackAddresses, longestWord } from './addresses.ts';
 
 test('filters are asked for as the contract names them; the language goes along where words are compared', () => {
   expect(listAddress({ keyword: 'trà', inStock: true, minPrice: 5 }, 'en')).toBe('/v1/products?inStock=true&limit=20&locale=en&minPrice=5&name=tr%C3%A0');
@@ -6,15 +6,15 @@ test('filters are asked for as the contract names them; the language goes along 
 });
 
 test('the telling word is the longest of several', () => {
-  expect(tellingWord('bánh tráng a')).toBe('tráng');
-  expect(tellingWord('bánh')).toBeUndefined();
-  expect(tellingWord('')).toBeUndefined();
+  expect(longestWord('bánh tráng a')).toBe('tráng');
+  expect(longestWord('bánh')).toBeUndefined();
+  expect(longestWord('')).toBeUndefined();
 });
 
 test('what comes nearest to nothing: fewer filters, fewer words, best sellers', () => {
-  const { unfiltered, telling, popular } = nearestAddresses({ keyword: 'bánh kem', type: 'HEAVY' }, 'vi');
+  const { unfiltered, broadened, popular } = fallbackAddresses({ keyword: 'bánh kem', type: 'HEAVY' }, 'vi');
   expect(unfiltered).toBe('/v1/products?limit=10&locale=vi&name=b%C3%A1nh+kem');
-  expect(telling).toBe('/v1/products?limit=10&locale=vi&name=b%C3%A1nh');
+  expect(broadened).toBe('/v1/products?limit=10&locale=vi&name=b%C3%A1nh');
   expect(popular).toBe('/v1/products?limit=10&sort=BEST_SELLER');
-  expect(nearestAddresses({ type: 'HEAVY' }, 'vi')).toMatchObject({ unfiltered: undefined, telling: undefined });
+  expect(fallbackAddresses({ type: 'HEAVY' }, 'vi')).toMatchObject({ unfiltered: undefined, telling: undefined });
 });

@@ -1,11 +1,11 @@
 import { formatMoney } from '@gvg/contracts/money';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { useData } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
-import { X, color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
-import { narrowing, searchOf, withFilter } from '../filters.ts';
+import { activeFilterNames, toQueryString, withFilter } from '../filters.ts';
 import type { FilterName, Filters } from '../filters.ts';
 
 const Row = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, listStyle: 'none', marginBottom: 16 });
@@ -14,7 +14,7 @@ const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: target - 8,
+  minHeight: tapTarget - 8,
   padding: '4px 12px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
@@ -37,9 +37,9 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
   const unknown = '–';
   return {
     keyword: t('listing.keyword', { keyword: filters.keyword ?? '' }),
-    category: category ? textIn(category.name, locale) : unknown,
-    producer: producer.data ? textIn(producer.data.name, locale) : unknown,
-    country: country ? textIn(country.name, locale) : (filters.country ?? unknown),
+    category: category ? localize(category.name, locale) : unknown,
+    producer: producer.data ? localize(producer.data.name, locale) : unknown,
+    country: country ? localize(country.name, locale) : (filters.country ?? unknown),
     type: filters.type ? t(`catalogue.type.${filters.type}`) : unknown,
     priority: filters.priority ? t(`catalogue.priority.${filters.priority}`) : unknown,
     minPrice: t('listing.priceFrom', { price: formatMoney(filters.minPrice ?? 0) }),
@@ -54,14 +54,14 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
 export function ActiveFilters({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
   const names = useFilterNames(filters);
-  const active = narrowing(filters).filter((name) => name !== 'keyword');
+  const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
   if (active.length === 0) return null;
   const withoutAny = active.reduce<Filters>((rest, name) => withFilter(rest, name, undefined), filters);
   return (
     <Row aria-label={t('listing.activeFilters')}>
       {active.map((name) => (
         <li key={name}>
-          <Chip to={path + searchOf(withFilter(filters, name, undefined))} aria-label={t('listing.remove', { filter: names[name] })}>
+          <Chip to={path + toQueryString(withFilter(filters, name, undefined))} aria-label={t('listing.remove', { filter: names[name] })}>
             {names[name]}
             <X size={14} aria-hidden />
           </Chip>
@@ -69,7 +69,7 @@ export function ActiveFilters({ path, filters }: { path: string; filters: Filter
       ))}
       {active.length > 1 && (
         <li>
-          <Chip to={path + searchOf(withoutAny)} data-all="">
+          <Chip to={path + toQueryString(withoutAny)} data-all="">
             {t('listing.clear')}
           </Chip>
         </li>

@@ -1,12 +1,12 @@
-import { productPriorities, productTypes } from '@gvg/contracts/catalogue-terms';
-import { textIn } from '@gvg/contracts/locale';
+import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
+import { localize } from '@gvg/contracts/locale';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { readFilters, searchOf, withPage } from '../filters.ts';
+import { readFilters, toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -29,43 +29,43 @@ export interface FilterFormProps {
 }
 
 /** What the visitor has just chosen stands at once; the address follows when the next page is drawn, and is the truth from then on. */
-function useChosen(known: Filters): [Filters, (next: Filters) => void] {
-  const at = searchOf(known);
-  const [chosen, setChosen] = useState({ at, filters: known });
-  if (chosen.at !== at) setChosen({ at, filters: known });
-  return [chosen.at === at ? chosen.filters : known, (filters) => setChosen({ at, filters })];
+function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters) => void] {
+  const at = toQueryString(addressFilters);
+  const [chosen, setChosen] = useState({ at, filters: addressFilters });
+  if (chosen.at !== at) setChosen({ at, filters: addressFilters });
+  return [chosen.at === at ? chosen.filters : addressFilters, (filters) => setChosen({ at, filters })];
 }
 
 /** A plain form of the address's query: it works without scripts, and with them each choice shows at once. */
-export function FilterForm({ path, filters: known, withCategory, isShown }: FilterFormProps) {
+export function FilterForm({ path, filters: addressFilters, withCategory, isShown }: FilterFormProps) {
   const { t, locale } = useTexts();
-  const [filters, choose] = useChosen(known);
+  const [filters, choose] = useOptimisticFilters(addressFilters);
   const navigate = useNavigate();
   const { categories, producers, countries } = useFilterOptions(isShown);
   const any = { value: '', label: t('listing.any') };
-  const named = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: textIn(name, locale) }));
-  const show = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    const next = readFilters(new URLSearchParams(given));
-    if (searchOf(next) === searchOf(withPage(filters, 1))) return;
+  const toOptions = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }));
+  const applyForm = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const next = readFilters(new URLSearchParams(entries));
+    if (toQueryString(next) === toQueryString(withPage(filters, 1))) return;
     choose(next);
-    void navigate(path + searchOf(next));
+    void navigate(path + toQueryString(next));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show(event.currentTarget);
+    applyForm(event.currentTarget);
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
     // A price is finished when its field is left or sent, not at each digit.
     if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return;
-    show(event.currentTarget);
+    applyForm(event.currentTarget);
   };
   return (
     <Fields action={path} onChange={change} onSubmit={submit}>
       {filters.keyword !== undefined && <input type="hidden" name="keyword" value={filters.keyword} />}
       {filters.sort !== undefined && <input type="hidden" name="sort" value={filters.sort} />}
-      {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...named(categories)]} />}
-      <SelectField name="producer" label={t('listing.producer')} value={filters.producer ?? ''} options={[any, ...named(producers)]} />
+      {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...toOptions(categories)]} />}
+      <SelectField name="producer" label={t('listing.producer')} value={filters.producer ?? ''} options={[any, ...toOptions(producers)]} />
       <PriceRange key={`${filters.minPrice}-${filters.maxPrice}`} filters={filters} />
       <StockSwitch checked={filters.inStock === true} />
       <ChoiceGroup
@@ -84,7 +84,7 @@ export function FilterForm({ path, filters: known, withCategory, isShown }: Filt
         name="country"
         label={t('listing.country')}
         value={filters.country ?? ''}
-        options={[any, ...countries.map(({ code, name }) => ({ value: code, label: textIn(name, locale) }))]}
+        options={[any, ...countries.map(({ code, name }) => ({ value: code, label: localize(name, locale) }))]}
       />
       <Submit type="submit">{t('listing.apply')}</Submit>
     </Fields>

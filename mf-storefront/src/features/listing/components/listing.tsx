@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { listAddress } from '../api/addresses.ts';
-import { narrowing } from '../filters.ts';
+import { activeFilterNames } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -64,9 +64,9 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const asked = category === undefined ? filters : { ...filters, category };
-  const list = useData(listAddress(asked, locale));
-  const active = narrowing(filters).filter((name) => name !== 'keyword');
+  const listFilters = category === undefined ? filters : { ...filters, category };
+  const list = useData(listAddress(listFilters, locale));
+  const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
   const total = list.data?.totalDocs;
   const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} withCategory={category === undefined} isShown={isShown} />;
   return (
@@ -74,7 +74,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
       <Aside aria-label={t('listing.filters')}>{form(false)}</Aside>
       <section aria-labelledby={labelledBy}>
         <Bar>
-          <OpenFilters kind="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <OpenFilters variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
             <SlidersHorizontal size={18} aria-hidden />
             {active.length === 0 ? t('listing.filters') : t('listing.filtersActive', { amount: active.length })}
           </OpenFilters>
@@ -82,7 +82,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
         </Bar>
         <ActiveFilters path={pathname} filters={filters} />
         <VisuallyHidden role="status">{total !== undefined && t('listing.count', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
-        <Results list={list} filters={filters} asked={asked} path={pathname} labelledBy={labelledBy} />
+        <Results list={list} filters={filters} listFilters={listFilters} path={pathname} labelledBy={labelledBy} />
       </section>
       {isOpen && (
         <Dialog title={t('listing.filters')} shape="full" onClose={() => setOpen(false)}>

@@ -3,33 +3,33 @@ import { EmptyState, Search, Section, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
-import { nearestAddresses } from '../api/addresses.ts';
-import { narrowing } from '../filters.ts';
+import { fallbackAddresses } from '../api/addresses.ts';
+import { activeFilterNames } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ListGrid } from './list-grid.ts';
 
 const Title = styled(SectionTitle)({ marginBottom: 16 });
 
 /** The nearest list that holds anything; each next one is asked for only when the one before is empty. */
-function useNearest(asked: Filters) {
+function useFallbackProducts(listFilters: Filters) {
   const { locale } = useTexts();
-  const addresses = nearestAddresses(asked, locale);
-  const isFiltered = narrowing(asked).length > 1;
+  const addresses = fallbackAddresses(listFilters, locale);
+  const isFiltered = activeFilterNames(listFilters).length > 1;
   const isEmpty = (list: { data: { totalDocs: number } | undefined; error: unknown }) => list.data?.totalDocs === 0 || list.error !== undefined;
   const unfiltered = useData(isFiltered ? addresses.unfiltered : undefined);
-  const tryTelling = !isFiltered || addresses.unfiltered === undefined || isEmpty(unfiltered);
-  const telling = useData(tryTelling ? addresses.telling : undefined);
-  const tryPopular = tryTelling && (addresses.telling === undefined || isEmpty(telling));
+  const tryBroadened = !isFiltered || addresses.unfiltered === undefined || isEmpty(unfiltered);
+  const broadened = useData(tryBroadened ? addresses.broadened : undefined);
+  const tryPopular = tryBroadened && (addresses.broadened === undefined || isEmpty(broadened));
   const popular = useData(tryPopular ? addresses.popular : undefined);
-  const current = tryPopular ? popular : tryTelling ? telling : unfiltered;
+  const current = tryPopular ? popular : tryBroadened ? broadened : unfiltered;
   return { products: current.data?.docs, hasFailed: current.error !== undefined, isPopular: tryPopular };
 }
 
 /** Nothing matches: what to do, and what comes nearest. */
-export function NoResults({ filters, asked }: { filters: Filters; asked: Filters }) {
+export function NoResults({ filters, listFilters }: { filters: Filters; listFilters: Filters }) {
   const { t } = useTexts();
-  const { products, hasFailed, isPopular } = useNearest(asked);
-  const isFiltered = narrowing(filters).some((name) => name !== 'keyword');
+  const { products, hasFailed, isPopular } = useFallbackProducts(listFilters);
+  const isFiltered = activeFilterNames(filters).some((name) => name !== 'keyword');
   return (
     <>
       <EmptyState icon={<Search size={32} aria-hidden />} title={t('listing.noResults')} text={t(isFiltered ? 'listing.noResultsFilters' : 'listing.noResultsKeyword')} />

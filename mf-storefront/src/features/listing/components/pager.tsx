@@ -1,17 +1,17 @@
 import { Link } from '@gvg/router';
-import { ChevronLeft, ChevronRight, color, figures, fontWeight, radius, styled, target } from '@gvg/ui';
+import { ChevronLeft, ChevronRight, color, tabularFigures, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { pageNumbers } from '../page-numbers.ts';
 
 const Row = styled('ul')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 4,
   marginTop: 32,
   listStyle: 'none',
-  '& a, & span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: target, minHeight: target, borderRadius: radius.input, textDecoration: 'none' },
+  '& a, & span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: tapTarget, minHeight: tapTarget, borderRadius: radius.input, textDecoration: 'none' },
   '& a:hover': { backgroundColor: color.jadeSoft },
   '& [aria-current]': { backgroundColor: color.jade, color: color.onJade, fontWeight: fontWeight.heading },
 });
@@ -20,10 +20,10 @@ export interface PagerProps {
   page: number;
   totalPages: number;
   /** Path and query of a page. */
-  addressOf: (page: number) => string;
+  hrefOf: (page: number) => string;
 }
 
-export function Pager({ page, totalPages, addressOf }: PagerProps) {
+export function Pager({ page, totalPages, hrefOf }: PagerProps) {
   const { t } = useTexts();
   if (totalPages < 2) return null;
   return (
@@ -31,7 +31,7 @@ export function Pager({ page, totalPages, addressOf }: PagerProps) {
       <Row>
         {page > 1 && (
           <li>
-            <Link to={addressOf(page - 1)} rel="prev" aria-label={t('shop.previous')}>
+            <Link to={hrefOf(page - 1)} rel="prev" aria-label={t('shop.previous')}>
               <ChevronLeft size={20} aria-hidden />
             </Link>
           </li>
@@ -43,7 +43,7 @@ export function Pager({ page, totalPages, addressOf }: PagerProps) {
             ) : entry === page ? (
               <span aria-current="page">{entry}</span>
             ) : (
-              <Link to={addressOf(entry)} aria-label={t('listing.page', { page: entry })}>
+              <Link to={hrefOf(entry)} aria-label={t('listing.page', { page: entry })}>
                 {entry}
               </Link>
             )}
@@ -51,7 +51,7 @@ export function Pager({ page, totalPages, addressOf }: PagerProps) {
         ))}
         {page < totalPages && (
           <li>
-            <Link to={addressOf(page + 1)} rel="next" aria-label={t('shop.next')}>
+            <Link to={hrefOf(page + 1)} rel="next" aria-label={t('shop.next')}>
               <ChevronRight size={20} aria-hidden />
             </Link>
           </li>

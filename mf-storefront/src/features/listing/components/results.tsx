@@ -1,20 +1,20 @@
-import type { CallAnswer, Data } from '@gvg/browser-kit';
+import type { CallResponse, DataState } from '@gvg/browser-kit';
 import { motion, styled } from '@gvg/ui';
 import { useEffect, useState } from 'react';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
 import { pageSize } from '../api/addresses.ts';
-import { searchOf, withPage } from '../filters.ts';
+import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ListGrid } from './list-grid.ts';
 import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
 
-type ProductPage = CallAnswer<'listProducts'>;
+type ProductPage = CallResponse<'listProducts'>;
 
 /** The last list stays, paler, while the next one comes. */
-const Stay = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
+const BusyRegion = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
 
 function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value);
@@ -25,23 +25,23 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
 }
 
 export interface ResultsProps {
-  list: Data<ProductPage>;
+  list: DataState<ProductPage>;
   filters: Filters;
   /** The filters with what the page itself stands for. */
-  asked: Filters;
+  listFilters: Filters;
   path: string;
   labelledBy: string;
 }
 
-export function Results({ list: { data, error, isLoading, retry }, filters, asked, path, labelledBy }: ResultsProps) {
+export function Results({ list: { data, error, isLoading, retry }, filters, listFilters, path, labelledBy }: ResultsProps) {
   const shown = useLatest(data);
-  if (error) return <Failed error={error} retry={retry} />;
+  if (error) return <LoadError error={error} retry={retry} />;
   if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={ListGrid} />;
-  if (shown.totalDocs === 0) return <NoResults filters={filters} asked={asked} />;
+  if (shown.totalDocs === 0) return <NoResults filters={filters} listFilters={listFilters} />;
   return (
-    <Stay aria-busy={isLoading}>
+    <BusyRegion aria-busy={isLoading}>
       <ProductList products={shown.docs} Grid={ListGrid} labelledBy={labelledBy} firstPictures={2} />
-      <Pager page={shown.page} totalPages={shown.totalPages} addressOf={(page) => path + searchOf(withPage(filters, page))} />
-    </Stay>
+      <Pager page={shown.page} totalPages={shown.totalPages} hrefOf={(page) => path + toQueryString(withPage(filters, page))} />
+    </BusyRegion>
   );
 }

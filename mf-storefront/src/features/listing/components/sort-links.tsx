@@ -1,8 +1,8 @@
 import { Link } from '@gvg/router';
-import { below, color, fontSize, fontWeight, page, radius, styled, target } from '@gvg/ui';
-import type { ProductSort } from '@gvg/contracts/catalogue-terms';
+import { below, color, fontSize, fontWeight, page, radius, styled, tapTarget } from '@gvg/ui';
+import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { searchOf, withFilter } from '../filters.ts';
+import { toQueryString, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
 /** Swiped on phones, to the screen's edge. */
@@ -17,7 +17,7 @@ const Frame = styled('nav')({
 const Choice = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: tapTarget,
   paddingInline: 14,
   borderRadius: radius.pill,
   fontSize: fontSize.small + 1,
@@ -31,17 +31,17 @@ const Choice = styled(Link)({
 /** Ways to sort; the first is what the service does by itself: best match with a keyword, best sellers without. */
 export function SortLinks({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
-  const unsaid = filters.keyword === undefined ? 'BEST_SELLER' : 'BEST_MATCH';
+  const defaultSort = filters.keyword === undefined ? 'BEST_SELLER' : 'BEST_MATCH';
   const others: ProductSort[] = ['BEST_SELLER', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC'];
-  const ways = [unsaid, ...others.filter((sort) => sort !== unsaid)] as const;
-  const current = filters.sort ?? unsaid;
+  const sorts = [defaultSort, ...others.filter((sort) => sort !== defaultSort)] as const;
+  const current = filters.sort ?? defaultSort;
   return (
     <Frame aria-label={t('listing.sort')}>
       <ul>
-        {ways.map((sort) => (
+        {sorts.map((sort) => (
           <li key={sort}>
             <Choice
-              to={path + searchOf(withFilter(filters, 'sort', sort === unsaid || sort === 'BEST_MATCH' ? undefined : sort))}
+              to={path + toQueryString(withFilter(filters, 'sort', sort === defaultSort || sort === 'BEST_MATCH' ? undefined : sort))}
               {...(sort === current ? { 'aria-current': 'true' as const } : {})}
             >
               {t(`listing.sortBy.${sort}`)}

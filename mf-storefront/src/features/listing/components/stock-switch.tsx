@@ -1,11 +1,11 @@
-import { color, fontSize, styled, target } from '@gvg/ui';
+import { color, fontSize, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Label = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: target,
+  minHeight: tapTarget,
   fontSize: fontSize.small + 1,
   cursor: 'pointer',
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },

@@ -8,18 +8,18 @@ const desktop = '(min-width: 900px)';
 /** What can be chosen. Long lists are asked for once somebody can see them: on a desktop, or in a sheet that was opened. */
 export function useFilterOptions(isShown: boolean) {
   const { locale } = useTexts();
-  const [wanted, setWanted] = useState(isShown);
+  const [shouldLoad, setShouldLoad] = useState(isShown);
   useEffect(() => {
     const query = matchMedia(desktop);
-    const look = () => {
-      if (query.matches) setWanted(true);
+    const update = () => {
+      if (query.matches) setShouldLoad(true);
     };
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
   const categories = useData(categoriesAddress);
-  const producers = useData(wanted ? producersAddress : undefined);
-  const countries = useData(wanted ? originsAddress(locale) : undefined);
+  const producers = useData(shouldLoad ? producersAddress : undefined);
+  const countries = useData(shouldLoad ? originsAddress(locale) : undefined);
   return { categories: categories.data?.docs ?? [], producers: producers.data?.docs ?? [], countries: countries.data?.docs ?? [] };
 }

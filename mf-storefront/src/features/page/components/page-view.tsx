@@ -1,10 +1,10 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { useParams } from '@gvg/router';
 import { Box, PageColumn, PageTitle, SkeletonBox, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { RichText } from '../../text/components/rich-text.tsx';
 import { pageAddress } from '../api/addresses.ts';
 
@@ -29,16 +29,16 @@ export function PageView() {
   const { locale } = useTexts();
   const { slug = '' } = useParams();
   const { data, error, retry } = useData(pageAddress(slug));
-  if (error) return <Failed error={error} retry={retry} />;
+  if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <PageSkeleton />;
   if (data.type !== 'PAGE') return null;
-  const title = textIn(data.title, locale);
+  const title = localize(data.title, locale);
   return (
     <PageColumn>
       <Breadcrumbs trail={[{ name: title, path: `/page/${data.slug}` }]} />
       <Article>
         <PageTitle>{title}</PageTitle>
-        <RichText html={textIn(data.body, locale)} />
+        <RichText html={localize(data.body, locale)} />
       </Article>
     </PageColumn>
   );

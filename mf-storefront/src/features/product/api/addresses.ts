@@ -1,7 +1,7 @@
 import { addressOf } from '@gvg/browser-kit';
 
 /** One more than is shown: the product itself may be among them. */
-const relatedAsked = 11;
-export const relatedShown = 10;
+const relatedLimit = 11;
+export const maxRelatedShown = 10;
 
-export const relatedAddress = (category: string) => addressOf('listProducts', { query: { category, limit: relatedAsked, sort: 'BEST_SELLER' } });
+export const relatedAddress = (category: string) => addressOf('listProducts', { query: { category, limit: relatedLimit, sort: 'BEST_SELLER' } });

@@ -1,9 +1,9 @@
 import { useData } from '@gvg/browser-kit';
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Product } from '@gvg/contracts/http/products';
-import { textIn } from '@gvg/contracts/locale';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { localize } from '@gvg/contracts/locale';
 import { Link } from '@gvg/router';
-import { color, figures, styled } from '@gvg/ui';
+import { color, tabularFigures, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { formatContent, formatNumber, formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -12,7 +12,7 @@ import { categoryPath } from '../../catalogue/paths.ts';
 import { shelfLife } from '../shelf-life.ts';
 
 const List = styled('dl')({
-  ...figures,
+  ...tabularFigures,
   display: 'grid',
   gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr)',
   '& > div': { display: 'contents' },
@@ -29,16 +29,16 @@ export function DetailsTable({ product, category }: { product: Product; category
   const country = countries?.docs.find(({ code }) => code === product.country);
   const { dimensionsMm: size, shelfLifeDays } = product;
   const centimetres = (millimetres: number) => formatNumber(millimetres / 10);
-  const kept = shelfLifeDays === undefined ? undefined : shelfLife(shelfLifeDays);
+  const lifetime = shelfLifeDays === undefined ? undefined : shelfLife(shelfLifeDays);
   const rows: [string, ReactNode][] = [
-    ['category', category && <Link to={categoryPath(category, locale)}>{textIn(category.name, locale)}</Link>],
-    ['producer', producer && <Link to={`/search?producer=${producer._id}`}>{textIn(producer.name, locale)}</Link>],
-    ['country', country && textIn(country.name, locale)],
+    ['category', category && <Link to={categoryPath(category, locale)}>{localize(category.name, locale)}</Link>],
+    ['producer', producer && <Link to={`/search?producer=${producer._id}`}>{localize(producer.name, locale)}</Link>],
+    ['country', country && localize(country.name, locale)],
     ['type', t(`catalogue.type.${product.type}`)],
     ['content', formatContent(product.unit, product.quantityPerUnit)],
     ['packed', formatWeight(product.weightGrams)],
     ['dimensions', size && `${centimetres(size.length)} × ${centimetres(size.width)} × ${centimetres(size.height)} cm`],
-    ['shelfLife', kept && t(`product.${kept.unit}`, { count: kept.count })],
+    ['shelfLife', lifetime && t(`product.${lifetime.unit}`, { count: lifetime.count })],
   ];
   return (
     <List>

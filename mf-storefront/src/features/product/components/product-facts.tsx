@@ -1,9 +1,9 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
-import type { Product } from '@gvg/contracts/http/products';
+import { localize } from '@gvg/contracts/locale';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
-import { PageTitle, Tag, VisuallyHidden, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
+import { PageTitle, Tag, VisuallyHidden, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
 import { formatContent, formatNumber, formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
@@ -18,7 +18,7 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& a': 
 const Maker = styled('span')({ '& a': { color: color.jade, fontWeight: fontWeight.heading, textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } });
 
 const PriceLine = styled('p')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -43,16 +43,16 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <Frame>
       <Chips>
-        {country && <Tag tone="soft">{textIn(country.name, locale)}</Tag>}
+        {country && <Tag tone="soft">{localize(country.name, locale)}</Tag>}
         <Tag tone={type === 'HARD_TO_GET' ? 'gold' : 'soft'}>{t(`catalogue.type.${type}`)}</Tag>
         {(priority === 'SPECIAL' || priority === 'LIMITED') && <Tag tone="soft">{t(`catalogue.priority.${priority}`)}</Tag>}
       </Chips>
-      <PageTitle>{textIn(product.name, locale)}</PageTitle>
+      <PageTitle>{localize(product.name, locale)}</PageTitle>
       <RatingFigures product={product}>
         {ratingCount > 0 && <a href="#ratings">{t('product.ratings', { count: ratingCount, formatted: formatNumber(ratingCount) })}</a>}
         {producer && (
           <Maker>
-            {t('product.madeBy')} <Link to={`/search?producer=${producer._id}`}>{textIn(producer.name, locale)}</Link>
+            {t('product.madeBy')} <Link to={`/search?producer=${producer._id}`}>{localize(producer.name, locale)}</Link>
           </Maker>
         )}
       </RatingFigures>

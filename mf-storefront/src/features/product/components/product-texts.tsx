@@ -1,6 +1,6 @@
-import type { Category } from '@gvg/contracts/http/categories';
-import type { Product } from '@gvg/contracts/http/products';
-import { textIn } from '@gvg/contracts/locale';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { localize } from '@gvg/contracts/locale';
 import { PanelTitle, Section, SectionTitle, Text, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RichText } from '../../text/components/rich-text.tsx';
@@ -27,7 +27,7 @@ export function ProductTexts({ product, category }: { product: Product; category
       <Columns>
         <section aria-labelledby="description">
           <Title id="description">{t('product.description')}</Title>
-          <RichText html={textIn(product.description, locale)} />
+          <RichText html={localize(product.description, locale)} />
           <Notes>
             {notes.map((note) => {
               const text = product[note];
@@ -35,7 +35,7 @@ export function ProductTexts({ product, category }: { product: Product; category
                 text && (
                   <div key={note}>
                     <PanelTitle>{t(`product.${note}`)}</PanelTitle>
-                    <Text>{textIn(text, locale)}</Text>
+                    <Text>{localize(text, locale)}</Text>
                   </div>
                 )
               );

@@ -1,12 +1,12 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath, productPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 import { FreightPanel } from '../../freight/components/freight-panel.tsx';
@@ -34,15 +34,15 @@ export function ProductView() {
   const { slugId = '' } = useParams();
   const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
   const { data: categories } = useData(categoriesAddress);
-  if (error) return <Failed error={error} retry={retry} />;
+  if (error) return <LoadError error={error} retry={retry} />;
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
-  const name = textIn(product.name, locale);
+  const name = localize(product.name, locale);
   return (
     <PageColumn>
       <Breadcrumbs
         trail={[
-          ...(category ? [{ name: textIn(category.name, locale), path: categoryPath(category, locale) }] : []),
+          ...(category ? [{ name: localize(category.name, locale), path: categoryPath(category, locale) }] : []),
           { name, path: productPath(product, locale) },
         ]}
       />

@@ -1,12 +1,12 @@
 import { useData } from '@gvg/browser-kit';
-import type { Product } from '@gvg/contracts/http/products';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { ProductGrid, Section, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress } from '../../catalogue/api/addresses.ts';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
-import { relatedAddress, relatedShown } from '../api/addresses.ts';
+import { relatedAddress, maxRelatedShown } from '../api/addresses.ts';
 
 /** Whole rows: nine of ten in three columns, eight in four, ten in five and two. */
 const WholeRows = styled(ProductGrid)({
@@ -20,7 +20,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { data } = useData(relatedAddress(product.category));
   const { data: categories } = useData(categoriesAddress);
   const category = categories?.docs.find(({ _id }) => _id === product.category);
-  const others = data?.docs.filter(({ _id }) => _id !== product._id).slice(0, relatedShown) ?? [];
+  const others = data?.docs.filter(({ _id }) => _id !== product._id).slice(0, maxRelatedShown) ?? [];
   if (others.length === 0) return null;
   return (
     <Section aria-labelledby="related">

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 /** From here on somebody who waits may come too late. */
-const few = 10;
+const lowStock = 10;
 
 const Line = styled('p')({
   fontSize: fontSize.small,
@@ -17,5 +17,5 @@ export function StockLine({ stock }: { stock: number }) {
   const { t } = useTexts();
   if (stock === 0) return <Line data-none="">{t('product.soldOut')}</Line>;
   const formatted = formatNumber(stock);
-  return stock <= few ? <Line data-few="">{t('product.fewLeft', { formatted })}</Line> : <Line>{t('product.inStock', { formatted })}</Line>;
+  return stock <= lowStock ? <Line data-few="">{t('product.fewLeft', { formatted })}</Line> : <Line>{t('product.inStock', { formatted })}</Line>;
 }

@@ -1,9 +1,9 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { useNavigate } from '@gvg/router';
 import { Panel, SectionTitle, VisuallyHidden, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { DestinationSelect } from '../../freight/components/destination-select.tsx';
-import { rememberDestination } from '../../freight/use-destination.ts';
+import { storeDestination } from '../../freight/use-destination.ts';
 import { services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
 import type { Destination } from '../destination.ts';
@@ -21,7 +21,7 @@ export interface CountryDetailsProps {
 export function CountryDetails({ countries, chosen, rates }: CountryDetailsProps) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();
-  const name = textIn(chosen.name, locale);
+  const name = localize(chosen.name, locale);
   return (
     <Panel as="section" aria-labelledby="country-rates">
       <Head>
@@ -32,9 +32,9 @@ export function CountryDetails({ countries, chosen, rates }: CountryDetailsProps
         <DestinationSelect
           id="rate-country"
           value={chosen.code}
-          options={countries.map(({ code, name: each }) => ({ value: code, label: textIn(each, locale) }))}
+          options={countries.map(({ code, name: each }) => ({ value: code, label: localize(each, locale) }))}
           onChoose={(code) => {
-            rememberDestination(code);
+            storeDestination(code);
             void navigate(`/rate-table?country=${code}`, { replace: true });
           }}
         />

@@ -1,9 +1,9 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
-import { Section, SectionTitle, color, figures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { rememberDestination } from '../../freight/use-destination.ts';
+import { storeDestination } from '../../freight/use-destination.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
@@ -11,7 +11,7 @@ import type { CountryRates } from '../rates-by-country.ts';
 const Scroll = styled('div')({ marginTop: 12, overflowX: 'auto', border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card });
 
 const Table = styled('table')({
-  ...figures,
+  ...tabularFigures,
   width: '100%',
   minWidth: 520,
   borderCollapse: 'collapse',
@@ -52,7 +52,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
             {countries.map(({ code, name }) => (
               <tr key={code} {...(code === chosen ? { 'aria-current': 'true' as const } : {})}>
                 <th scope="row">
-                  <Link to={`/rate-table?country=${code}`} onClick={() => rememberDestination(code)}>{textIn(name, locale)}</Link>
+                  <Link to={`/rate-table?country=${code}`} onClick={() => storeDestination(code)}>{localize(name, locale)}</Link>
                 </th>
                 {services.map((service) => {
                   const cost = rates.get(code)?.[service];

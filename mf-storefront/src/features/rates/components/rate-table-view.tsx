@@ -1,18 +1,18 @@
 import { useData } from '@gvg/browser-kit';
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { useSearchParams } from '@gvg/router';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { destinationsAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { RichText } from '../../text/components/rich-text.tsx';
 import { costsAddress, rateTableAddress } from '../api/addresses.ts';
 import { ratesByCountry } from '../rates-by-country.ts';
 import { CountryDetails } from './country-details.tsx';
 import { Overview } from './overview.tsx';
 import { RatesSkeleton } from './rates-skeleton.tsx';
-import { TryItOut } from './try-it-out.tsx';
+import { RateCalculator } from './rate-calculator.tsx';
 
 const Intro = styled('div')({ display: 'grid', gap: 12, marginTop: 8 });
 
@@ -37,30 +37,30 @@ export function RateTableView() {
   const rates = ratesByCountry(costs?.docs ?? []);
   const countries = (destinations?.docs ?? []).filter(({ code }) => rates.has(code));
   const chosen = countries.find(({ code }) => code === search.get('country')) ?? countries[0];
-  const title = text ? textIn(text.title, locale) : t('rates.title');
+  const title = text ? localize(text.title, locale) : t('rates.title');
   return (
     <PageColumn>
       <Breadcrumbs trail={[{ name: t('rates.title'), path: '/rate-table' }]} />
       <Intro>
         <PageTitle>{title}</PageTitle>
-        {text && <RichText html={textIn(text.introduction, locale)} />}
+        {text && <RichText html={localize(text.introduction, locale)} />}
       </Intro>
-      {error && <Failed error={error} retry={retry} />}
+      {error && <LoadError error={error} retry={retry} />}
       {!error && (!costs || !destinations) && <RatesSkeleton />}
       {costs && destinations && !chosen && <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />}
       {chosen && (
         <>
           <Columns>
             <CountryDetails countries={countries} chosen={chosen} rates={rates.get(chosen.code) ?? {}} />
-            <TryItOut country={chosen} />
+            <RateCalculator country={chosen} />
           </Columns>
           <Overview countries={countries} rates={rates} chosen={chosen.code} />
         </>
       )}
-      {text && textIn(text.notes, locale) !== '' && (
+      {text && localize(text.notes, locale) !== '' && (
         <Notes aria-labelledby="rate-notes">
           <SectionTitle id="rate-notes">{t('rates.notes')}</SectionTitle>
-          <RichText html={textIn(text.notes, locale)} />
+          <RichText html={localize(text.notes, locale)} />
         </Notes>
       )}
     </PageColumn>

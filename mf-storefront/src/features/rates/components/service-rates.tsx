@@ -1,6 +1,6 @@
-import { textIn } from '@gvg/contracts/locale';
+import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
-import { Note, PanelTitle, color, figures, fontSize, fontWeight, from, styled } from '@gvg/ui';
+import { Note, PanelTitle, color, tabularFigures, fontSize, fontWeight, from, styled } from '@gvg/ui';
 import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Cost } from '../rates-by-country.ts';
@@ -19,7 +19,7 @@ const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12, m
 const Body = styled('div')({ display: 'grid', gap: 16, [from.tablet]: { gridTemplateColumns: '2fr 3fr', gap: 32 } });
 
 const Table = styled('table')({
-  ...figures,
+  ...tabularFigures,
   width: '100%',
   alignSelf: 'start',
   borderCollapse: 'collapse',
@@ -63,7 +63,7 @@ export function ServiceRates({ cost }: { cost: Cost }) {
         </Table>
         <ServiceRules cost={cost} />
       </Body>
-      {textIn(note, locale) !== '' && <Remark>{textIn(note, locale)}</Remark>}
+      {localize(note, locale) !== '' && <Remark>{localize(note, locale)}</Remark>}
     </Frame>
   );
 }

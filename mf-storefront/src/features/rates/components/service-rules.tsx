@@ -1,15 +1,15 @@
 import { useData } from '@gvg/browser-kit';
-import { productTypes } from '@gvg/contracts/catalogue-terms';
-import { textIn } from '@gvg/contracts/locale';
+import { productTypes } from '@gvg/contracts/catalogue/terms';
+import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
-import { color, figures, fontSize, styled } from '@gvg/ui';
+import { color, tabularFigures, fontSize, styled } from '@gvg/ui';
 import { formatNumber, formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress } from '../../catalogue/api/addresses.ts';
 import type { Cost } from '../rates-by-country.ts';
 
 const List = styled('dl')({
-  ...figures,
+  ...tabularFigures,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
@@ -33,10 +33,10 @@ export function ServiceRules({ cost }: { cost: Cost }) {
       ? t('rates.surchargePercent', { type: typeName(surcharge.goodsType), percent: formatNumber(surcharge.percent) })
       : t('rates.surchargeAmount', { type: typeName(surcharge.goodsType), amount: formatMoney(surcharge.amountPerKg) });
   const restrictionText = (restriction: Cost['restricted'][number]) => {
-    const reason = textIn(restriction.reason, locale);
+    const reason = localize(restriction.reason, locale);
     if ('categoryType' in restriction) return `${t(`catalogue.categoryType.${restriction.categoryType}`)}: ${reason}`;
     const category = categories?.docs.find(({ _id }) => _id === restriction.category);
-    return category ? `${textIn(category.name, locale)}: ${reason}` : reason;
+    return category ? `${localize(category.name, locale)}: ${reason}` : reason;
   };
   const rows: [string, readonly string[]][] = [
     ['step', [formatWeight(stepGrams)]],

@@ -1,5 +1,5 @@
 import { addressOf } from '@gvg/browser-kit';
-import type { RatingStars } from '@gvg/contracts/catalogue-terms';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 
 export const ratingsPerPage = 5;
 

@@ -1,5 +1,5 @@
 import { shellApi } from '@gvg/browser-kit';
-import type { Rating } from '@gvg/contracts/http/ratings';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { Picture, Star, Text, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { formatDay } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';

@@ -1,8 +1,8 @@
-import type { RatingStars } from '@gvg/contracts/catalogue-terms';
-import type { Product } from '@gvg/contracts/http/products';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { useData } from '@gvg/browser-kit';
 import { styled } from '@gvg/ui';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ratingsAddress } from '../api/addresses.ts';
 import { RatingEntry } from './rating-entry.tsx';
 import { RatingsSkeleton } from './ratings-skeleton.tsx';
@@ -17,7 +17,7 @@ export interface RatingsPageProps {
 
 export function RatingsPage({ product, stars, page }: RatingsPageProps) {
   const { data, error, retry } = useData(ratingsAddress(product._id, { page, stars }));
-  if (error) return <Failed error={error} retry={retry} />;
+  if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <RatingsSkeleton />;
   return (
     <List>

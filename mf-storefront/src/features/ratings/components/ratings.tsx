@@ -1,12 +1,12 @@
-import { ratingStars } from '@gvg/contracts/catalogue-terms';
-import type { RatingStars } from '@gvg/contracts/catalogue-terms';
-import type { Product } from '@gvg/contracts/http/products';
+import { ratingStars } from '@gvg/contracts/catalogue/terms';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { useData } from '@gvg/browser-kit';
-import { Button as PlainButton, EmptyState, Note, Section, SectionTitle, Star, color, figures, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Button as PlainButton, EmptyState, Note, Section, SectionTitle, Star, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { Failed } from '../../catalogue/components/failed.tsx';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ratingsAddress, ratingsPerPage } from '../api/addresses.ts';
 import { RatingsPage } from './ratings-page.tsx';
 import { RatingsSkeleton } from './ratings-skeleton.tsx';
@@ -15,7 +15,7 @@ import { StarChoice } from './star-choice.tsx';
 const Button = styled(PlainButton)({ marginTop: 16 });
 
 const Figures = styled('div')({
-  ...figures,
+  ...tabularFigures,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,13 +53,13 @@ export function Ratings({ product }: { product: Product }) {
           <StarChoice choices={ratingStars} chosen={stars} onChoose={choose} />
         </Figures>
       )}
-      {error && <Failed error={error} retry={retry} />}
+      {error && <LoadError error={error} retry={retry} />}
       {!data && !error && ratingCount > 0 && <RatingsSkeleton />}
       {ratingCount === 0 && <EmptyState icon={<Star size={28} aria-hidden />} title={t('product.noReviews')} text={t('product.noReviewsText')} />}
       {ratingCount > 0 && data?.totalDocs === 0 && stars !== undefined && <Note>{t('product.noReviewsOfStars', { stars })}</Note>}
       {data && Array.from({ length: pages }, (_, index) => <RatingsPage key={`${stars}-${index}`} product={product} stars={stars} page={index + 1} />)}
       {data && data.totalDocs > pages * ratingsPerPage && (
-        <Button kind="outlined" onClick={() => setPages(pages + 1)}>
+        <Button variant="outlined" onClick={() => setPages(pages + 1)}>
           {t('product.moreReviews')}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import type { RatingStars } from '@gvg/contracts/catalogue-terms';
-import { color, fontSize, fontWeight, radius, styled, target } from '@gvg/ui';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
+import { color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Row = styled('div')({
@@ -7,7 +7,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: 4,
   '& button': {
-    minHeight: target,
+    minHeight: tapTarget,
     paddingInline: 14,
     border: 0,
     borderRadius: radius.pill,

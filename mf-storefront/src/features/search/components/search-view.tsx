@@ -1,13 +1,13 @@
 import { useData } from '@gvg/browser-kit';
 import { useSearchParams } from '@gvg/router';
-import { Note, PageColumn, PageTitle, figures, styled } from '@gvg/ui';
+import { Note, PageColumn, PageTitle, tabularFigures, styled } from '@gvg/ui';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { listAddress } from '../../listing/api/addresses.ts';
 import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 
-const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 28, minHeight: 62, '& p': figures });
+const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 28, minHeight: 62, '& p': tabularFigures });
 
 /** Search: all products, or those that match a keyword, with every filter in the address. */
 export function SearchView() {

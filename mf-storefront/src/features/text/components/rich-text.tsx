@@ -1,8 +1,8 @@
 import { richTextColours } from '@gvg/contracts/rich-text';
 import { color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { cleanRichText } from '../clean-rich-text.ts';
-import { drawFormulas, formulasLoaded, hasFormulas, loadFormulas } from '../formulas.ts';
+import { sanitizeRichText } from '../sanitize-rich-text.ts';
+import { renderFormulas, areFormulasLoaded, hasFormulas, loadFormulas } from '../formulas.ts';
 
 const indents = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`& .ql-indent-${index + 1}`, { marginInlineStart: `${(index + 1) * 1.5}em` }]));
 
@@ -43,20 +43,20 @@ const Frame = styled('div')({
 
 /** What an administrator wrote with the editor. */
 export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => cleanRichText(html), [html]);
-  const [ready, setReady] = useState(formulasLoaded);
-  const waits = !ready && hasFormulas(clean);
+  const sanitized = useMemo(() => sanitizeRichText(html), [html]);
+  const [ready, setReady] = useState(areFormulasLoaded);
+  const isWaiting = !ready && hasFormulas(sanitized);
   useEffect(() => {
-    if (!waits) return;
-    let shown = true;
-    const show = () => {
-      if (shown) setReady(true);
+    if (!isWaiting) return;
+    let isMounted = true;
+    const markReady = () => {
+      if (isMounted) setReady(true);
     };
     // Without KaTeX the formula stays readable as it was typed.
-    loadFormulas().then(show, () => undefined);
+    loadFormulas().then(markReady, () => undefined);
     return () => {
-      shown = false;
+      isMounted = false;
     };
-  }, [waits]);
-  return <Frame dangerouslySetInnerHTML={{ __html: hasFormulas(clean) ? drawFormulas(clean) : clean }} />;
+  }, [isWaiting]);
+  return <Frame dangerouslySetInnerHTML={{ __html: hasFormulas(sanitized) ? renderFormulas(sanitized) : sanitized }} />;
 }

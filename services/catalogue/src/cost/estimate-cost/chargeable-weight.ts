@@ -1,7 +1,7 @@
-import type { Cost, EstimateRow } from '@gvg/contracts/http/costs';
+import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { GoodsLine } from './goods-line.ts';
 
-type Rule = Pick<Cost, 'minimumGrams' | 'stepGrams' | 'volumetricDivisor'>;
+type WeightRule = Pick<Cost, 'minimumGrams' | 'stepGrams' | 'volumetricDivisor'>;
 
 export interface ChargeableWeight {
   realGrams: number;
@@ -15,7 +15,7 @@ export interface ChargeableWeight {
  * The greatest of real weight, volumetric weight (both summed over the lines; a line without dimensions counts its real weight) and the minimum,
  * rounded up to the step (decisions, Catalogue). Whole numbers throughout: a step's edge is met exactly.
  */
-export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: Rule, lines: readonly GoodsLine[]): ChargeableWeight {
+export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: WeightRule, lines: readonly GoodsLine[]): ChargeableWeight {
   const divisor = BigInt(volumetricDivisor);
   const real = sum(lines, ({ weightGrams, amount }) => BigInt(weightGrams) * BigInt(amount));
   // Cubic millimetres by the divisor are grams: a thousand of them are a cubic centimetre, a thousand grams a kilogram.
@@ -30,8 +30,8 @@ export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }:
   const step = BigInt(stepGrams);
   return {
     realGrams: Number(real),
-    volumetricGrams: Number(dividedUp(volumetric, divisor)),
-    chargeableGrams: Number(dividedUp(greatest, divisor * step) * step),
+    volumetricGrams: Number(divideRoundingUp(volumetric, divisor)),
+    chargeableGrams: Number(divideRoundingUp(greatest, divisor * step) * step),
     basis,
   };
 }
@@ -44,6 +44,6 @@ function sum(lines: readonly GoodsLine[], of: (line: GoodsLine) => bigint): bigi
   return lines.reduce((total, line) => total + of(line), 0n);
 }
 
-function dividedUp(amount: bigint, by: bigint): bigint {
-  return (amount + by - 1n) / by;
+function divideRoundingUp(amount: bigint, divisor: bigint): bigint {
+  return (amount + divisor - 1n) / divisor;
 }

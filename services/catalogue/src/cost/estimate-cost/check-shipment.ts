@@ -1,13 +1,13 @@
-import { shipmentLimits } from '@gvg/contracts/http/costs';
+import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
 import type { Locale } from '@gvg/contracts/locale';
-import { wrongField } from '../../entity/wrong-field.ts';
+import { invalidField } from '../../entity/invalid-field.ts';
 import type { GoodsLine } from './goods-line.ts';
 
 /** INVALID_PAYLOAD for more than can be a parcel; below that every amount of an estimate is an exact number. */
 export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void {
   const grams = total(lines, ({ weightGrams }) => weightGrams);
   const volume = total(lines, ({ dimensionsMm: size }) => (size === undefined ? 0 : size.length * size.width * size.height));
-  if (grams > shipmentLimits.grams || volume > shipmentLimits.cubicMillimetres) throw wrongField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
+  if (grams > shipmentLimits.grams || volume > shipmentLimits.cubicMillimetres) throw invalidField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
 }
 
 function total(lines: readonly GoodsLine[], of: (line: GoodsLine) => number): number {

@@ -1,20 +1,20 @@
-import { estimateCost } from '@gvg/contracts/http/costs';
+import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { mount } from '@gvg/service-kit/endpoint';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
 import { costsInForce } from '../costs-in-force.ts';
 import { checkShipment } from './check-shipment.ts';
 import { estimateRow } from './estimate-row.ts';
-import { goodsOfLines } from './goods-of-lines.ts';
+import { resolveGoodsLines } from './resolve-goods-lines.ts';
 
 /** The one estimate behind rate table, product page, cart and checkout. */
 export function estimateCostRoute({ app, models }: Catalogue): void {
   mount(app, estimateCost, async ({ body: { country, lines }, locale }) => {
-    if (country === '') throw new Failure('COUNTRY_MUST_BE_PROVIDED');
-    const [costs, goods] = await Promise.all([costsInForce(models.costs, { country }), goodsOfLines(models, lines)]);
+    if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
+    const [costs, goods] = await Promise.all([costsInForce(models.costs, { country }), resolveGoodsLines(models, lines)]);
     checkShipment(goods, locale);
-    if (costs.length === 0) throw new Failure('RATE_NOT_FOUND');
+    if (costs.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
     return { country, rows: costs.map((cost) => estimateRow(presentCost(cost), goods)) };
   });
 }

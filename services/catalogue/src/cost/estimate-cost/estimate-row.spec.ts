@@ -1,4 +1,4 @@
-import type { Cost, EstimateRow } from '@gvg/contracts/http/costs';
+import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateRow } from './estimate-row.ts';
 import type { GoodsLine } from './goods-line.ts';
 

@@ -1,8 +1,8 @@
-import type { ProductType } from '@gvg/contracts/catalogue-terms';
-import type { Cost, CostSurcharge, EstimateRow } from '@gvg/contracts/http/costs';
+import type { ProductType } from '@gvg/contracts/catalogue/terms';
+import type { Cost, CostSurcharge, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { chargeableWeight } from './chargeable-weight.ts';
 import type { GoodsLine } from './goods-line.ts';
-import { refusalOf } from './refusals.ts';
+import { findRefusal } from './find-refusal.ts';
 import { roundMoney } from './round-money.ts';
 
 type Surcharge = EstimateRow['surcharges'][number];
@@ -14,29 +14,29 @@ const gramsPerKg = 1000n;
  * the real weight; refused lines are left out of every weight. Source of every rule: decisions, Catalogue (Costs).
  */
 export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRow {
-  const refusals = lines.map((line, place) => refusalOf(cost, line, place));
-  const taken = lines.filter((_, place) => refusals[place] === undefined);
+  const refusals = lines.map((line, index) => findRefusal(cost, line, index));
+  const accepted = lines.filter((_, index) => refusals[index] === undefined);
   const refused = refusals.filter((refusal) => refusal !== undefined);
-  const shown = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused };
-  if (taken.length === 0) {
-    return { ...shown, possible: false, realGrams: 0, volumetricGrams: 0, chargeableGrams: 0, freight: 0, surcharges: [], total: 0 };
+  const common = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused };
+  if (accepted.length === 0) {
+    return { ...common, possible: false, realGrams: 0, volumetricGrams: 0, chargeableGrams: 0, freight: 0, surcharges: [], total: 0 };
   }
 
-  const { basis, ...weights } = chargeableWeight(cost, taken);
+  const { basis, ...weights } = chargeableWeight(cost, accepted);
   const bracket = cost.brackets.find(({ toGrams }) => toGrams === undefined || weights.chargeableGrams <= toGrams) as Cost['brackets'][number];
   /** A thousandth of a đồng is the finest amount there is: grams × price of a kilogram. */
   const freight = BigInt(weights.chargeableGrams) * BigInt(bracket.pricePerKg);
-  const surcharges = cost.surcharges.flatMap((surcharge) => surchargeOf(surcharge, taken, { freight, realGrams: BigInt(weights.realGrams) }));
-  const freightShown = roundMoney(freight, gramsPerKg);
+  const surcharges = cost.surcharges.flatMap((surcharge) => surchargeOf(surcharge, accepted, { freight, realGrams: BigInt(weights.realGrams) }));
+  const roundedFreight = roundMoney(freight, gramsPerKg);
   const { stepGrams, minimumGrams, volumetricDivisor } = cost;
   return {
-    ...shown,
+    ...common,
     ...weights,
     possible: true,
     rule: { basis, bracket, stepGrams, minimumGrams, volumetricDivisor },
-    freight: freightShown,
+    freight: roundedFreight,
     surcharges,
-    total: surcharges.reduce((sum, { amount }) => sum + amount, freightShown),
+    total: surcharges.reduce((sum, { amount }) => sum + amount, roundedFreight),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CategoryType, ProductType } from '@gvg/contracts/catalogue-terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 
 /** Goods as far as freight depends on them; weight and dimensions of one piece as packed. */
 export interface GoodsLine {

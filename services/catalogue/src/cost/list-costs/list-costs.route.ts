@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/caller';
-import { listCosts } from '@gvg/contracts/http/costs';
-import { page as pageOf } from '@gvg/contracts/paging';
+import { listCosts } from '@gvg/contracts/catalogue/http/costs';
+import { buildPage as pageOf } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';

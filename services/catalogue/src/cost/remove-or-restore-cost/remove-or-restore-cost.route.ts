@@ -1,17 +1,17 @@
-import { setCostStatus } from '@gvg/contracts/http/costs';
+import { setCostStatus } from '@gvg/contracts/catalogue/http/costs';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
 import { setRemoved } from '../../entity/set-removed.ts';
-import { costKind } from '../cost.kind.ts';
+import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';
 
 /** With the rate in force removed, the one before it is in force again. */
 export function removeOrRestoreCostRoute(catalogue: Catalogue): void {
-  const kind = costKind(catalogue.models);
+  const entity = costEntity(catalogue.models);
   mount(catalogue.app, setCostStatus, async ({ params, body: { isDeleted, revision }, context }) =>
     presentCost(
-      await changeEntity(catalogue, kind, {
+      await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
         action: isDeleted ? 'remove' : 'restore',

@@ -1,4 +1,4 @@
-import { createPageTemplate } from '@gvg/contracts/http/page-templates';
+import { createPageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentTemplate } from '../page-template.presenter.ts';

@@ -1,28 +1,28 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { getPageTemplate, getPageTemplateBySlug, getPageTemplateByType } from '@gvg/contracts/http/page-templates';
-import type { PageTemplate } from '@gvg/contracts/http/page-templates';
+import { getPageTemplate, getPageTemplateBySlug, getPageTemplateByType } from '@gvg/contracts/catalogue/http/page-templates';
+import type { PageTemplate } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/endpoint';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredTemplate } from '../page-template.model.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 
 /** Staff sees removed ones too. */
-function show(template: StoredTemplate | null, caller: Caller | undefined): PageTemplate {
-  if (template === null) throw new Failure('PAGE_TEMPLATE_NOT_FOUND');
-  if (template.isDeleted && !isStaff(caller)) throw new Failure('PAGE_TEMPLATE_WAS_DELETED');
+function presentVisible(template: StoredTemplate | null, caller: Caller | undefined): PageTemplate {
+  if (template === null) throw new ApiFailure('PAGE_TEMPLATE_NOT_FOUND');
+  if (template.isDeleted && !isStaff(caller)) throw new ApiFailure('PAGE_TEMPLATE_WAS_DELETED');
   return presentTemplate(template);
 }
 
 /** By id, by type, by slug. */
 export function getPageTemplateRoutes({ app, models: { pageTemplates } }: Catalogue): void {
-  mount(app, getPageTemplateByType, async ({ params, caller }) => show(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller));
+  mount(app, getPageTemplateByType, async ({ params, caller }) => presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller));
 
   mount(app, getPageTemplateBySlug, async ({ params, caller }) =>
     // A removed page gives its slug free: the one that stands comes first, then the one removed last.
-    show(await pageTemplates.findOne({ place: `PAGE/${params.slug}` }).sort({ isDeleted: 1, updatedAt: -1 }).lean(), caller),
+    presentVisible(await pageTemplates.findOne({ place: `PAGE/${params.slug}` }).sort({ isDeleted: 1, updatedAt: -1 }).lean(), caller),
   );
 
-  mount(app, getPageTemplate, async ({ params, caller }) => show(await pageTemplates.findById(params.id).lean(), caller));
+  mount(app, getPageTemplate, async ({ params, caller }) => presentVisible(await pageTemplates.findById(params.id).lean(), caller));
 }

@@ -1,5 +1,5 @@
 import { isStaff } from '@gvg/contracts/caller';
-import { listPageTemplates } from '@gvg/contracts/http/page-templates';
+import { listPageTemplates } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';

@@ -1,26 +1,26 @@
-import { restoreTemplateVersion } from '@gvg/contracts/http/page-templates';
+import { restoreTemplateVersion } from '@gvg/contracts/catalogue/http/page-templates';
 import { mount } from '@gvg/service-kit/endpoint';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
-import { pageTemplateKind } from '../page-template.kind.ts';
+import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 import { saveContent } from '../save-content.ts';
 
 /** History only grows: an earlier content becomes a new version. */
 export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
-  const kind = pageTemplateKind(catalogue.models);
+  const entity = pageTemplateEntity(catalogue.models);
   mount(catalogue.app, restoreTemplateVersion, async ({ params, body: { version, revision }, context, locale }) =>
     presentTemplate(
-      await changeEntity(catalogue, kind, {
+      await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
         action: 'restore-version',
         context,
         change: async (template, { session }) => {
-          if (template.isDeleted) throw new Failure('PAGE_TEMPLATE_WAS_DELETED');
+          if (template.isDeleted) throw new ApiFailure('PAGE_TEMPLATE_WAS_DELETED');
           const earlier = await catalogue.models.templateVersions.findOne({ template: template._id, version }).session(session).lean();
-          if (earlier === null) throw new Failure('NOT_FOUND');
+          if (earlier === null) throw new ApiFailure('NOT_FOUND');
           return saveContent(earlier.content, locale);
         },
       }),

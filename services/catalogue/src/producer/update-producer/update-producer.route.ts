@@ -1,22 +1,22 @@
-import { updateProducer } from '@gvg/contracts/http/producers';
+import { updateProducer } from '@gvg/contracts/catalogue/http/producers';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
-import { changeShelf } from '../../shelf/write-shelf.ts';
+import { changeGroup } from '../../product-group/write-group.ts';
 import { producerErrors } from '../producer.errors.ts';
-import { producerKind } from '../producer.kind.ts';
+import { producerEntity } from '../producer.entity.ts';
 import { presentProducer } from '../producer.presenter.ts';
 
 export function updateProducerRoute(catalogue: Catalogue): void {
-  const kind = producerKind(catalogue.models);
+  const entity = producerEntity(catalogue.models);
   mount(catalogue.app, updateProducer, async ({ params, body: { revision, ...fields }, context }) =>
     presentProducer(
-      await changeEntity(catalogue, kind, {
+      await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
         action: 'update',
         context,
-        change: (stored) => changeShelf(stored, fields, producerErrors.wasDeleted),
+        change: (stored) => changeGroup(stored, fields, producerErrors.wasDeleted),
       }),
     ),
   );

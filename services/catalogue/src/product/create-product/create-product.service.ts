@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
-import { descriptionLimit } from '@gvg/contracts/http/products';
-import type { createProduct } from '@gvg/contracts/http/products';
+import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
+import type { createProduct } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
@@ -9,7 +9,7 @@ import { createEntity } from '../../entity/create-entity.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { checkReferences } from '../check-references.ts';
-import { productKind } from '../product.kind.ts';
+import { productEntity } from '../product.entity.ts';
 import type { StoredProduct } from '../product.model.ts';
 
 export interface NewProduct {
@@ -21,7 +21,7 @@ export interface NewProduct {
 
 export function addProduct(catalogue: Catalogue, { body, context, locale }: NewProduct): Promise<StoredProduct> {
   const description = cleanRichText(body.description, { path: 'description', maximum: descriptionLimit, locale });
-  return createEntity(catalogue, productKind(catalogue.models), {
+  return createEntity(catalogue, productEntity(catalogue.models), {
     context,
     fields: async ({ session }) => {
       await checkReferences(catalogue.models, body, session);

@@ -1,4 +1,4 @@
-import { getProduct } from '@gvg/contracts/http/products';
+import { getProduct } from '@gvg/contracts/catalogue/http/products';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentProduct } from '../product.presenter.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 
@@ -10,10 +10,10 @@ import type { StoredProduct } from '../product.model.ts';
  */
 export async function getProductFor({ models, products }: Pick<Catalogue, 'models' | 'products'>, id: string, caller: Caller | undefined): Promise<StoredProduct> {
   const product = await models.products.findById(id).lean<StoredProduct>();
-  if (product === null) throw new Failure('PRODUCT_NOT_FOUND');
+  if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
   if (isStaff(caller)) return product;
-  if (product.isDeleted) throw new Failure('PRODUCT_WAS_DELETED');
-  if (!products.isCategoryShown(product.category.toHexString())) throw new Failure('PRODUCT_CATEGORY_IS_NOT_SHOWED');
-  if (!products.isProducerShown(product.producer.toHexString())) throw new Failure('PRODUCER_IS_NOT_SHOWED');
+  if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
+  if (!products.isCategoryShown(product.category.toHexString())) throw new ApiFailure('PRODUCT_CATEGORY_IS_NOT_SHOWED');
+  if (!products.isProducerShown(product.producer.toHexString())) throw new ApiFailure('PRODUCER_IS_NOT_SHOWED');
   return product;
 }

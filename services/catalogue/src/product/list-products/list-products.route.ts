@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/caller';
-import { listProducts } from '@gvg/contracts/http/products';
-import { page as pageOf } from '@gvg/contracts/paging';
+import { listProducts } from '@gvg/contracts/catalogue/http/products';
+import { buildPage as pageOf } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 
@@ -9,7 +9,7 @@ export function listProductsRoute({ app, products }: Catalogue): void {
   mount(app, listProducts, ({ query, caller, locale, response }) => {
     const { page, limit, name, includeDeleted, includeHidden, ...filter } = query;
     const staff = isStaff(caller);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { cards, total } = products.find({
       ...filter,
       keyword: name,
@@ -18,7 +18,7 @@ export function listProductsRoute({ app, products }: Catalogue): void {
       includeHidden: staff && includeHidden,
       paging: { page, limit },
     });
-    response.set('server-timing', `find;dur=${(performance.now() - begun).toFixed(3)}`);
+    response.set('server-timing', `find;dur=${(performance.now() - startedAt).toFixed(3)}`);
     return pageOf(cards, total, { page, limit });
   });
 }

@@ -1,17 +1,17 @@
-import { setProductStatus } from '@gvg/contracts/http/products';
+import { setProductStatus } from '@gvg/contracts/catalogue/http/products';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
 import { setRemoved } from '../../entity/set-removed.ts';
-import { productKind } from '../product.kind.ts';
+import { productEntity } from '../product.entity.ts';
 import { presentProduct } from '../product.presenter.ts';
 
 /** A removed product keeps its data and its address, which then answers PRODUCT_WAS_DELETED. */
 export function removeOrRestoreProductRoute(catalogue: Catalogue): void {
-  const kind = productKind(catalogue.models);
+  const entity = productEntity(catalogue.models);
   mount(catalogue.app, setProductStatus, async ({ params, body: { isDeleted, revision }, context }) =>
     presentProduct(
-      await changeEntity(catalogue, kind, {
+      await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
         action: isDeleted ? 'remove' : 'restore',

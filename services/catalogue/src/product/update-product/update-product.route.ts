@@ -1,4 +1,4 @@
-import { updateProduct } from '@gvg/contracts/http/products';
+import { updateProduct } from '@gvg/contracts/catalogue/http/products';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentProduct } from '../product.presenter.ts';

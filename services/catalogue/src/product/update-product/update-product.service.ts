@@ -1,17 +1,17 @@
 import type { BodyOf } from '@gvg/contracts/endpoint';
-import { descriptionLimit } from '@gvg/contracts/http/products';
-import type { updateProduct } from '@gvg/contracts/http/products';
+import { descriptionLimit } from '@gvg/contracts/catalogue/http/products';
+import type { updateProduct } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
-import type { EntityChange } from '../../entity/entity-kind.ts';
+import type { EntityChange } from '../../entity/entity-definition.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
-import { wrongField } from '../../entity/wrong-field.ts';
+import { invalidField } from '../../entity/invalid-field.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { checkReferences } from '../check-references.ts';
-import { productKind } from '../product.kind.ts';
+import { productEntity } from '../product.entity.ts';
 import type { StoredProduct } from '../product.model.ts';
 
 type Body = BodyOf<typeof updateProduct>;
@@ -25,16 +25,16 @@ export interface ProductEdit {
 }
 
 export function editProduct(catalogue: Catalogue, { id, body: { revision, ...fields }, context, locale }: ProductEdit): Promise<StoredProduct> {
-  return changeEntity(catalogue, productKind(catalogue.models), {
+  return changeEntity(catalogue, productEntity(catalogue.models), {
     id,
     revision,
     action: 'update',
     context,
     change: async (product, { session }) => {
-      if (product.isDeleted) throw new Failure('PRODUCT_WAS_DELETED');
+      if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
       checkSalePrice(product, fields, locale);
       await checkReferences(catalogue.models, fields, session);
-      return changeOf(fields, locale);
+      return toEntityChange(fields, locale);
     },
   });
 }
@@ -44,18 +44,18 @@ function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, 
   const price = fields.price ?? product.price;
   const salePrice = fields.salePrice === undefined ? product.salePrice : fields.salePrice;
   if (salePrice === undefined || salePrice === null || salePrice < price) return;
-  throw wrongField({ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', locale });
+  throw invalidField({ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', locale });
 }
 
 /** Null takes an optional field away. */
-function changeOf(fields: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
-  const given = Object.entries(fields);
+function toEntityChange(fields: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
+  const entries = Object.entries(fields);
   const derived = {
     ...(fields.name === undefined ? {} : { nameKey: nameKeyOf(fields.name) }),
     ...(fields.description === undefined ? {} : { description: cleanRichText(fields.description, { path: 'description', maximum: descriptionLimit, locale }) }),
   };
   return {
-    $set: { ...Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)), ...derived },
-    $unset: Object.fromEntries(given.filter(([, value]) => value === null).map(([name]) => [name, 1])),
+    $set: { ...Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined)), ...derived },
+    $unset: Object.fromEntries(entries.filter(([, value]) => value === null).map(([name]) => [name, 1])),
   };
 }

@@ -1,15 +1,15 @@
-import { setRatingStatus } from '@gvg/contracts/http/ratings';
+import { setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/change-entity.ts';
-import { ratingKind } from '../rating.kind.ts';
+import { ratingEntity } from '../rating.entity.ts';
 import { presentRating } from '../rating.presenter.ts';
 
 export function hideOrShowRatingRoute(catalogue: Catalogue): void {
-  const kind = ratingKind(catalogue.models);
+  const entity = ratingEntity(catalogue.models);
   mount(catalogue.app, setRatingStatus, async ({ params, body: { isHidden, revision }, context }) =>
     presentRating(
-      await changeEntity(catalogue, kind, {
+      await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
         action: isHidden ? 'hide' : 'show',

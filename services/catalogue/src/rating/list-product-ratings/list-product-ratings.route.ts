@@ -1,6 +1,6 @@
-import { listProductRatings } from '@gvg/contracts/http/ratings';
+import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { mount } from '@gvg/service-kit/endpoint';
-import { Failure } from '@gvg/service-kit/failure';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
@@ -9,7 +9,7 @@ import { presentRating } from '../rating.presenter.ts';
 export function listProductRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listProductRatings, async ({ params, query: { stars, ...paging } }) => {
     const product = await models.products.exists({ _id: params.id });
-    if (product === null) throw new Failure('PRODUCT_NOT_FOUND');
+    if (product === null) throw new ApiFailure('PRODUCT_NOT_FOUND');
     return findPage(models.ratings, {
       filter: { product: product._id, isHidden: false, ...(stars === undefined ? {} : { stars }) },
       sort: { createdAt: -1, _id: -1 },

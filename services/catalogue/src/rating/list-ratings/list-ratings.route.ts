@@ -1,4 +1,4 @@
-import { listRatings } from '@gvg/contracts/http/ratings';
+import { listRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
-import type { AnswerOf } from '@gvg/contracts/endpoint';
-import type { listAudit } from '@gvg/contracts/http/identity';
-import type { Actor } from '@gvg/contracts/events/envelope';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { listAudit } from '@gvg/contracts/identity/http/identity';
+import type { Actor } from '@gvg/contracts/event';
 import { recordAudit } from '@gvg/service-kit/audit';
 import { transact } from '@gvg/service-kit/database';
 import { connectBus } from '@gvg/messaging/bus';
@@ -12,24 +12,24 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';
 
-type AuditPage = AnswerOf<typeof listAudit>;
+type AuditPage = ResponseBodyOf<typeof listAudit>;
 
 let identity: ServiceHarness;
 /** Another service, as identity knows it: somebody who tells events. */
-let database: Connection;
-let bus: Bus;
+let publisherDatabase: Connection;
+let publisherBus: Bus;
 
 beforeAll(async () => {
   identity = await startIdentityHarness('audit');
   const { MONGODB_URI, AMQP_URL, EVENT_NAMESPACE } = identity.environment as Record<'MONGODB_URI' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
-  database = await mongoose.createConnection(MONGODB_URI, { dbName: `test-teller-${randomUUID().slice(0, 8)}` }).asPromise();
-  bus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'teller', connection: database, logger: pino({ level: 'silent' }) });
+  publisherDatabase = await mongoose.createConnection(MONGODB_URI, { dbName: `test-teller-${randomUUID().slice(0, 8)}` }).asPromise();
+  publisherBus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'teller', connection: publisherDatabase, logger: pino({ level: 'silent' }) });
 });
 
 afterAll(async () => {
-  await bus.close();
-  await database.dropDatabase();
-  await database.close();
+  await publisherBus.close();
+  await publisherDatabase.dropDatabase();
+  await publisherDatabase.close();
   await identity.close();
 });
 
@@ -44,15 +44,15 @@ interface Action {
 const anna: Actor = { kind: 'user', id: 'a'.repeat(24) };
 const binh: Actor = { kind: 'user', id: 'b'.repeat(24) };
 
-async function tell(...actions: Action[]): Promise<void> {
+async function publish(...actions: Action[]): Promise<void> {
   for (const { action, actor = anna, subject = { type: 'product', id: '1' }, before = null, after = null } of actions) {
-    await transact(database, bus, (session) => recordAudit(database, session, { action, subject, before, after, context: { actor, correlationId: 'request-7' } }));
+    await transact(publisherDatabase, publisherBus, (session) => recordAudit(publisherDatabase, session, { action, subject, before, after, context: { actor, correlationId: 'request-7' } }));
   }
 }
 
 const list = (query: Record<string, unknown> = {}) => identity.client.get<AuditPage>('/v1/audit', { as: 'SYSTEM_ADMIN', query });
 
-async function kept(query: Record<string, unknown>, count: number): Promise<AuditPage> {
+async function waitForRecords(query: Record<string, unknown>, count: number): Promise<AuditPage> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const { body } = await list(query);
@@ -65,20 +65,20 @@ async function kept(query: Record<string, unknown>, count: number): Promise<Audi
 test('what a service tells is kept as it was told, and listed newest first', async () => {
   const before = { name: { vi: 'Cũ', en: '' }, price: 1000, images: [] };
   const after = { name: { vi: 'Mới', en: 'New' }, price: 2000, images: ['/v1/file-manager/files/a.png'] };
-  await tell({ action: 'keep.first' }, { action: 'keep.second', subject: { type: 'keep', id: 'x' }, before, after });
+  await publish({ action: 'keep.first' }, { action: 'keep.second', subject: { type: 'keep', id: 'x' }, before, after });
 
-  await kept({ subjectType: 'keep' }, 1);
-  const { docs } = await kept({}, 2);
-  const mine = docs.filter(({ action }) => action.startsWith('keep.'));
-  expect(mine.map(({ action }) => action)).toEqual(['keep.second', 'keep.first']);
-  expect(mine[0]).toMatchObject({ actor: anna, subject: { type: 'keep', id: 'x' }, before, after, correlationId: 'request-7' });
-  expect(Date.now() - Date.parse(mine[0]!.at)).toBeLessThan(30_000);
+  await waitForRecords({ subjectType: 'keep' }, 1);
+  const { docs } = await waitForRecords({}, 2);
+  const own = docs.filter(({ action }) => action.startsWith('keep.'));
+  expect(own.map(({ action }) => action)).toEqual(['keep.second', 'keep.first']);
+  expect(own[0]).toMatchObject({ actor: anna, subject: { type: 'keep', id: 'x' }, before, after, correlationId: 'request-7' });
+  expect(Date.now() - Date.parse(own[0]!.at)).toBeLessThan(30_000);
 });
 
 test('filters by who, what, which and when', async () => {
   const subject = { type: 'filter', id: 'one' };
-  await tell({ action: 'filter.create', subject }, { action: 'filter.update', subject, actor: binh }, { action: 'filter.update', subject: { type: 'filter', id: 'two' } });
-  const { docs } = await kept({ subjectType: 'filter' }, 3);
+  await publish({ action: 'filter.create', subject }, { action: 'filter.update', subject, actor: binh }, { action: 'filter.update', subject: { type: 'filter', id: 'two' } });
+  const { docs } = await waitForRecords({ subjectType: 'filter' }, 3);
 
   const ids = async (query: Record<string, unknown>) => (await list({ subjectType: 'filter', ...query })).body.docs.map(({ action, subject: { id } }) => `${action} ${id}`);
   expect(await ids({ actor: binh.id })).toEqual(['filter.update one']);
@@ -90,8 +90,8 @@ test('filters by who, what, which and when', async () => {
 
 test('pages', async () => {
   const subject = { type: 'paged', id: 'p' };
-  await tell(...Array.from({ length: 5 }, (_, index) => ({ action: `paged.${index}`, subject })));
-  await kept({ subjectType: 'paged' }, 5);
+  await publish(...Array.from({ length: 5 }, (_, index) => ({ action: `paged.${index}`, subject })));
+  await waitForRecords({ subjectType: 'paged' }, 5);
   const { body } = await list({ subjectType: 'paged', limit: 2, page: 2 });
   expect(body).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2, limit: 2, hasNextPage: true });
   expect(body.docs.map(({ action }) => action)).toEqual(['paged.2', 'paged.1']);

@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import type { QueryOf } from '@gvg/contracts/endpoint';
-import { listAudit } from '@gvg/contracts/http/identity';
+import { listAudit } from '@gvg/contracts/identity/http/identity';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Identity } from '../../identity.ts';

@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { guestCookieName } from '@gvg/contracts/caller';
-import { signGuestCookie } from '@gvg/contracts/guest-cookie';
-import { verifyGuestCookie } from '@gvg/service-kit/callers';
+import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import { verifyGuestCookie } from '@gvg/service-kit/authentication';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { generatePrivateJwk, signingKeyOf } from '../../keys/signing-key.ts';
 import { startIdentityHarness } from '../../testing/identity-harness.ts';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const ask = (headers: Record<string, string> = {}) => identity.client.get<{ sessionId: string | null }>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
+const beginSession = (headers: Record<string, string> = {}) => identity.client.get<{ sessionId: string | null }>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
 
-function cookieIn(answer: { headers: Headers }): { value: string; attributes: string[] } | undefined {
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${guestCookieName}=`));
+function cookieIn(response: { headers: Headers }): { value: string; attributes: string[] } | undefined {
+  const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${guestCookieName}=`));
   if (line === undefined) return undefined;
   const [pair = '', ...attributes] = line.split('; ');
   return { value: pair.slice(pair.indexOf('=') + 1), attributes };
@@ -26,25 +26,25 @@ function cookieIn(answer: { headers: Headers }): { value: string; attributes: st
 const verifies = async (value: string) => verifyGuestCookie(value, createLocalJWKSet(identity.keys.jwks));
 
 test('a browser without a cookie becomes a guest, for 180 days, with a cookie that the page can read', async () => {
-  const answer = await ask();
-  const { sessionId } = answer.body;
+  const response = await beginSession();
+  const { sessionId } = response.body;
   expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
-  const cookie = cookieIn(answer)!;
+  const cookie = cookieIn(response)!;
   expect(cookie.value.split('.')[0]).toBe(sessionId);
   expect(cookie.attributes).toEqual(expect.arrayContaining(['Path=/', `Max-Age=${180 * 24 * 3600}`, 'SameSite=Lax']));
   expect(cookie.attributes.join()).not.toMatch(/HttpOnly|Secure/);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await verifies(cookie.value)).toBe(sessionId);
 });
 
 test('no two guests are the same', async () => {
-  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await ask()).body.sessionId));
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await beginSession()).body.sessionId));
   expect(new Set(ids).size).toBe(20);
 });
 
 test('a guest of ours stays who he is', async () => {
-  const first = await ask();
-  const again = await ask({ cookie: `theme=dark; ${guestCookieName}=${cookieIn(first)!.value}` });
+  const first = await beginSession();
+  const again = await beginSession({ cookie: `theme=dark; ${guestCookieName}=${cookieIn(first)!.value}` });
   expect(again.body).toEqual(first.body);
   expect(cookieIn(again)).toBeUndefined();
 });
@@ -60,29 +60,29 @@ test.each<[string, () => Promise<string>]>([
   ['altered', async () => (await identity.keys.guestCookie('a'.repeat(32))).replace('a'.repeat(32), 'b'.repeat(32))],
   ['nothing like one of ours', async () => `${guestCookieName}=guest`],
 ])('a cookie that is %s is replaced', async (_, cookie) => {
-  const answer = await ask({ cookie: await cookie() });
-  const fresh = cookieIn(answer)!;
-  expect(fresh.value.split('.')[0]).toBe(answer.body.sessionId);
-  expect(await verifies(fresh.value)).toBe(answer.body.sessionId);
+  const response = await beginSession({ cookie: await cookie() });
+  const fresh = cookieIn(response)!;
+  expect(fresh.value.split('.')[0]).toBe(response.body.sessionId);
+  expect(await verifies(fresh.value)).toBe(response.body.sessionId);
 });
 
 test('a cookie of 179 days is still good', async () => {
-  const answer = await ask({ cookie: await identity.keys.guestCookie('d'.repeat(32), 179 * 24 * 3600) });
-  expect(answer.body.sessionId).toBe('d'.repeat(32));
+  const response = await beginSession({ cookie: await identity.keys.guestCookie('d'.repeat(32), 179 * 24 * 3600) });
+  expect(response.body.sessionId).toBe('d'.repeat(32));
 });
 
 test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'])(
   'a crawler gets none: %s',
   async (crawler) => {
-    const answer = await ask({ 'user-agent': crawler });
-    expect(answer.body).toEqual({ sessionId: null });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await beginSession({ 'user-agent': crawler });
+    expect(response.body).toEqual({ sessionId: null });
+    expect(response.headers.getSetCookie()).toEqual([]);
   },
 );
 
 test('a headless browser is a browser', async () => {
-  const answer = await ask({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' });
-  expect(answer.body.sessionId).not.toBeNull();
+  const response = await beginSession({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' });
+  expect(response.body.sessionId).not.toBeNull();
 });
 
 describe('behind a proxy that is believed', () => {
@@ -93,7 +93,7 @@ describe('behind a proxy that is believed', () => {
   afterAll(() => proxied.close());
 
   test('the cookie goes over https alone where the page came over https', async () => {
-    const answer = await proxied.client.get('/v1/auth/session', { headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } });
-    expect(cookieIn(answer)!.attributes).toContain('Secure');
+    const response = await proxied.client.get('/v1/auth/session', { headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } });
+    expect(cookieIn(response)!.attributes).toContain('Secure');
   });
 });

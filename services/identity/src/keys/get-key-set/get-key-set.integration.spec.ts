@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@gvg/contracts/endpoint';
-import type { getKeySet } from '@gvg/contracts/http/identity';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { getKeySet } from '@gvg/contracts/identity/http/identity';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { identityService } from '../../app.ts';
 
-type KeySetAnswer = AnswerOf<typeof getKeySet>;
+type KeySetResponse = ResponseBodyOf<typeof getKeySet>;
 
 let identity: ServiceHarness;
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 test('the key set is public, may be kept for minutes, shows no private part, and outlives a restart', async () => {
-  const before = await identity.client.get<KeySetAnswer>('/v1/auth/jwks');
+  const before = await identity.client.get<KeySetResponse>('/v1/auth/jwks');
   expect(before.status).toBe(200);
   expect(before.headers.get('cache-control')).toBe('public, max-age=300');
   expect(before.body.keys).toHaveLength(1);
   expect(Object.keys(before.body.keys[0]!).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
 
   await identity.restart();
-  expect((await identity.client.get<KeySetAnswer>('/v1/auth/jwks')).body).toEqual(before.body);
+  expect((await identity.client.get<KeySetResponse>('/v1/auth/jwks')).body).toEqual(before.body);
 });
 
 test('a guest of before the restart is one after it', async () => {

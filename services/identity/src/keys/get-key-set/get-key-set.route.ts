@@ -1,4 +1,4 @@
-import { getKeySet } from '@gvg/contracts/http/identity';
+import { getKeySet } from '@gvg/contracts/identity/http/identity';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 
@@ -6,6 +6,6 @@ export function getKeySetRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): v
   mount(app, getKeySet, ({ response }) => {
     // A new key is announced a day before it signs, so a copy of some minutes is never behind.
     response.set('cache-control', 'public, max-age=300');
-    return { keys: keys.published() };
+    return { keys: keys.publicKeys() };
   });
 }

@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dockerSource } from './docker-source.ts';
+import { sourceContext } from './source-context.fixtures.ts';
+
+const originalPath = process.env.PATH;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'docker-'));
+  process.env.PATH = `${folder}${path.delimiter}${originalPath}`;
+});
+afterEach(() => {
+  process.env.PATH = originalPath;
+  rmSync(folder, { recursive: true });
+});
+
+/** A docker that notes how it was called and ends as told; a real engine is not to be had everywhere. */
+function installFakeDocker(lines: string): void {
+  const file = path.join(folder, 'docker');
+  writeFileSync(file, `#!/bin/sh\necho "$CACHE_PORT $EVENTS_USER $*" >> ${folder}/calls\n${lines}\n`);
+  chmodSync(file, 0o755);
+}
+
+const context = () => sourceContext(folder);
+
+it('is no source where no engine answers', async () => {
+  installFakeDocker('exit 1');
+  await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('no Docker engine answers');
+});
+
+it('is no source without the compose plugin', async () => {
+  installFakeDocker('[ "$1" = info ]');
+  await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('Docker lacks its compose plugin');
+});
+
+it('starts one service of docker-compose.yml on a free port, in a project of the data folder, and stops it', async () => {
+  installFakeDocker('exit 0');
+  const service = await dockerSource.open('cache', context());
+  const port = new URL(service.url).port;
+  await service.stop?.();
+  const [up, stop] = readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
+  expect(up).toMatch(new RegExp(`^${port} gvg compose --file .*docker-compose.yml --project-name gvg-[0-9a-f]{8} up --detach --wait cache$`));
+  expect(stop).toMatch(/ stop cache$/);
+});
+
+it('says in one sentence why a service did not start', async () => {
+  installFakeDocker('echo "pulling"; echo "no such image"; exit 1');
+  await expect(dockerSource.open('cache', context())).rejects.toThrow('docker compose could not start cache: no such image');
+});

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { findProgram } from '../process/find-program.ts';
+import { freePort } from '../process/free-port.ts';
+import { runCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { repository } from '../state/paths.ts';
+import type { BackingService, BackingServiceName } from './backing-service.ts';
+import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
+import type { Source } from './source.ts';
+
+/** The image's own guest may only come from inside the container. */
+const eventsUser = 'gvg';
+
+type DockerService = { composeService: string; product: string; portVariable: string; url: (port: number) => string; probe: (url: string) => Promise<string> };
+
+const dockerServices: Record<BackingServiceName, DockerService> = {
+  documents: {
+    composeService: 'documents',
+    product: 'MongoDB',
+    portVariable: 'DOCUMENTS_PORT',
+    url: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    probe: probeDocuments,
+  },
+  events: { composeService: 'events', product: 'RabbitMQ', portVariable: 'EVENTS_PORT', url: (port) => `amqp://${eventsUser}:${eventsUser}@127.0.0.1:${port}`, probe: probeRabbit },
+  cache: { composeService: 'cache', product: 'Redis', portVariable: 'CACHE_PORT', url: (port) => `redis://127.0.0.1:${port}`, probe: probeRedis },
+};
+
+/** The same part out of docker-compose.yml, where a Docker engine runs. */
+export const dockerSource: Source = {
+  name: 'docker',
+  unavailableReason: async () => {
+    const docker = findProgram('docker');
+    if (docker === undefined) return 'Docker is not installed';
+    const engine = await runCommand(docker, ['info', '--format', '{{.ServerVersion}}'], { timeout: 3_000 });
+    if (engine.code !== 0) return 'no Docker engine answers';
+    const compose = await runCommand(docker, ['compose', 'version'], { timeout: 3_000 });
+    return compose.code === 0 ? undefined : 'Docker lacks its compose plugin';
+  },
+  open: async (name, context) => {
+    const { composeService, product, portVariable, url, probe } = dockerServices[name];
+    const port = await freePort();
+    const address = url(port);
+    // Each data folder has a project of its own, so that clones and test runs share no container.
+    const project = `gvg-${createHash('sha256').update(context.dataFolder).digest('hex').slice(0, 8)}`;
+    const compose = (...args: string[]): ReturnType<typeof runCommand> =>
+      runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
+        env: { ...process.env, EVENTS_USER: eventsUser, EVENTS_PASSWORD: eventsUser, [portVariable]: String(port) },
+        signal: context.signal,
+      });
+    context.onProgress(name, 'starting its container');
+    const up = await compose('up', '--detach', '--wait', composeService);
+    if (up.code !== 0) throw new UserError(`docker compose could not start ${composeService}: ${up.output.trim().split('\n').at(-1)}`);
+    const backingService: BackingService = {
+      name,
+      source: 'docker',
+      url: address,
+      servers: [],
+      stop: async () => void (await compose('stop', composeService)),
+      describe: async () => `${product} ${await probe(address)}`,
+    };
+    return backingService;
+  },
+};

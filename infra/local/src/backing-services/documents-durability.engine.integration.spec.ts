@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { startPrivateDocuments } from './start-private-documents.ts';
+import type { RunningBackingService } from './start-backing-service.ts';
+import { WriteLoad } from './write-load.ts';
+
+const kills = 2;
+const writesPerRound = 100;
+/** Longer than restart and recovery take on a busy machine, in milliseconds. */
+const timeoutMs = 60_000;
+
+describe('the documents, killed with -9 under writes', () => {
+  let folder: string;
+  let documents: RunningBackingService;
+  let client: MongoClient;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'gvg-durability-'));
+    documents = await startPrivateDocuments(folder);
+    client = await new MongoClient(documents.service.url, { serverSelectionTimeoutMS: 60_000 }).connect();
+  }, 120_000);
+  afterAll(async () => {
+    await client.close();
+    await documents.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it.each(['postgres', 'documentdb'])('come back with every acknowledged write, and none twice: %s', async (name) => {
+    const load = new WriteLoad(client, client.db(`durability_${name}`));
+    await load.start();
+    const waitForWrites = async (count: number) => {
+      const deadline = Date.now() + timeoutMs;
+      while (load.acknowledged < count && Date.now() < deadline) await pause(10);
+      expect(load.acknowledged).toBeGreaterThanOrEqual(count);
+    };
+    try {
+      for (let round = 1; round <= kills; round += 1) {
+        await waitForWrites(load.acknowledged + writesPerRound);
+        process.kill(documents.processes.find((server) => server.name === name)?.pid ?? 0, 'SIGKILL');
+      }
+      await waitForWrites(load.acknowledged + writesPerRound);
+    } finally {
+      await load.stop();
+    }
+    expect(await load.findings()).toEqual([]);
+  }, 240_000);
+});

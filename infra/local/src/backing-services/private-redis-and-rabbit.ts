@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { freePort } from '../process/free-port.ts';
+import type { BackingService, Server, SourceName } from './backing-service.ts';
+import { probeRabbit, probeRedis } from './probes.ts';
+import { rabbitServers } from './rabbit-servers.ts';
+import type { RabbitPrograms } from './rabbit-servers.ts';
+import { redisServer } from './redis-server.ts';
+import type { Runtime } from './runtime.ts';
+
+export async function privateRedis(source: SourceName, runtime: Runtime, program: string, dataFolder: string): Promise<BackingService> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  return {
+    name: 'cache',
+    source,
+    url,
+    servers: [redisServer(runtime, program, path.join(dataFolder, 'redis'), port)],
+    describe: async () => `Redis ${await probeRedis(url)}`,
+  };
+}
+
+export async function privateRabbit(source: SourceName, runtime: Runtime, programs: RabbitPrograms, dataFolder: string): Promise<BackingService> {
+  const ports = { amqp: await freePort(), distribution: await freePort(), epmd: await freePort() };
+  const url = `amqp://guest:guest@127.0.0.1:${ports.amqp}`;
+  const servers: Server[] = rabbitServers(runtime, programs, path.join(dataFolder, 'rabbitmq'), ports);
+  return { name: 'events', source, url, servers, describe: async () => `RabbitMQ ${await probeRabbit(url)}` };
+}

@@ -1,0 +1,41 @@
+import { connect } from 'amqplib';
+import { Redis } from 'ioredis';
+import { MongoClient } from 'mongodb';
+
+const timeoutMs = 3_000;
+
+/** Answers the version of the Redis at `url`; throws when none answers. */
+export async function probeRedis(url: string): Promise<string> {
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, commandTimeout: timeoutMs, maxRetriesPerRequest: 0, retryStrategy: () => null });
+  // The failed connection is reported by connect() itself.
+  redis.on('error', () => {});
+  try {
+    await redis.connect();
+    const information = await redis.info('server');
+    return /^redis_version:(\S+)/m.exec(information)?.[1] ?? 'unknown version';
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Answers the version of the RabbitMQ at `url`; throws when none answers. */
+export async function probeRabbit(url: string): Promise<string> {
+  const model = await connect(url, { timeout: timeoutMs });
+  model.on('error', () => {});
+  const { version } = (model.connection as unknown as { serverProperties: { version?: string } }).serverProperties;
+  await model.close();
+  return version ?? 'unknown version';
+}
+
+/** Answers the version of the document database at `url`; throws when none answers or it knows no transactions. */
+export async function probeDocuments(url: string): Promise<string> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: timeoutMs, connectTimeoutMS: timeoutMs, socketTimeoutMS: 10_000, maxPoolSize: 1 });
+  try {
+    const { version } = await client.db('admin').command({ buildInfo: 1 });
+    // A standalone mongod answers everything but this; what is acknowledged must be whole.
+    await client.withSession((session) => session.withTransaction(() => client.db('gvg_probe').collection('probe').findOne({}, { session })));
+    return String(version);
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Server } from './backing-service.ts';
+import { probeRabbit } from './probes.ts';
+import type { Runtime } from './runtime.ts';
+
+export type RabbitPorts = { amqp: number; distribution: number; epmd: number };
+export type RabbitPrograms = { epmd: string; server: string };
+
+/**
+ * A private RabbitMQ and its port mapper. The mapper is a server of ours from the start: the one that Erlang would start by itself
+ * detaches and outlives the broker.
+ */
+export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFolder: string, ports: RabbitPorts): Server[] {
+  runtime.prepare(dataFolder);
+  const epmdFolder = path.join(path.dirname(dataFolder), 'epmd');
+  runtime.prepare(epmdFolder);
+  const runtimePath = runtime.runtimePath(dataFolder);
+  writeConfiguration(runtime.hostPath(dataFolder), ports.amqp);
+  const epmd = { ERL_EPMD_PORT: String(ports.epmd), ERL_EPMD_ADDRESS: '127.0.0.1' };
+  return [
+    {
+      name: 'epmd',
+      definition: runtime.command(programs.epmd, ['-port', String(ports.epmd), '-address', '127.0.0.1'], epmdFolder, epmd),
+      probe: () => Promise.resolve(),
+    },
+    {
+      name: 'rabbitmq',
+      definition: {
+        graceMilliseconds: 20_000,
+        ...runtime.command(programs.server, [], dataFolder, { ...epmd, ...environment(runtimePath, ports) }),
+      },
+      probe: async () => void (await probeRabbit(`amqp://guest:guest@127.0.0.1:${ports.amqp}`)),
+    },
+  ];
+}
+
+function environment(runtimePath: string, ports: RabbitPorts): Record<string, string> {
+  return {
+    HOME: runtimePath,
+    RABBITMQ_NODENAME: 'gvg@localhost',
+    RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODE_PORT: String(ports.amqp),
+    RABBITMQ_DIST_PORT: String(ports.distribution),
+    RABBITMQ_MNESIA_BASE: `${runtimePath}/mnesia`,
+    RABBITMQ_LOG_BASE: `${runtimePath}/log`,
+    RABBITMQ_SCHEMA_DIR: `${runtimePath}/schema`,
+    RABBITMQ_GENERATED_CONFIG_DIR: `${runtimePath}/generated`,
+    RABBITMQ_CONFIG_FILE: `${runtimePath}/rabbitmq`,
+    RABBITMQ_ADVANCED_CONFIG_FILE: `${runtimePath}/advanced`,
+    RABBITMQ_ENABLED_PLUGINS_FILE: `${runtimePath}/enabled_plugins`,
+    RABBITMQ_PID_FILE: `${runtimePath}/pid`,
+    // The host's own settings are for the host's own broker.
+    RABBITMQ_CONF_ENV_FILE: '/dev/null',
+    // The broker itself becomes the process, so that a signal reaches it and not a shell in front of it.
+    RUNNING_UNDER_SYSTEMD: 'true',
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1} +sbwt none +sbwtdcpu none +sbwtdio none +S 2:2',
+  };
+}
+
+function writeConfiguration(folder: string, port: number): void {
+  const settings = [
+    `listeners.tcp.1 = 127.0.0.1:${port}`,
+    'log.console = false',
+    'vm_memory_high_watermark.absolute = 512MB',
+    'disk_free_limit.absolute = 200MB',
+  ];
+  writeFileSync(path.join(folder, 'rabbitmq.conf'), `${settings.join('\n')}\n`);
+  writeFileSync(path.join(folder, 'enabled_plugins'), '[].\n');
+}

@@ -1,0 +1,12 @@
+import type { SourceContext } from './source.ts';
+
+/** What a source is asked with, where everything it may write lies in `folder`. */
+export const sourceContext = (folder: string, environment: SourceContext['environment'] = {}): SourceContext => ({
+  environment,
+  dataFolder: folder,
+  cacheFolder: folder,
+  strictDocuments: false,
+  onProgress: () => {},
+  signal: new AbortController().signal,
+  debianRoot: () => Promise.reject(new Error('not needed here')),
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { SupervisedProcess } from '../supervise/supervised-process.ts';
+import type { SourceChoice } from './choose-sources.ts';
+import type { BackingService, BackingServiceName, Server } from './backing-service.ts';
+
+/** A part that serves. */
+export type RunningBackingService = { service: BackingService; description: string; processes: readonly SupervisedProcess[]; stop(): Promise<void> };
+
+/** Another process may take a port between our asking and our server's listening; then the part is opened again on others. */
+const maxAttempts = 3;
+const startTimeoutMs = 90_000;
+
+export async function startBackingService(name: BackingServiceName, choice: SourceChoice, logs: string, onEvent: (message: string) => void): Promise<RunningBackingService> {
+  for (let attempt = 1; ; attempt += 1) {
+    const part = await choice.source.open(name, choice.context);
+    choice.context.signal.throwIfAborted();
+    const processes = part.servers.map((server) => new SupervisedProcess(supervisedDefinition(server, logs), onEvent));
+    const running: RunningBackingService = { service: part, description: '', processes, stop: () => stopBackingService(part, processes) };
+    try {
+      for (const process of processes) {
+        choice.context.onProgress(name, `starting ${process.name}`);
+        await abortable(process.start(), choice.context.signal);
+      }
+      return { ...running, description: await part.describe() };
+    } catch (error) {
+      await running.stop();
+      if (choice.context.signal.aborted || attempt === maxAttempts || part.servers.length === 0) throw error;
+    }
+  }
+}
+
+async function stopBackingService(service: BackingService, processes: readonly SupervisedProcess[]): Promise<void> {
+  for (const process of [...processes].reverse()) await process.stop();
+  await service.stop?.();
+}
+
+function supervisedDefinition(server: Server, logs: string): ConstructorParameters<typeof SupervisedProcess>[0] {
+  const definition = { ...server.definition, name: server.name, logFile: path.join(logs, `${server.name}.log`) };
+  return { name: server.name, definition, beforeStart: server.beforeStart, probe: () => server.probe(), afterStart: server.afterStart, startTimeoutMs };
+}
+
+/** Gives up waiting when the whole start is called off; the caller stops what it had begun. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  work.catch(() => {});
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
+  ]);
+}

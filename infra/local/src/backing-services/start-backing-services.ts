@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { ensureDebianRoot } from '../root/debian-root.ts';
+import type { DebianRoot } from '../root/debian-root.ts';
+import { cacheFolder } from '../state/paths.ts';
+import { chooseSources, saveChoices } from './choose-sources.ts';
+import { backingServiceNames } from './backing-service.ts';
+import type { BackingServiceName } from './backing-service.ts';
+import { startBackingService } from './start-backing-service.ts';
+import type { RunningBackingService } from './start-backing-service.ts';
+
+export type BackingServicesOptions = {
+  dataFolder: string;
+  logs: string;
+  /** Whether the document adapter refuses what is not on its list of promises, as tests want it to. */
+  strictDocuments: boolean;
+  signal: AbortSignal;
+  /** What a part is doing while it comes. */
+  onProgress: (service: BackingServiceName, detail: string) => void;
+  onReady: (service: BackingServiceName, running: RunningBackingService) => void;
+  /** What happens to a server after it had come up. */
+  onEvent: (message: string) => void;
+};
+
+export type RunningBackingServices = {
+  services: Record<BackingServiceName, RunningBackingService>;
+  /** The addresses under the names by which every process of the site asks for them. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+};
+
+/** Chooses, brings and starts the three parts side by side; when one fails, those that came up are stopped again. */
+export async function startBackingServices(options: BackingServicesOptions): Promise<RunningBackingServices> {
+  const failure = new AbortController();
+  const signal = AbortSignal.any([options.signal, failure.signal]);
+  let root: Promise<DebianRoot> | undefined;
+  const waitingForRoot = new Set<BackingServiceName>();
+  const servicesFolder = path.join(options.dataFolder, 'parts');
+  const cache = cacheFolder();
+  const choices = await chooseSources({
+    environment: process.env,
+    dataFolder: servicesFolder,
+    cacheFolder: cache,
+    strictDocuments: options.strictDocuments,
+    onProgress: options.onProgress,
+    signal,
+    debianRoot: () => {
+      root ??= ensureDebianRoot(cache, (detail) => waitingForRoot.forEach((service) => options.onProgress(service, `private Debian root: ${detail}`)), signal);
+      return root;
+    },
+  });
+  for (const name of backingServiceNames) if (choices[name].source.name === 'debian-root') waitingForRoot.add(name);
+  const settled = await Promise.allSettled(
+    backingServiceNames.map(async (name) => {
+      try {
+        const running = await startBackingService(name, choices[name], options.logs, options.onEvent);
+        options.onReady(name, running);
+        return running;
+      } catch (error) {
+        failure.abort(error);
+        throw error;
+      }
+    }),
+  );
+  const running = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const stop = async (): Promise<void> => void (await Promise.all(running.map((service) => service.stop())));
+  if (running.length < backingServiceNames.length) {
+    await stop();
+    options.signal.throwIfAborted();
+    throw failure.signal.reason;
+  }
+  saveChoices(choices, servicesFolder);
+  const parts = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<BackingServiceName, RunningBackingService>;
+  return { services: parts, environment: addressVariables(parts), stop };
+}
+
+function addressVariables(services: Record<BackingServiceName, RunningBackingService>): Record<string, string> {
+  return {
+    MONGODB_URI: services.documents.service.url,
+    AMQP_URL: services.events.service.url,
+    REDIS_URL: services.cache.service.url,
+    ...services.documents.service.extraUrls,
+  };
+}

@@ -1,0 +1,21 @@
+import { ensureDebianRoot } from '../root/debian-root.ts';
+import { cacheFolder } from '../state/paths.ts';
+import { debianSource } from './debian-source.ts';
+import { startBackingService } from './start-backing-service.ts';
+import type { RunningBackingService } from './start-backing-service.ts';
+
+/** DocumentDB and its adapter out of the private Debian root, on data and logs in `folder`: for whoever must kill or measure an engine of their own. */
+export function startPrivateDocuments(folder: string): Promise<RunningBackingService> {
+  const { signal } = new AbortController();
+  const ignore = () => {};
+  const context = {
+    environment: process.env,
+    dataFolder: folder,
+    cacheFolder: cacheFolder(),
+    strictDocuments: false,
+    onProgress: ignore,
+    signal,
+    debianRoot: () => ensureDebianRoot(cacheFolder(), ignore, signal),
+  };
+  return startBackingService('documents', { source: debianSource, context }, folder, ignore);
+}

@@ -1,0 +1,25 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../process/run-command.ts';
+import { UserError } from '../process/user-error.ts';
+import { tailOf } from '../process/managed-process.ts';
+import { repository } from '../state/paths.ts';
+
+/** Builds what needs building; what has not changed comes out of turbo's cache. Answers in words how much that was. */
+export async function buildFrontends(logs: string, signal: AbortSignal): Promise<string> {
+  mkdirSync(logs, { recursive: true });
+  const logFile = path.join(logs, 'build.log');
+  const log = createWriteStream(logFile);
+  const turbo = path.join(repository, 'node_modules/.bin/turbo');
+  const result = await runCommand(turbo, ['run', 'build', '--concurrency=2', '--output-logs=new-only'], {
+    cwd: repository,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
+    signal,
+    onOutput: (chunk) => log.write(chunk),
+  });
+  await new Promise<void>((resolve) => log.end(resolve));
+  signal.throwIfAborted();
+  if (result.code !== 0) throw new UserError(`The build failed; the end of ${logFile}:\n${tailOf(logFile, 40)}`);
+  const [, cached = '0', total = '0'] = /Cached:\s+(\d+) cached, (\d+) total/.exec(result.output) ?? [];
+  return cached === total ? `${total} packages, unchanged` : `${Number(total) - Number(cached)} of ${total} packages built anew`;
+}

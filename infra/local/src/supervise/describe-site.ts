@@ -1,0 +1,39 @@
+import { backingServiceNames } from '../backing-services/backing-service.ts';
+import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
+import type { StepResult } from '../terminal/progress-board.ts';
+import { table } from '../terminal/table.ts';
+import type { SiteInfo } from '../state/run-file.ts';
+import type { RunningSite } from './run-site.ts';
+
+/** What runs where, and how long each took to come. */
+export function describeSite(site: RunningSite, { services }: RunningBackingServices, steps: readonly StepResult[]): SiteInfo {
+  const seconds = (name: string): number => steps.find((step) => step.name === name)?.seconds ?? 0;
+  return {
+    url: site.url,
+    environment: site.toolEnvironment,
+    rows: [
+      ...backingServiceNames.map((name) => {
+        const { service, description } = services[name];
+        return { name, what: `${description} (${service.source})`, where: shortAddress(service.url), seconds: seconds(name) };
+      }),
+      ...site.members.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), health: `${url}/health/ready` })),
+    ],
+  };
+}
+
+/** The one table at the end of a start; `installed` are the seconds that `npm ci` took before. */
+export function startTable({ rows }: SiteInfo, steps: readonly StepResult[], installSeconds: number, totalSeconds: number): string {
+  const others = steps.filter(({ name }) => !rows.some((row) => row.name === name));
+  return table([
+    ['', 'what', 'where', 'seconds'],
+    ...(installSeconds > 0 ? [['packages', 'npm ci', '', installSeconds.toFixed(1)]] : []),
+    ...others.map(({ name, detail, seconds }) => [name, detail, '', seconds.toFixed(1)]),
+    ...rows.map(({ name, what, where, seconds }) => [name, what, where, seconds.toFixed(1)]),
+    ['all', '', '', totalSeconds.toFixed(1)],
+  ]);
+}
+
+/** Without credentials and options. */
+function shortAddress(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, '//').replace(/\/?\?.*$/, '');
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { freePort } from '../process/free-port.ts';
+import { remotes, shell } from '../site.ts';
+import type { SiteEntry } from '../site.ts';
+import { repository } from '../state/paths.ts';
+import { serveRemote } from './deploy-remote.ts';
+import type { Frontends } from './frontends.ts';
+import { removeCopies, runningCopy } from './running-copy.ts';
+import { probeHealth } from './site-process.ts';
+import { SupervisedProcess } from './supervised-process.ts';
+
+const startTimeoutMs = 180_000;
+
+/** Like a running copy, so that a build beside it changes nothing under it. */
+const outputFolder = runningCopy;
+
+/** Each with a bundler of its own that builds what is edited at once and tells the browsers. */
+export async function hotReloadFrontends(logs: string, onEvent: (message: string) => void): Promise<Frontends> {
+  const origins = new Map<string, string>();
+  const bundlers: SupervisedProcess[] = [];
+  for (const entry of [...remotes, shell]) {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}/`;
+    origins.set(entry.name, origin);
+    bundlers.push(bundler(entry, port, `${origin}release.json`, logs, onEvent));
+  }
+  return {
+    built: Promise.all(bundlers.map((one) => one.start())).then(() => 'with hot modules'),
+    script: (entry) => path.join(outputFolder(entry), 'server/main.js'),
+    environment: ({ name }) => (name === shell.name ? { ASSETS_URL: origins.get(name) ?? '' } : {}),
+    deploy: (addresses) => {
+      for (const entry of remotes) {
+        serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', { registryFile: addresses.registryFile, fragmentUrl: addresses.url(entry.name) });
+      }
+    },
+    stop: async () => {
+      await Promise.all(bundlers.map((one) => one.stop()));
+      removeCopies();
+    },
+  };
+}
+
+function bundler(entry: SiteEntry, port: number, probeUrl: string, logs: string, onEvent: (message: string) => void): SupervisedProcess {
+  const name = `${entry.name}-bundler`;
+  const args = [path.join(repository, 'shared/build/webpack/serve.mjs'), path.join(repository, entry.folder), String(port), outputFolder(entry)];
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const definition = { name, command: process.execPath, args, env, cwd: path.join(repository, entry.folder), logFile: path.join(logs, `${name}.log`) };
+  return new SupervisedProcess({ name, definition, probe: () => probeHealth(probeUrl), startTimeoutMs }, onEvent);
+}

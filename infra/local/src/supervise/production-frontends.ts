@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { remotes } from '../site.ts';
+import { withLock } from '../state/lock.ts';
+import { repository } from '../state/paths.ts';
+import { buildFrontends } from './build-frontends.ts';
+import { deployRemote } from './deploy-remote.ts';
+import type { Frontends } from './frontends.ts';
+import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
+
+/** Built once, for production; each build of a remote is a release of its own. */
+export function productionFrontends(logs: string, signal: AbortSignal): Frontends {
+  return {
+    // A start and a test beside it build one after the other: both would write the same files.
+    built: withLock(path.join(repository, '.data/build.lock'), () => {}, signal, async () => {
+      const text = await buildFrontends(logs, signal);
+      copyBuilds();
+      return text;
+    }),
+    script: (entry) => path.join(runningCopy(entry), 'server/main.js'),
+    environment: () => ({}),
+    deploy: (addresses) => {
+      for (const entry of remotes) {
+        const deployment = { registryFile: addresses.registryFile, releasesFolder: addresses.releasesFolder(entry.name), fragmentUrl: addresses.url(entry.name) };
+        deployRemote(path.join(runningCopy(entry), 'client'), deployment);
+      }
+    },
+    stop: () => Promise.resolve(removeCopies()),
+  };
+}

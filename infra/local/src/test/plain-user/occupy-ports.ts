@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+
+/** Takes those of the ports that nobody has taken yet; answers how to give them back. */
+export async function occupyPorts(ports: readonly number[]): Promise<() => void> {
+  const servers = await Promise.all(ports.map(occupy));
+  return () => servers.forEach((server) => server?.close());
+}
+
+function occupy(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,119 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeSigningKeys } from '@gvg/testing/token-keys';
+import { startBackingServices } from '../backing-services/start-backing-services.ts';
+import { backingServiceNames } from '../backing-services/backing-service.ts';
+import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
+import type { SiteInfo } from '../state/run-file.ts';
+import { productionFrontends } from '../supervise/production-frontends.ts';
+import { describeSite } from '../supervise/describe-site.ts';
+import type { Frontends } from '../supervise/frontends.ts';
+import { prepareShop } from '../supervise/prepare-shop.ts';
+import { runSite } from '../supervise/run-site.ts';
+import type { RunningSite } from '../supervise/run-site.ts';
+
+/** What the steps of one test run share: a folder, private parts, and the composed site. */
+export class TestContext {
+  readonly logs: string;
+  /** Data folder of this run alone. */
+  readonly folder: string;
+  readonly #reports: string[] = [];
+  #backingServices: RunningBackingServices | undefined;
+  #frontends: Frontends | undefined;
+  #site: RunningSite | undefined;
+  #signingKeys: string | undefined;
+
+  readonly #onSiteReady: (facts: SiteInfo) => void;
+
+  /** @param onSiteReady told how to reach the composed site once it serves */
+  constructor(folder: string, onSiteReady: (facts: SiteInfo) => void) {
+    this.#onSiteReady = onSiteReady;
+    this.folder = folder;
+    this.logs = path.join(folder, 'logs');
+  }
+
+  /** Reports of all test programs that have been started. */
+  get reports(): readonly string[] {
+    return this.#reports;
+  }
+
+  /** Where a step's test program shall write its report. */
+  reportFile(step: string): string {
+    const file = path.join(this.logs, `${step}.json`);
+    this.#reports.push(file);
+    return file;
+  }
+
+  get backingServices(): RunningBackingServices {
+    if (this.#backingServices === undefined) throw new Error('the parts do not run');
+    return this.#backingServices;
+  }
+
+  get frontends(): Frontends {
+    if (this.#frontends === undefined) throw new Error('the site is not built');
+    return this.#frontends;
+  }
+
+  get site(): RunningSite {
+    if (this.#site === undefined) throw new Error('the site does not run');
+    return this.#site;
+  }
+
+  /** What the composed site's identity signs with, so that its tests can mint the tokens of staff. */
+  get signingKeys(): string {
+    if (this.#signingKeys === undefined) throw new Error('the site does not run');
+    return this.#signingKeys;
+  }
+
+  async startBackingServices(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
+    this.#backingServices = await startBackingServices({
+      dataFolder: this.folder,
+      strictDocuments: true,
+      logs: this.logs,
+      signal,
+      onProgress: (part, detail) => onProgress(`${part}: ${detail}`),
+      onReady: () => {},
+      onEvent: onProgress,
+    });
+    const { services } = this.#backingServices;
+    return backingServiceNames.map((name) => services[name].description).join(', ');
+  }
+
+  async build(signal: AbortSignal): Promise<string> {
+    this.#frontends = productionFrontends(this.logs, signal);
+    return this.#frontends.built;
+  }
+
+  /** Starts the composed site and fills it with the demo. */
+  async startSite(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
+    const board = { step: (name: string) => ({ detail: () => {}, done: () => onProgress(`${name} is there`), failed: () => onProgress(`${name} failed`) }) };
+    const common = { dataFolder: this.folder, logs: this.logs, progressBoard: board, signal };
+    this.#signingKeys = await makeSigningKeys();
+    this.#site = await runSite({
+      ...common,
+      environmentOf: { identity: { SIGNING_KEYS: this.#signingKeys } },
+      backingServices: Promise.resolve(this.backingServices),
+      frontends: Promise.resolve(this.frontends),
+      prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
+      watchSources: false,
+      onEvent: onProgress,
+    });
+    this.#onSiteReady(describeSite(this.#site, this.backingServices, []));
+    return this.#site.url;
+  }
+
+  async stop(): Promise<void> {
+    await this.#site?.stop();
+    this.#site = undefined;
+    await this.#frontends?.stop();
+    this.#frontends = undefined;
+    await this.#backingServices?.stop();
+    this.#backingServices = undefined;
+  }
+
+  removeAllButLogs(): void {
+    for (const name of readdirSync(this.folder).filter((entry) => entry !== path.basename(this.logs))) {
+      rmSync(path.join(this.folder, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
+import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
+import { localize } from '@gvg/contracts/locale';
+import { Note, Panel, SectionTitle, color, from, styled } from '@gvg/ui';
+import { useDeferredValue, useId, useState } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
+import { useEstimate } from '../../freight/api/use-estimate.ts';
+import { SelectField } from '../../fields/select-field.tsx';
+import { fieldBox, fieldLabel } from '../../fields/field-styles.ts';
+import type { Destination } from '../destination.ts';
+import { gramsOf } from '../grams-of.ts';
+
+const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: 72 } });
+
+const Fields = styled('div')({ display: 'grid', gap: 14, marginBlock: 16 });
+
+const Label = styled('label')(fieldLabel);
+
+const Weight = styled('input')({ ...fieldBox, '&[aria-invalid="true"]': { borderColor: color.clay } });
+
+const FieldError = styled(Note)({ marginTop: 6, color: color.clay });
+
+/** A live example: any weight and kind of goods to the chosen country, by the same estimate as everywhere in the shop. */
+export function RateCalculator({ country }: { country: Destination }) {
+  const { t, locale } = useTexts();
+  const weightId = useId();
+  const [weight, setWeight] = useState('2');
+  const [goodsType, setGoodsType] = useState<ProductType>('NORMAL');
+  const [categoryType, setCategoryType] = useState<CategoryType>('PACKAGED_FOOD');
+  const weightGrams = useDeferredValue(gramsOf(weight));
+  const isInvalid = gramsOf(weight) === undefined;
+  const estimate = useEstimate(country.code, weightGrams === undefined ? undefined : { goodsType, categoryType, weightGrams, amount: 1 });
+  return (
+    <Frame as="section" aria-labelledby="example">
+      <SectionTitle id="example">
+        {t('rates.example')}: {localize(country.name, locale)}
+      </SectionTitle>
+      <Note>{t('rates.exampleText')}</Note>
+      <Fields>
+        <div>
+          <Label htmlFor={weightId}>{t('rates.weightKg')}</Label>
+          <Weight
+            id={weightId}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            value={weight}
+            onChange={(event) => setWeight(event.currentTarget.value)}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${weightId}-wrong` : undefined}
+          />
+          {isInvalid && <FieldError id={`${weightId}-wrong`}>{t('rates.weightWrong')}</FieldError>}
+        </div>
+        <SelectField
+          label={t('rates.goodsType')}
+          value={goodsType}
+          options={productTypes.map((value) => ({ value, label: t(`catalogue.type.${value}`) }))}
+          onChoose={(value) => setGoodsType(value as ProductType)}
+        />
+        <SelectField
+          label={t('rates.categoryType')}
+          value={categoryType}
+          options={categoryTypes.map((value) => ({ value, label: t(`catalogue.categoryType.${value}`) }))}
+          onChoose={(value) => setCategoryType(value as CategoryType)}
+        />
+      </Fields>
+      <EstimateRows estimate={estimate} />
+    </Frame>
+  );
+}

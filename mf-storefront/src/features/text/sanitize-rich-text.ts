@@ -1,0 +1,64 @@
+import { mathAttributes, mathTags, richTextAttributes, richTextClass, richTextSchemes, richTextTags } from '@gvg/contracts/rich-text';
+
+const textTags = new Set<string>(richTextTags);
+const formulaTags = new Set<string>(mathTags);
+const formulaAttributes = new Set<string>(mathAttributes);
+const attributesOf: Readonly<Record<string, readonly string[]>> = richTextAttributes;
+
+const tagPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gi;
+const attributePattern = /([a-z-]+)="([^"<>]*)"/gi;
+/** A path of ours (never `//host`), a place on the page, or an address of a kind that the list allows; entities could hide another kind. */
+const linkPattern = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|')}):)(?:[^\\s&]|&amp;)*$`, 'i');
+
+/** Text between tags: what looks like markup there was not on the list, and is shown as it is written. */
+const escapeMarkup = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A page has one first heading, its own. */
+const outputTag = (tag: string) => (tag === 'h1' ? 'h2' : tag);
+
+function classes(value: string): string {
+  const allowed = value.split(/\s+/).filter((each) => richTextClass.test(each));
+  return allowed.length === 0 ? '' : ` class="${allowed.join(' ')}"`;
+}
+
+function attribute(tag: string, name: string, value: string): string {
+  if (formulaTags.has(tag)) return formulaAttributes.has(name) ? ` ${name}="${value}"` : '';
+  if (name === 'class') return classes(value);
+  if (!attributesOf[tag]?.includes(name) || (name === 'href' && !linkPattern.test(value))) return '';
+  return ` ${name}="${value}"`;
+}
+
+const openingTag = (tag: string, attributes: string) =>
+  `<${outputTag(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
+
+/**
+ * Rich text made safe to show: only what contracts' list allows is written anew, everything else becomes text, and what is left open is closed. Needs
+ * no document, so that servers and browsers draw the same.
+ */
+export function sanitizeRichText(html: string): string {
+  const open: string[] = [];
+  const closeUntil = (tag: string | undefined) => {
+    let closed = '';
+    for (let last = open.pop(); last !== undefined; last = open.pop()) {
+      closed += `</${outputTag(last)}>`;
+      if (last === tag) break;
+    }
+    return closed;
+  };
+  let result = '';
+  let end = 0;
+  for (const match of html.matchAll(tagPattern)) {
+    const [whole, slash, name = '', attributes = ''] = match;
+    const tag = name.toLowerCase();
+    if (!textTags.has(tag) && !formulaTags.has(tag)) continue;
+    result += escapeMarkup(html.slice(end, match.index));
+    end = match.index + whole.length;
+    if (slash !== '') {
+      result += open.includes(tag) ? closeUntil(tag) : '';
+    } else {
+      result += openingTag(tag, attributes);
+      if (tag !== 'br') open.push(tag);
+    }
+  }
+  return result + escapeMarkup(html.slice(end)) + closeUntil(undefined);
+}

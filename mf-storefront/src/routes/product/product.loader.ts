@@ -1,0 +1,53 @@
+import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
+import { localize } from '@gvg/contracts/locale';
+import { categoriesAddress, originsAddress, destinationsAddress, producerAddress, productAddress } from '../../features/catalogue/api/addresses.ts';
+import { categoryPath, productPath } from '../../features/catalogue/paths.ts';
+import { readOptional } from '../../features/catalogue/read-optional.ts';
+import { relatedAddress } from '../../features/product/api/addresses.ts';
+import { ratingsAddress } from '../../features/ratings/api/addresses.ts';
+import { hasFormulas, loadFormulas } from '../../features/text/formulas.ts';
+import { buildHead } from '../../head/build-head.ts';
+import { plainText, truncate } from '../../head/plain-text.ts';
+import { breadcrumbList } from '../../head/structured-data.ts';
+import { idFromSlugId, redirectToCanonical } from '../slugs.ts';
+import { productStructuredData } from './product-structured-data.ts';
+
+export async function productLoader(request: PageRequest): Promise<LoaderResult> {
+  const { read, locale, params } = request;
+  const id = idFromSlugId(params.slugId);
+  if (id === undefined) return { status: 404 };
+  const [product, categories] = await Promise.all([
+    read(productAddress(id)),
+    readOptional(read, categoriesAddress),
+    readOptional(read, originsAddress(locale)),
+    readOptional(read, destinationsAddress(locale)),
+    readOptional(read, ratingsAddress(id)),
+  ]);
+  const redirect = redirectToCanonical(request, productPath(product, locale));
+  if (redirect) return redirect;
+  const [producer] = await Promise.all([readOptional(read, producerAddress(product.producer)), readOptional(read, relatedAddress(product.category))]);
+  const description = localize(product.description, locale);
+  if (hasFormulas(description)) await loadFormulas();
+  const category = categories?.docs.find(({ _id }) => _id === product.category);
+  const name = localize(product.name, locale);
+  const trail = [
+    ...(category ? [{ name: localize(category.name, locale), path: categoryPath(category, locale) }] : []),
+    { name, path: productPath(product, locale) },
+  ];
+  return {
+    status: 200,
+    head: buildHead(request, {
+      title: name,
+      description: truncate(plainText(description)) || name,
+      pathIn: (language) => productPath(product, language),
+      type: 'product',
+      image: product.images[0],
+      og: [
+        ['product:price:amount', String(product.salePrice ?? product.price)],
+        ['product:price:currency', 'VND'],
+        ['product:availability', product.stock > 0 ? 'in stock' : 'out of stock'],
+      ],
+      jsonld: [productStructuredData(request, product, producer && localize(producer.name, locale)), breadcrumbList(request, trail)],
+    }),
+  };
+}

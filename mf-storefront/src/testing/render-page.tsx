@@ -1,0 +1,50 @@
+import { DataContext, DataStore, PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
+import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { I18nextProvider, createI18n } from '@gvg/i18n';
+import { BrowserRouter } from '@gvg/router';
+import { UiProvider, createUiCache } from '@gvg/ui';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { storefront } from '../storefront.remote.tsx';
+import { loadTexts } from '../texts/load-texts.ts';
+import { namespace } from '../texts/use-texts.ts';
+import { fakeApi } from './fake-api.ts';
+import type { FakeResponse, FakeApi } from './fake-api.ts';
+
+export interface RenderedPage {
+  api: FakeApi;
+  user: ReturnType<typeof userEvent.setup>;
+  shell: jest.Mocked<Pick<ShellApiV1, 'showImages'>>;
+}
+
+/** jsdom measures nothing: every screen is a desktop here. */
+const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
+
+/** Draws the page at `path` (with language prefix and query) as the browser does after a navigation, from these answers of the API. */
+export async function renderPage(path: string, responses: Record<string, FakeResponse>): Promise<RenderedPage> {
+  window.matchMedia = desktop;
+  window.history.pushState(null, '', path);
+  const { locale } = splitLocale(window.location.pathname);
+  const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);
+  const i18n = createI18n(locale, { ...kitTexts, [namespace]: texts });
+  const api = fakeApi(responses);
+  const shell = { showImages: jest.fn() };
+  startPage({ locale, i18n, api });
+  window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
+  const base = localePath(locale, '/');
+  await act(async () => {
+    render(
+      <UiProvider cache={createUiCache()}>
+        <I18nextProvider i18n={i18n}>
+          <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
+            <DataContext value={new DataStore(api)}>
+              <PageOutlet routes={storefront.pages} namespace={namespace} fallback={storefront.fallback} />
+            </DataContext>
+          </BrowserRouter>
+        </I18nextProvider>
+      </UiProvider>,
+    );
+  });
+  return { api, shell, user: userEvent.setup() };
+}

@@ -1,0 +1,21 @@
+import { costChanged } from '@gvg/contracts/catalogue/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EntityDefinition } from '../entity/entity-definition.ts';
+import type { Models } from '../models.ts';
+import type { StoredCost } from './cost.model.ts';
+import { presentCost } from './cost.presenter.ts';
+
+/** How freight rates are written: every change tells cost.changed. */
+export function costEntity({ costs }: Models): EntityDefinition<StoredCost> {
+  return {
+    name: 'cost',
+    model: costs,
+    notFound: 'COST_NOT_FOUND',
+    alreadyExists: 'COST_WAS_EXISTED',
+    present: presentCost,
+    recordEvents: (after, _before, { connection, session, context }) => {
+      const { _id, country, service } = presentCost(after);
+      return recordEvent(connection, session, { contract: costChanged, subjectId: _id, revision: after.revision, data: { _id, country, service }, context });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Types } from 'mongoose';
+import { templateChanged } from '@gvg/contracts/catalogue/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EntityDefinition, WriteScope } from '../entity/entity-definition.ts';
+import type { Models } from '../models.ts';
+import type { StoredTemplate } from './page-template.model.ts';
+import { presentTemplate } from './page-template.presenter.ts';
+
+/** How templates are written: each save keeps a version and tells template.changed. */
+export function pageTemplateEntity({ pageTemplates, templateVersions }: Models): EntityDefinition<StoredTemplate> {
+  const storeVersion = ({ _id, revision, content, updatedAt }: StoredTemplate, { session, context }: WriteScope) =>
+    templateVersions.insertMany([{ _id: new Types.ObjectId(), template: _id, version: revision, content, savedAt: updatedAt, savedBy: context.actor }], { session });
+
+  return {
+    name: 'page-template',
+    model: pageTemplates,
+    notFound: 'PAGE_TEMPLATE_NOT_FOUND',
+    alreadyExists: 'PAGE_TEMPLATE_WAS_EXISTED',
+    present: presentTemplate,
+    recordEvents: async (after, before, scope) => {
+      // Removing and restoring leave the content as it was: nothing to come back to.
+      if (before === null || before.isDeleted === after.isDeleted) await storeVersion(after, scope);
+      const { type, content } = after;
+      await recordEvent(scope.connection, scope.session, {
+        contract: templateChanged,
+        subjectId: after._id.toHexString(),
+        revision: after.revision,
+        data: { _id: after._id.toHexString(), type, ...(content.type === 'PAGE' ? { slug: content.slug } : {}) },
+        context: scope.context,
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { productCreated, productRemoved, productRestored, productUpdated } from '@gvg/contracts/catalogue/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EntityDefinition } from '../entity/entity-definition.ts';
+import type { Models } from '../models.ts';
+import type { StoredProduct } from './product.model.ts';
+import { presentProduct } from './product.presenter.ts';
+
+function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
+  if (before === null) return productCreated;
+  if (before.isDeleted === after.isDeleted) return productUpdated;
+  return after.isDeleted ? productRemoved : productRestored;
+}
+
+/** How products are written: which event a change tells follows from what it did. */
+export function productEntity({ products }: Models): EntityDefinition<StoredProduct> {
+  return {
+    name: 'product',
+    model: products,
+    notFound: 'PRODUCT_NOT_FOUND',
+    alreadyExists: 'PRODUCT_WAS_EXISTED',
+    present: presentProduct,
+    recordEvents: (after, before, { connection, session, context }) => {
+      const { revision, ...data } = presentProduct(after);
+      return recordEvent(connection, session, { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context });
+    },
+  };
+}

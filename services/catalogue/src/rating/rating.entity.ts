@@ -1,0 +1,24 @@
+import { ratingGiven } from '@gvg/contracts/catalogue/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EntityDefinition } from '../entity/entity-definition.ts';
+import type { Models } from '../models.ts';
+import { updateRatingTotals } from './update-rating-totals.ts';
+import type { StoredRating } from './rating.model.ts';
+import { presentRating } from './rating.presenter.ts';
+
+/** How ratings are written: each change tells rating.given, and product.updated where it moves the product's figures. */
+export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
+  return {
+    name: 'rating',
+    model: models.ratings,
+    notFound: 'USER_RATING_NOT_FOUND',
+    alreadyExists: 'USER_RATING_WAS_EXISTED',
+    present: presentRating,
+    recordEvents: async (after, before, scope) => {
+      const { connection, session, context } = scope;
+      const { _id, product, user, stars, isHidden, revision } = presentRating(after);
+      await recordEvent(connection, session, { contract: ratingGiven, subjectId: _id, revision, data: { _id, product, user, stars, isHidden }, context });
+      await updateRatingTotals(models, after, before, scope);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { EventContract } from '@gvg/contracts/event';
+import { connectBus } from '@gvg/messaging/bus';
+import type { Bus } from '@gvg/messaging/bus';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventToRecord } from '@gvg/messaging/outbox';
+import { outboxCollection } from '@gvg/messaging/outbox-store';
+import type { OutboxRow } from '@gvg/messaging/outbox-store';
+import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+
+/** Another service, as far as the catalogue hears and tells it: with an outbox, an inbox and queues of its own. */
+export interface EventPublisher {
+  bus: Bus;
+  /** Tells an event as the service would; answers what `tellAgain` takes. */
+  publish<C extends EventContract>(event: Omit<EventToRecord<C>, 'context'>): Promise<OutboxRow>;
+  /** The very same event once more, as a broker may deliver it. */
+  republish(row: OutboxRow): Promise<void>;
+  close(): Promise<void>;
+}
+
+const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
+
+export async function openPublisher({ environment }: Pick<ServiceHarness, 'environment'>, service: string): Promise<EventPublisher> {
+  const logger = createLogger({ name: service, level: 'error' });
+  const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: `${environment['DATABASE_NAME'] as string}-${service}`, logger });
+  const bus = await connectBus({ url: environment['AMQP_URL'] as string, namespace: environment['EVENT_NAMESPACE'] as string, service, connection, logger });
+  return {
+    bus,
+    publish: (event) =>
+      transact(connection, bus, async (session) => {
+        await recordEvent(connection, session, { ...event, context });
+        const { _id, ...row } = (await outboxCollection(connection).findOne({ subject: `${event.contract.subjectType}:${event.subjectId}` }, { session })) as OutboxRow & { _id: unknown };
+        return row;
+      }),
+    republish: async (row) => {
+      await outboxCollection(connection).insertOne({ ...row });
+      bus.nudge();
+    },
+    async close() {
+      await bus.close();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}

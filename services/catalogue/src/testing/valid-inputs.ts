@@ -1,0 +1,44 @@
+import type { FooterContent } from '@gvg/contracts/catalogue/http/page-template-content';
+
+export const picture = '/v1/file-manager/files/picture.png';
+
+const text = (vi: string) => ({ vi, en: '' });
+
+/** A right body of POST /v1/costs; each call begins a millisecond later than the last, since two may not begin at once. */
+let lastValidFrom = Date.UTC(2026, 0, 1);
+export function costBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  lastValidFrom += 1;
+  return {
+    country: 'JP',
+    service: 'AIR',
+    goodsTypes: ['NORMAL', 'MUST_BE_PACKAGED'],
+    brackets: [
+      { fromGrams: 0, toGrams: 5_000, pricePerKg: 200_000 },
+      { fromGrams: 5_000, pricePerKg: 165_000 },
+    ],
+    transitDays: { min: 5, max: 7 },
+    validFrom: new Date(lastValidFrom).toISOString(),
+    ...fields,
+  };
+}
+
+let pages = 0;
+
+/** A right body of POST /v1/page-templates for a page of text, under another slug each time. */
+export function pageBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  pages += 1;
+  return { type: 'PAGE', slug: `trang-${pages}`, title: text(`Trang ${pages}`), body: text('<p>Chào</p>'), ...fields };
+}
+
+export function footerContent(phone: string): FooterContent {
+  return {
+    address: ['12 Lê Lợi, Quận 1'],
+    phone,
+    mail: 'shop@goodsviet.example',
+    intro: text('Hàng Việt'),
+    extraIntro: text('Tận cửa'),
+    linkGroups: [1, 2, 3].map((group) => ({ title: text(`Nhóm ${group}`), links: [{ label: text('Cước'), url: '/rate-table' }] })),
+    social: '',
+    contacts: { messenger: '', zalo: '', whatsapp: '' },
+  };
+}

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import { categoryChanged } from '@gvg/contracts/catalogue/events';
+import type { Bus } from '@gvg/messaging/bus';
+import { connectBus } from '@gvg/messaging/bus';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { transact } from '@gvg/service-kit/database';
+import type { TestGateway } from '../testing/start-test-gateway.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
+
+const id = 'c'.repeat(24);
+const unique = `test-gateway-${randomBytes(4).toString('hex')}`;
+
+let gateway: TestGateway;
+let connection: Connection;
+let catalogue: Bus;
+let revision = 0;
+
+interface ReceivedResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Without a client library's own idea of caching and encodings. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${gateway.url}${path}`, { method, headers }, (response) => {
+      buffer(response).then((body) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      }, reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
+
+/** Answers as a service does: public, with an ETag over its body. */
+function respondWith(body: string, headers: Record<string, string> = {}): void {
+  const etag = `W/"${Buffer.from(body).toString('base64url').slice(0, 40)}"`;
+  gateway.catalogue.handler = (request, response) => {
+    const isNotModified = request.headers['if-none-match'] === etag;
+    response.writeHead(isNotModified ? 304 : 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache', etag, ...headers });
+    response.end(isNotModified ? undefined : body);
+  };
+}
+
+async function publishCategoryChanged(): Promise<void> {
+  revision += 1;
+  const data = { _id: id, name: { vi: 'Hạt giống', en: '' }, type: 'SEEDS', image: 'https://x.test/a.jpg', isShowed: true, isDeleted: false, createdAt: new Date().toISOString() } as const;
+  await transact(connection, catalogue, (session) =>
+    recordEvent(connection, session, { contract: categoryChanged, subjectId: id, revision, data, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } }),
+  );
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await pause(20)) if (await condition()) return;
+  throw new Error('did not come about in ten seconds');
+}
+
+const isSubscribed = async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready;
+
+beforeAll(async () => {
+  const amqp = process.env['AMQP_URL'] as string;
+  connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
+  catalogue = await connectBus({ url: amqp, namespace: unique, service: 'catalogue', connection, logger: pino({ level: 'silent' }) });
+  gateway = await startTestGateway({ AMQP_URL: amqp, EVENT_NAMESPACE: unique, REDIS_URL: process.env['REDIS_URL'] as string, REDIS_PREFIX: `${unique}:` });
+  await until(isSubscribed);
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await catalogue.close();
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+beforeEach(() => {
+  respondWith('{"docs":[]}');
+});
+
+test('a public answer is asked for once and given again, whole, by its ETag, and for HEAD', async () => {
+  const requestsBefore = gateway.catalogue.requestCount;
+  const first = await get('/v1/products/status-a?ignored=1');
+  const again = await get('/v1/products/status-a?other=2');
+  expect(first.headers['cache-status']).toBe('gateway; fwd=miss');
+  expect(again.headers['cache-status']).toBe('gateway; hit');
+  expect(again.body.toString()).toBe('{"docs":[]}');
+  expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  const notModified = await get('/v1/products/status-a', { 'if-none-match': `"other", ${again.headers.etag as string}` });
+  expect({ status: notModified.status, length: notModified.body.length, etag: notModified.headers.etag }).toEqual({ status: 304, length: 0, etag: again.headers.etag });
+  const head = await get('/v1/products/status-a', {}, 'HEAD');
+  expect({ status: head.status, length: head.headers['content-length'], body: head.body.length }).toEqual({ status: 200, length: '11', body: 0 });
+  expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
+});
+
+test('spellings of one question are one; different questions are not', async () => {
+  await get('/v1/products?page=1&name=banh');
+  expect(await cacheStatus('/v1/products?name=banh&utm_source=x&page=1')).toBe('gateway; hit');
+  expect(await cacheStatus('/v1/products?name=banh&page=2')).toBe('gateway; fwd=miss');
+});
+
+test('compressed once for those who take it', async () => {
+  const body = JSON.stringify({ text: 'bánh tráng '.repeat(500) });
+  respondWith(body);
+  const compressed = await get('/v1/products/compressed', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(body);
+  expect((await get('/v1/products/compressed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+  const plain = await get('/v1/products/compressed');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toBe(body);
+});
+
+test.each([
+  ['with a token', '/v1/products/x1', { authorization: 'Bearer t' }, {}],
+  ['that the service keeps for one person', '/v1/products/x2', {}, { 'cache-control': 'private, no-store' }],
+  ['that sets a cookie', '/v1/products/x3', {}, { 'set-cookie': 'a=b' }],
+  ['that differs by language', '/v1/products/x4', {}, { vary: 'Accept-Language' }],
+  ['of a call that no contract lets keep', '/v1/auth/session', {}, {}],
+  ['at an escaped spelling', '/v1/products/%61', {}, {}],
+] as const)('an answer %s is asked for every time', async (_, path, headers, responseHeaders) => {
+  respondWith('{}', responseHeaders);
+  gateway.identity.handler = gateway.catalogue.handler;
+  const requestsBefore = gateway.catalogue.requestCount + gateway.identity.requestCount;
+  await get(path, headers);
+  expect((await get(path, headers)).headers['cache-status']).not.toBe('gateway; hit');
+  expect(gateway.catalogue.requestCount + gateway.identity.requestCount).toBe(requestsBefore + 2);
+});
+
+test('a failure is not kept, and each who asks gets his own', async () => {
+  gateway.catalogue.handler = (request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'public' }).end(JSON.stringify({ requestId: request.headers['x-request-id'] }));
+  };
+  const responses = await Promise.all(['request-aaaa', 'request-bbbb'].map((requestId) => get('/v1/products/missing', { 'x-request-id': requestId })));
+  for (const { status, headers, body } of responses) {
+    expect(status).toBe(404);
+    expect(JSON.parse(body.toString())).toEqual({ requestId: headers['x-request-id'] });
+  }
+  respondWith('{"found":true}');
+  expect((await get('/v1/products/missing')).status).toBe(200);
+});
+
+test('many who miss the same answer at once cost the service one question', async () => {
+  const requestsBefore = gateway.catalogue.requestCount;
+  const release = Promise.withResolvers<void>();
+  gateway.catalogue.handler = (_request, response) => {
+    void release.promise.then(() => response.writeHead(200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end('{"n":1}'));
+  };
+  const all = Array.from({ length: 50 }, () => get('/v1/products/crowd'));
+  await until(() => gateway.catalogue.requestCount > requestsBefore);
+  release.resolve();
+  for (const { body } of await Promise.all(all)) expect(body.toString()).toBe('{"n":1}');
+  expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
+});
+
+test('what the catalogue tells empties what it is about', async () => {
+  respondWith('{"name":"before"}');
+  await get(`/v1/product-categories/${id}`);
+  await get('/v1/products/of-category');
+  await get('/v1/producers');
+  respondWith('{"name":"after"}');
+  expect((await get(`/v1/product-categories/${id}`)).body.toString()).toContain('before');
+  await publishCategoryChanged();
+  await until(async () => (await get(`/v1/product-categories/${id}`)).body.toString().includes('after'));
+  expect((await get('/v1/products/of-category')).body.toString()).toContain('after');
+  expect(await cacheStatus('/v1/producers')).toBe('gateway; hit');
+});
+
+test('whoever changes something through this gateway sees it at once', async () => {
+  respondWith('{"name":"before"}');
+  await get('/v1/page-templates/get-type/HEADER');
+  respondWith('{"name":"after"}');
+  expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('before');
+  await get(`/v1/page-templates/${id}`, { authorization: 'Bearer t' }, 'PATCH');
+  expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('after');
+});
+
+test('without the broker every answer is asked for by its ETag before it is given', async () => {
+  const unsubscribed = await startTestGateway({ REDIS_URL: process.env['REDIS_URL'] as string });
+  const conditions: (string | undefined)[] = [];
+  unsubscribed.catalogue.handler = (request, response) => {
+    conditions.push(request.headers['if-none-match']);
+    response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end(request.headers['if-none-match'] === '"1"' ? undefined : '{"n":1}');
+  };
+  const ask = async () => {
+    const response = await fetch(`${unsubscribed.url}/v1/producers`);
+    return [response.headers.get('cache-status'), await response.text()];
+  };
+  expect(await ask()).toEqual(['gateway; fwd=miss', '{"n":1}']);
+  expect(await ask()).toEqual(['gateway; fwd=stale', '{"n":1}']);
+  expect(conditions).toEqual([undefined, '"1"']);
+  await unsubscribed.close();
+});

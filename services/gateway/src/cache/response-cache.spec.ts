@@ -1,0 +1,82 @@
+import { ResponseCache } from './response-cache.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { Tag } from './tags.ts';
+
+let now: number;
+let cache: ResponseCache;
+
+const createResponse = (tags: Tag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({ body: Buffer.from(body), etag: '"1"', headers: [], tags, compressed: new Map() });
+const isFresh = (key: string) => {
+  const cached = cache.get(key);
+  return cached !== undefined && cache.isFresh(cached);
+};
+
+beforeEach(() => {
+  now = 0;
+  cache = new ResponseCache({ maxBytes: 1_000_000, freshForMs: 60_000, settleTimeMs: 1_500, now: () => now });
+  now = 100_000;
+});
+
+test('an answer is given without asking for a minute', () => {
+  cache.store('/list', createResponse(['product']), cache.startFetch());
+  now += 59_999;
+  expect(isFresh('/list')).toBe(true);
+  now += 1;
+  expect(isFresh('/list')).toBe(false);
+  expect(cache.get('/list')).toBeDefined();
+});
+
+test('a change takes away what it is a part of, and nothing else', () => {
+  cache.store('/products', createResponse(['product', 'category']), cache.startFetch());
+  cache.store('/products/a', createResponse(['product:a', 'category']), cache.startFetch());
+  cache.store('/products/b', createResponse(['product:b', 'category']), cache.startFetch());
+  cache.store('/categories', createResponse(['category']), cache.startFetch());
+  cache.invalidate(['product', 'product:a']);
+  expect(['/products', '/products/a', '/products/b', '/categories'].map(isFresh)).toEqual([false, false, true, true]);
+  cache.invalidate(['category', 'category:z']);
+  expect(isFresh('/products/b')).toBe(false);
+});
+
+test('an answer that was asked for before the change is not kept after it', () => {
+  const startedAt = cache.startFetch();
+  now += 5;
+  cache.invalidate(['product', 'product:a']);
+  now += 5;
+  cache.store('/products/a', createResponse(['product:a']), startedAt);
+  expect(cache.get('/products/a')).toBeUndefined();
+});
+
+test('neither is one that was asked for before everything was cleared', () => {
+  const startedAt = cache.startFetch();
+  cache.clear();
+  cache.store('/products/a', createResponse(['product:a']), startedAt);
+  expect(cache.get('/products/a')).toBeUndefined();
+});
+
+test('what is read right after a change is asked for again soon: a search index may lag', () => {
+  cache.invalidate(['product', 'product:a']);
+  now += 100;
+  cache.store('/products', createResponse(['product']), cache.startFetch());
+  expect(isFresh('/products')).toBe(true);
+  now += 1_400;
+  expect(isFresh('/products')).toBe(false);
+  cache.store('/products', createResponse(['product']), cache.startFetch());
+  now += 50_000;
+  expect(isFresh('/products')).toBe(true);
+});
+
+test('memory has a bound: the answer that was not asked for longest goes', () => {
+  const body = 'x'.repeat(40_000);
+  for (let index = 0; index < 100; index += 1) {
+    cache.store(`/products/${index}`, createResponse([`product:${index}`], body), cache.startFetch());
+    cache.get('/products/0');
+  }
+  expect(cache.get('/products/0')).toBeDefined();
+  expect(cache.get('/products/1')).toBeUndefined();
+  expect(cache.get('/products/99')).toBeDefined();
+});
+
+test('an answer too large to keep beside others is not kept', () => {
+  cache.store('/huge', createResponse(['product'], 'x'.repeat(100_000)), cache.startFetch());
+  expect(cache.get('/huge')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import type { EventContract } from '@gvg/contracts/event';
+import { messagePact } from '@gvg/testing/message-pact';
+import { matchers } from '@gvg/testing/http-pact';
+import { ResponseCache } from './response-cache.ts';
+import { invalidateByEvent } from './subscribe-to-catalogue.ts';
+import type { Tag } from './tags.ts';
+
+const { like, eachLike } = matchers;
+const id = '64b0c0ffee0123456789abcd';
+const name = { vi: 'Bánh tráng', en: 'Rice paper' };
+const image = '/v1/file-manager/files/a.jpg';
+const entity = { _id: id, name, isDeleted: false, createdAt: '2026-11-21T09:00:00.000Z' };
+const productGroup = { ...entity, image, isShowed: true };
+const product = {
+  ...entity,
+  images: eachLike(image),
+  category: id,
+  producer: id,
+  country: 'VN',
+  type: 'NORMAL',
+  priority: '1',
+  price: 50_000,
+  unit: 'GRAM',
+  quantityPerUnit: 500,
+  weightGrams: 600,
+  stock: 10,
+  sold: 0,
+  ratingAverage: 0,
+  ratingCount: 0,
+};
+
+/** The events as the gateway hears them; of their data it reads nothing: whose and what kind they are says what they make old. */
+const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
+  ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
+  [categoryChanged, { ...productGroup, type: 'SEEDS' }, `category:${id}`],
+  [producerChanged, productGroup, `producer:${id}`],
+  [templateChanged, { _id: id, type: 'PAGE', slug: 'gioi-thieu' }, `template:${id}`],
+  [costChanged, { _id: id, country: 'AU', service: 'AIR' }, 'cost'],
+  [ratingGiven, { _id: id, product: id, user: id, stars: 5, isHidden: false }, 'rating'],
+  [catalogueImported, { products: 100 }, `product:${id}`],
+];
+
+const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
+
+test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s empties what it is about', async (type, contract, data, tag) => {
+  const cache = new ResponseCache();
+  cache.store('/answer', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
+  await pact.expects(contract, { description: `the gateway hears ${type}`, data: like(data) }, async (event) => {
+    invalidateByEvent(cache, event as Parameters<typeof invalidateByEvent>[1]);
+  });
+  expect(cache.get('/answer')).toBeUndefined();
+});

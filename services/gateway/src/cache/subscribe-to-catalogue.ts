@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import type { CacheSubject } from '@gvg/contracts/endpoint';
+import type { Bus } from '@gvg/messaging/bus';
+import { connectBus } from '@gvg/messaging/bus';
+import type { DependencyState } from '@gvg/service-kit/health';
+import type { Logger } from '@gvg/service-kit/logger';
+import type { Metrics } from '@gvg/service-kit/metrics';
+import type { ResponseCache } from './response-cache.ts';
+import { invalidatedTags } from './tags.ts';
+
+const subscribedEvents = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, catalogueImported] as const;
+
+const cacheSubjects: Record<Exclude<(typeof subscribedEvents)[number]['type'], 'catalogue.imported'>, CacheSubject> = {
+  'product.created': 'product',
+  'product.updated': 'product',
+  'product.removed': 'product',
+  'product.restored': 'product',
+  'category.changed': 'category',
+  'producer.changed': 'producer',
+  'template.changed': 'template',
+  'cost.changed': 'cost',
+  'rating.given': 'rating',
+};
+
+export interface CatalogueSubscription {
+  state(): DependencyState;
+  close(): Promise<void>;
+}
+
+export interface CatalogueSubscriptionOptions {
+  cache: ResponseCache;
+  url: string;
+  namespace: string;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** Takes away what the event has made old. */
+export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: (typeof subscribedEvents)[number]['type']; subject: { id: string } }): void {
+  if (type === 'catalogue.imported') cache.clear();
+  else cache.invalidate(invalidatedTags(cacheSubjects[type], subject.id));
+}
+
+/** Milliseconds that one try to reach the broker may take at the start, and between two; afterwards the bus heals itself. */
+const connectTimeoutMs = 1_000;
+const retryDelayMs = 1_000;
+
+/**
+ * Empties the cache by what the catalogue tells. A gateway starts without the broker too: until it hears, it asks for every answer by its
+ * ETag. What was told while it did not hear is unknown, so everything goes at each (re)connection.
+ */
+export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }: CatalogueSubscriptionOptions): CatalogueSubscription {
+  const closing = new AbortController();
+  let bus: Bus | undefined;
+  let subscribed = false;
+
+  const subscribe = async (): Promise<void> => {
+    bus = await connectBus({ url, namespace, service: 'gateway', logger, metrics: metrics.messaging, connectTimeoutMs });
+    await bus.subscribe({
+      name: 'answer-cache',
+      events: subscribedEvents,
+      rebuild: async () => {
+        cache.clear();
+      },
+      handle: (event) => {
+        invalidateByEvent(cache, event);
+      },
+    });
+    subscribed = true;
+  };
+
+  const connecting = (async () => {
+    while (!closing.signal.aborted && !subscribed) {
+      try {
+        await subscribe();
+      } catch (error) {
+        logger.warn({ err: error }, 'the broker is away; answers are asked for by their ETag');
+        await bus?.close().catch(() => undefined);
+        bus = undefined;
+        await pause(retryDelayMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  })();
+
+  return {
+    state: () => (subscribed && bus !== undefined ? bus.health() : { ready: false, detail: 'the broker has not been reached' }),
+    async close() {
+      closing.abort();
+      await connecting;
+      await bus?.close();
+    },
+  };
+}

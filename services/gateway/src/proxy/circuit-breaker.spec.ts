@@ -1,0 +1,32 @@
+import { CircuitBreaker } from './circuit-breaker.ts';
+
+function openBreaker(now: number): CircuitBreaker {
+  const breaker = new CircuitBreaker();
+  for (let index = 0; index < 5; index += 1) breaker.recordTimeout(now);
+  return breaker;
+}
+
+test('fewer than five timeouts in a row change nothing', () => {
+  const breaker = new CircuitBreaker();
+  for (let index = 0; index < 20; index += 1) {
+    breaker.recordTimeout(0);
+    if (index % 4 === 3) breaker.recordResponse();
+    expect(breaker.allowsRequest(0)).toBe(true);
+  }
+});
+
+test('after five it rests for two seconds, then one request tries, and an answer opens it', () => {
+  const breaker = openBreaker(0);
+  expect(breaker.allowsRequest(1_999)).toBe(false);
+  expect([breaker.allowsRequest(2_000), breaker.allowsRequest(2_000), breaker.allowsRequest(3_999)]).toEqual([true, false, false]);
+  breaker.recordResponse();
+  expect(breaker.allowsRequest(2_001)).toBe(true);
+});
+
+test('a try that times out too makes it rest again', () => {
+  const breaker = openBreaker(0);
+  expect(breaker.allowsRequest(2_000)).toBe(true);
+  breaker.recordTimeout(2_500);
+  expect(breaker.allowsRequest(4_400)).toBe(false);
+  expect(breaker.allowsRequest(4_500)).toBe(true);
+});

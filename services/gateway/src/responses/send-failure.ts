@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBodyOf } from '@gvg/service-kit/error-handler';
+import type { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Trace } from '@gvg/service-kit/trace-context';
+import { drainBody } from '../proxy/request-body.ts';
+import { errorPage, errorPagePolicy } from './error-page.ts';
+
+/** Somebody reads this answer with his own eyes. */
+function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
+  return !isApi && (request.headers.accept?.includes('text/html') ?? false);
+}
+
+/** Answers a failure in the contracts' shape, or as a page to a person. After the head was sent only the connection's end can tell. */
+export function sendFailure(request: IncomingMessage, response: ServerResponse, failure: ApiFailure, { trace, isApi }: { trace: Trace; isApi: boolean }): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const page = wantsPage(request, isApi);
+  const body = page ? errorPage(request.url ?? '/', failure.status, trace.requestId) : JSON.stringify(errorBodyOf(failure, trace.requestId));
+  response.writeHead(failure.status, {
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': trace.requestId,
+    ...(page ? { 'content-security-policy': errorPagePolicy } : {}),
+    ...failure.headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  drainBody(request);
+}

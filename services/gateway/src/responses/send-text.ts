@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http';
+
+/** A whole answer of the gateway's own. */
+export function sendText(response: ServerResponse, status: number, contentType: string, text: string): void {
+  response
+    .writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .end(text);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+}

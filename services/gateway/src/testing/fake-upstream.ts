@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server behind the gateway whose behaviour a test chooses; a service stands here in production. */
+export interface FakeUpstream {
+  url: string;
+  /** What it was asked last. */
+  lastRequest: IncomingMessage | undefined;
+  requestCount: number;
+  handler: RequestListener;
+  close(): Promise<void>;
+  /** Ends at once, like a killed process. */
+  kill(): void;
+}
+
+export const echo: RequestListener = (request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    response.writeHead(200, { 'content-type': 'application/json', etag: '"1"', 'x-powered-by': 'something', connection: 'x-hop', 'x-hop': '1' });
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }));
+  });
+};
+
+export async function startFakeUpstream(handler: RequestListener = echo, port = 0): Promise<FakeUpstream> {
+  const fakeUpstream: FakeUpstream = {
+    url: '',
+    lastRequest: undefined,
+    requestCount: 0,
+    handler,
+    close: () => new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    }),
+    kill() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  const server: Server = createServer((request, response) => {
+    fakeUpstream.lastRequest = request;
+    fakeUpstream.requestCount += 1;
+    fakeUpstream.handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  fakeUpstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fakeUpstream;
+}

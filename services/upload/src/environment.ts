@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
+import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
+import { commonEnvironment } from '@gvg/service-kit/environment';
+
+const widths = z
+  .string()
+  .transform((list) => list.split(',').map((width) => Number(width.trim())))
+  .refine((list): list is PictureWidth[] => list.every((width) => (pictureWidths as readonly number[]).includes(width)), {
+    error: `a list of ${pictureWidths.join(', ')}`,
+  });
+
+/** Which keys each kind of storage cannot do without. */
+const requiredKeys = { FOLDER: ['STORAGE_FOLDER'], S3: ['S3_BUCKET', 'S3_REGION'] } as const;
+
+export const uploadEnvironment = commonEnvironment
+  .extend({
+    STORAGE: z.enum(['FOLDER', 'S3']).default('FOLDER'),
+    /** Absolute, or from where the process starts. */
+    STORAGE_FOLDER: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    /** Only for stores other than Amazon's. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Both or neither: without them the machine's own role is used. */
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** Widths made ahead of the first visitor: those of a product's card and of a banner on common screens. */
+    PREPARED_WIDTHS: widths.default([240, 320, 480]),
+  })
+  .superRefine((environment, context) => {
+    for (const key of requiredKeys[environment.STORAGE]) {
+      if (environment[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });
+    }
+    if ((environment.S3_ACCESS_KEY_ID === undefined) !== (environment.S3_SECRET_ACCESS_KEY === undefined)) {
+      context.addIssue({ code: 'custom', path: ['S3_SECRET_ACCESS_KEY'], message: 'stands together with S3_ACCESS_KEY_ID' });
+    }
+  });
+export type UploadEnvironment = z.infer<typeof uploadEnvironment>;

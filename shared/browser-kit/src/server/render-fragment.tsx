@@ -1,0 +1,82 @@
+import { fragmentContractVersion } from '@gvg/contracts/composition/fragment-contract-version';
+import type { RenderedFragment, Fragment } from '@gvg/contracts/composition/fragment';
+import { localePath, splitLocale } from '@gvg/contracts/locale';
+import { createI18n } from '@gvg/i18n';
+import { StaticRouter } from '@gvg/router/server';
+import { createUiCache } from '@gvg/ui';
+import { criticalCss } from '@gvg/ui/server';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { DataStore } from '../data/data-store.ts';
+import { matchPage } from '../pages/page-route.ts';
+import type { MatchedPage, LoaderResult } from '../pages/page-route.ts';
+import type { RemoteDefinition } from '../remote/remote-definition.ts';
+import { RemoteRoot } from '../remote/remote-root.tsx';
+import { loadKitTexts } from '../texts/load-kit-texts.ts';
+import { liftPreloads } from './lift-preloads.ts';
+
+export interface FragmentRequest {
+  /** Path and query with language prefix, as in the address. */
+  path: string;
+  api: Api;
+  /** `https://…` of the shop. */
+  origin: string;
+  /** Version of the release that this server belongs to. */
+  build: string;
+}
+
+const contract = fragmentContractVersion;
+
+async function runLoader({ route, params }: MatchedPage, request: Parameters<MatchedPage['route']['loader']>[0]): Promise<LoaderResult> {
+  try {
+    return await route.loader({ ...request, params });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { status: error.status };
+    throw error;
+  }
+}
+
+/**
+ * Draws one page of a remote: its markup, the styles and data it was drawn from, and its head; or a move, or nothing. Throws when the API fails
+ * otherwise, so that the shell falls back to what it has.
+ */
+export async function renderFragment(remote: RemoteDefinition, { path: address, api, origin, build }: FragmentRequest): Promise<Fragment> {
+  const url = new URL(address, origin);
+  const { locale, path } = splitLocale(url.pathname);
+  const matched = matchPage(remote.pages, path);
+  if (matched === undefined) return { contract, status: 404 };
+  const [kitTexts, strings] = await Promise.all([loadKitTexts(locale), remote.loadTexts(locale), matched.route.Page.preload()]);
+  const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: strings });
+  const store = new DataStore(api);
+  const result = await runLoader(matched, {
+    params: matched.params,
+    search: url.searchParams,
+    path,
+    locale,
+    origin,
+    t: i18n.getFixedT(locale, remote.namespace),
+    read: (requested) => store.read(requested),
+  });
+  if (result.status !== 200) return { contract, ...result };
+  const cache = createUiCache();
+  const base = localePath(locale, '/');
+  const tree = (
+    <RemoteRoot
+      remote={remote}
+      cache={cache}
+      i18n={i18n}
+      store={store}
+      serverPage={{ path: address, isNotFound: false }}
+      router={(pages) => (
+        <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
+          {pages}
+        </StaticRouter>
+      )}
+    />
+  );
+  const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
+  const head = { ...result.head, preloads: [...result.head.preloads, ...preloads] };
+  const state = { path: address, locale, data: store.dehydrate(), strings };
+  return { contract, status: 200, remote: remote.name, build, route: matched.route.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
+}

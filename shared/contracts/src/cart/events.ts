@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from '../primitives.ts';
+import { defineEvent } from '../event.ts';
+
+/** The customer has it: what of it counts as sold, and who may rate. Lines from outside the system have no `product`. */
+export const orderDelivered = defineEvent({
+  type: 'order.delivered',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({
+    _id: idSchema,
+    code: z.string(),
+    user: idSchema,
+    lines: z.array(z.object({ product: idSchema.optional(), amount: z.int().min(1) })),
+    deliveredAt: instantSchema,
+  }),
+});

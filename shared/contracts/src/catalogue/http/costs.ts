@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { categoryTypes, productTypes, refusalCodes, shippingServices } from '../terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, queryFlag, revisionSchema } from '../../primitives.ts';
+import { dimensionsSchema } from './products.ts';
+
+const pricePerKgSchema = moneySchema.max(100_000_000);
+const days = z.int().min(0).max(365);
+
+/** Holds weights above `fromGrams` up to and including `toGrams`; the one without an end is open. */
+const bracket = z.strictObject({ fromGrams: z.int().min(0).max(10_000_000), toGrams: gramsSchema.optional(), pricePerKg: pricePerKgSchema });
+export type CostBracket = z.infer<typeof bracket>;
+
+/** `percent` of the freight for that type's share of the real weight, or an amount for each of its real kilograms. */
+const surcharge = z.union([
+  z.strictObject({ goodsType: z.enum(productTypes), percent: z.number().min(0).max(1_000).multipleOf(0.01) }),
+  z.strictObject({ goodsType: z.enum(productTypes), amountPerKg: pricePerKgSchema }),
+]);
+export type CostSurcharge = z.infer<typeof surcharge>;
+
+const reason = localizedText(500);
+const restriction = z.union([
+  z.strictObject({ categoryType: z.enum(categoryTypes), reason }),
+  z.strictObject({ category: idSchema, reason }),
+]);
+export type CostRestriction = z.infer<typeof restriction>;
+
+const fields = {
+  country: countryCodeSchema,
+  service: z.enum(shippingServices),
+  /** Product types that the service takes. */
+  goodsTypes: z.array(z.enum(productTypes)).min(1).max(productTypes.length),
+  brackets: z
+    .array(bracket)
+    .min(1)
+    .max(50)
+    .refine(areBracketsContiguous, { error: 'BRACKETS_DO_NOT_TOUCH' }),
+  stepGrams: gramsSchema.max(100_000),
+  minimumGrams: z.int().min(0).max(10_000_000),
+  /** Cubic centimetres that count as one kilogram. */
+  volumetricDivisor: z.int().min(1_000).max(100_000),
+  surcharges: z
+    .array(surcharge)
+    .max(productTypes.length)
+    .refine((surcharges) => new Set(surcharges.map(({ goodsType }) => goodsType)).size === surcharges.length, { error: 'SURCHARGE_TWICE' }),
+  transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
+  restricted: z.array(restriction).max(100),
+  note: z.strictObject({ vi: z.string().normalize('NFC').trim().max(2_000), en: z.string().normalize('NFC').trim().max(2_000) }),
+  /** From when it is in force: until the next one of the same country and service begins. */
+  validFrom: instantSchema,
+};
+
+/** Brackets start at 0, touch, and only the last is open. */
+function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?: number | undefined }[]): boolean {
+  return brackets.every(({ fromGrams, toGrams }, index) => {
+    const startsAtPrevious = fromGrams === (index === 0 ? 0 : brackets[index - 1]?.toGrams);
+    const endIsValid = index === brackets.length - 1 ? toGrams === undefined : toGrams !== undefined && toGrams > fromGrams;
+    return startsAtPrevious && endIsValid;
+  });
+}
+
+/** Freight rates to one country by one service. Money in VND, weights in grams. */
+export const costSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
+export type Cost = z.infer<typeof costSchema>;
+
+const idParams = z.object({ id: idSchema });
+
+/** For everybody those in force; for staff also those to come, those of the past, and with `includeDeleted` removed ones. */
+export const listCosts = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/costs',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({ country: countryCodeSchema.optional(), service: z.enum(shippingServices).optional(), includeDeleted: queryFlag.optional() }),
+  response: pageOf(costSchema),
+  cache: ['cost'],
+  errors: [],
+});
+
+export const createCost = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/costs',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    ...fields,
+    stepGrams: fields.stepGrams.default(500),
+    minimumGrams: fields.minimumGrams.default(0),
+    volumetricDivisor: fields.volumetricDivisor.default(5_000),
+    surcharges: fields.surcharges.default([]),
+    restricted: fields.restricted.default([]),
+    note: fields.note.default({ vi: '', en: '' }),
+  }),
+  response: costSchema,
+  status: 201,
+  errors: ['COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'COST_WAS_EXISTED'],
+});
+
+/** COST_WAS_EXISTED: another one of the same country, service and beginning. */
+export const updateCost = defineEndpoint({
+  service: 'catalogue',
+  method: 'PATCH',
+  path: '/v1/costs/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
+  response: costSchema,
+  errors: ['COST_NOT_FOUND', 'COST_WAS_DELETED', 'COST_WAS_EXISTED', 'COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'VERSION_CONFLICT'],
+});
+
+export const setCostStatus = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/costs/status/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
+  response: costSchema,
+  errors: ['COST_NOT_FOUND', 'COST_WAS_EXISTED', 'VERSION_CONFLICT'],
+});
+
+const amount = z.int().min(1).max(10_000);
+
+/** More than this is no parcel: an estimate for it is INVALID_PAYLOAD. A hundred tonnes, a hundred cubic metres. */
+export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
+
+/** A product of ours, or goods described by what the freight depends on. */
+const estimateLine = z.union([
+  z.strictObject({ product: idSchema, amount }),
+  z.strictObject({
+    goodsType: z.enum(productTypes),
+    categoryType: z.enum(categoryTypes),
+    weightGrams: gramsSchema,
+    dimensionsMm: dimensionsSchema.optional(),
+    amount,
+  }),
+]);
+
+const grams = z.int().min(0);
+/** The largest shipment at the highest price is beyond what a single price may be. */
+const totalAmount = z.int().min(0);
+
+/** What one service costs for the lines that it takes; every amount in VND, rounded half up to 100đ. */
+export const estimateRowSchema = z.object({
+  cost: idSchema,
+  service: z.enum(shippingServices),
+  transitDays: z.object({ min: days, max: days }),
+  /** False when every line is refused; all figures are 0 then. */
+  possible: z.boolean(),
+  realGrams: grams,
+  volumetricGrams: grams,
+  chargeableGrams: grams,
+  /** The rule that was applied; absent when nothing is sent. */
+  rule: z
+    .object({
+      basis: z.enum(['REAL', 'VOLUMETRIC', 'MINIMUM']),
+      bracket: z.object({ fromGrams: z.int(), toGrams: z.int().optional(), pricePerKg: moneySchema }),
+      stepGrams: z.int(),
+      minimumGrams: z.int(),
+      volumetricDivisor: z.int(),
+    })
+    .optional(),
+  freight: totalAmount,
+  surcharges: z.array(
+    z.object({
+      goodsType: z.enum(productTypes),
+      percent: z.number().optional(),
+      amountPerKg: moneySchema.optional(),
+      realGrams: grams,
+      amount: totalAmount,
+    }),
+  ),
+  /** Freight and surcharges, as shown. */
+  total: totalAmount,
+  /** Lines left out, by their place in the request. */
+  refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
+});
+export type EstimateRow = z.infer<typeof estimateRowSchema>;
+
+/** One row a service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND where nothing is sent to. */
+export const estimateCost = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/costs/estimate',
+  access: 'public',
+  limit: 'read',
+  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(100) }),
+  response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
+  errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { countryCodeSchema, localeSchema, localizedText, queryFlag } from '../../primitives.ts';
+
+/** A country, origin and destination alike, named by its ISO 3166-1 alpha-2 code. */
+export const countrySchema = z.object({ code: countryCodeSchema, name: localizedText(120) });
+export type Country = z.infer<typeof countrySchema>;
+
+/**
+ * In the order of their names in `locale` (default: the request's language); `shippable` keeps those with a freight rate in force, `producing` those
+ * that a listed product comes from.
+ */
+export const listCountries = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/countries',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional(), producing: queryFlag.optional() }),
+  response: pageOf(countrySchema),
+  cache: ['country', 'cost', 'product', 'category', 'producer'],
+  errors: [],
+});

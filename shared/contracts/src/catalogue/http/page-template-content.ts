@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { imageUrlSchema, localizedText, optionalText, requiredText, urlSchema } from '../../primitives.ts';
+
+const line = localizedText(300);
+/** Characters of a rich text in one language. */
+export const templateTextLimit = 100_000;
+const richText = localizedText(templateTextLimit);
+const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), en: optionalText(templateTextLimit) });
+
+/** A path of ours (never `//host`), a place on the page, or an address. */
+export const linkTargetSchema = z.union([z.string().max(2082).regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }), urlSchema], { error: 'INVALID_URL' });
+
+const link = z.strictObject({ label: localizedText(120), url: linkTargetSchema });
+
+const banner = z.strictObject({
+  image: imageUrlSchema,
+  /** A word above the title, such as a season. */
+  eyebrow: line.optional(),
+  title: line,
+  text: line.optional(),
+  actions: z.array(link).max(2).default([]),
+});
+
+const post = z.strictObject({ title: line, excerpt: localizedText(600), image: imageUrlSchema, link: linkTargetSchema });
+
+export const homepageContent = z.strictObject({
+  banners: z.array(banner).max(10),
+  introduction: optionalRichText,
+  posts: z.array(post).max(24),
+});
+
+export const headerContent = z.strictObject({ slogan: line, intro: z.strictObject({ text: localizedText(120), link: linkTargetSchema }) });
+
+export const footerContent = z.strictObject({
+  address: z.array(requiredText(300)).max(10),
+  phone: z.string().trim().max(40),
+  mail: z.union([z.literal(''), z.string().max(254).regex(/^\S+@\S+$/, { error: 'INVALID_EMAIL' })]),
+  intro: line,
+  extraIntro: line,
+  /** About us, product, service (specification §2). */
+  linkGroups: z.array(z.strictObject({ title: localizedText(120), links: z.array(link).max(12) })).length(3),
+  social: z.union([z.literal(''), urlSchema]),
+  contacts: z.strictObject({
+    messenger: z.union([z.literal(''), urlSchema]),
+    zalo: z.union([z.literal(''), urlSchema]),
+    whatsapp: z.union([z.literal(''), urlSchema]),
+  }),
+});
+
+export const rateTableContent = z.strictObject({ title: line, introduction: optionalRichText, notes: optionalRichText });
+
+export const pageContent = z.strictObject({
+  /** One for both languages, shown at /page/{slug}. */
+  slug: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'INVALID_SLUG' }),
+  title: line,
+  body: richText,
+});
+
+export type HomepageContent = z.infer<typeof homepageContent>;
+export type HeaderContent = z.infer<typeof headerContent>;
+export type FooterContent = z.infer<typeof footerContent>;
+export type RateTableContent = z.infer<typeof rateTableContent>;
+export type PageContent = z.infer<typeof pageContent>;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { pageTemplateTypes, singleTemplateTypes } from '../terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { actorSchema } from '../../event.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
+import { footerContent, headerContent, homepageContent, pageContent, rateTableContent } from './page-template-content.ts';
+
+/** What a template says, by its type: the type's fields beside `type` (decisions, Catalogue). Rich texts are sanitised when written. */
+const contentSchemas = [
+  z.strictObject({ type: z.literal('HOMEPAGE'), ...homepageContent.shape }),
+  z.strictObject({ type: z.literal('HEADER'), ...headerContent.shape }),
+  z.strictObject({ type: z.literal('FOOTER'), ...footerContent.shape }),
+  z.strictObject({ type: z.literal('RATE_TABLE'), ...rateTableContent.shape }),
+  z.strictObject({ type: z.literal('PAGE'), ...pageContent.shape }),
+] as const;
+export const templateContentSchema = z.discriminatedUnion('type', contentSchemas);
+export type TemplateContent = z.infer<typeof templateContentSchema>;
+
+const storedFields = { _id: idSchema, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema, updatedAt: instantSchema };
+const [homepage, header, footer, rateTable, textPage] = contentSchemas;
+
+/** A page template: its content's fields beside what is kept of it. */
+export const pageTemplateSchema = z.discriminatedUnion('type', [
+  homepage.extend(storedFields),
+  header.extend(storedFields),
+  footer.extend(storedFields),
+  rateTable.extend(storedFields),
+  textPage.extend(storedFields),
+]);
+export type PageTemplate = z.infer<typeof pageTemplateSchema>;
+export type PageTemplateOf<Type extends PageTemplate['type']> = Extract<PageTemplate, { type: Type }>;
+
+/** What a list shows of a template; `slug` and `title` where it is a PAGE. */
+export const pageTemplateSummarySchema = z.object({
+  ...storedFields,
+  type: z.enum(pageTemplateTypes),
+  slug: z.string().optional(),
+  title: localizedText(300).optional(),
+});
+export type PageTemplateSummary = z.infer<typeof pageTemplateSummarySchema>;
+
+/** One save of a template; `version` is the template's revision after it. */
+export const templateVersionSchema = z.object({ version: revisionSchema, content: templateContentSchema, savedAt: instantSchema, savedBy: actorSchema });
+export type TemplateVersion = z.infer<typeof templateVersionSchema>;
+
+const idParams = z.object({ id: idSchema });
+
+/** For staff with `includeDeleted` the removed pages too. */
+export const listPageTemplates = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({ type: z.enum(pageTemplateTypes).optional(), includeDeleted: queryFlag.optional() }),
+  response: pageOf(pageTemplateSummarySchema),
+  cache: ['template'],
+  errors: [],
+});
+
+export const getPageTemplate = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/:id',
+  access: 'public',
+  limit: 'read',
+  params: idParams,
+  response: pageTemplateSchema,
+  cache: ['template'],
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
+});
+
+/** The one template of a type; pages of text are asked for by their slug. */
+export const getPageTemplateByType = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/get-type/:type',
+  access: 'public',
+  limit: 'read',
+  params: z.object({ type: z.enum(singleTemplateTypes) }),
+  response: pageTemplateSchema,
+  cache: ['template'],
+  errors: ['PAGE_TEMPLATE_NOT_FOUND'],
+});
+
+export const getPageTemplateBySlug = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/get-slug/:slug',
+  access: 'public',
+  limit: 'read',
+  params: z.object({ slug: z.string().max(80) }),
+  response: pageTemplateSchema,
+  cache: ['template'],
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
+});
+
+/** PAGE_TEMPLATE_WAS_EXISTED: a second template of a type that stands once, or a page's slug twice. */
+export const createPageTemplate = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/page-templates',
+  access: 'system',
+  limit: 'write',
+  body: templateContentSchema,
+  response: pageTemplateSchema,
+  status: 201,
+  errors: ['PAGE_TEMPLATE_WAS_EXISTED'],
+});
+
+/** `type` names the template's own and cannot change; the fields given replace those of the template. */
+export const updatePageTemplate = defineEndpoint({
+  service: 'catalogue',
+  method: 'PATCH',
+  path: '/v1/page-templates/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.discriminatedUnion('type', [
+    homepage.partial().extend({ type: homepage.shape.type, revision: revisionSchema.optional() }),
+    header.partial().extend({ type: header.shape.type, revision: revisionSchema.optional() }),
+    footer.partial().extend({ type: footer.shape.type, revision: revisionSchema.optional() }),
+    rateTable.partial().extend({ type: rateTable.shape.type, revision: revisionSchema.optional() }),
+    textPage.partial().extend({ type: textPage.shape.type, revision: revisionSchema.optional() }),
+  ]),
+  response: pageTemplateSchema,
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
+});
+
+/** Removes a PAGE or brings it back; the four other types are always there (ACTION_NOT_ALLOWED). */
+export const setPageTemplateStatus = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/page-templates/status/:id',
+  access: 'system',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
+  response: pageTemplateSchema,
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
+});
+
+/** Every save, newest first. */
+export const listTemplateVersions = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/page-templates/:id/versions',
+  access: 'system',
+  limit: 'read',
+  params: idParams,
+  query: pagingQuery,
+  response: pageOf(templateVersionSchema),
+  errors: ['PAGE_TEMPLATE_NOT_FOUND'],
+});
+
+/** Saves an earlier version's content as a new one. NOT_FOUND where the template has no such version. */
+export const restoreTemplateVersion = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/page-templates/:id/restore',
+  access: 'system',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ version: revisionSchema, revision: revisionSchema.optional() }),
+  response: pageTemplateSchema,
+  errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'NOT_FOUND', 'VERSION_CONFLICT'],
+});

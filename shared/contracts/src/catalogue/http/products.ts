@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import {
+  countryCodeSchema,
+  gramsSchema,
+  idSchema,
+  imageUrlSchema,
+  instantSchema,
+  localeSchema,
+  localizedText,
+  moneySchema,
+  revisionSchema,
+} from '../../primitives.ts';
+import { keywordLimit, productPriorities, productSorts, productTypes, productUnits } from '../terms.ts';
+import { queryFlag } from '../../primitives.ts';
+import { staffListFlags } from './categories.ts';
+
+const millimetres = z.int().min(1).max(10_000);
+
+/** Length, width and height as packed. */
+export const dimensionsSchema = z.strictObject({ length: millimetres, width: millimetres, height: millimetres });
+
+/** Characters of a description in one language. */
+export const descriptionLimit = 50_000;
+const richText = localizedText(descriptionLimit);
+const note = localizedText(5_000);
+
+const requiredFields = {
+  name: localizedText(200),
+  description: richText,
+  images: z.array(imageUrlSchema).min(1).max(12),
+  category: idSchema,
+  producer: idSchema,
+  country: countryCodeSchema,
+  type: z.enum(productTypes),
+  priority: z.enum(productPriorities),
+  price: moneySchema,
+  unit: z.enum(productUnits),
+  quantityPerUnit: z.number().positive().max(1_000_000),
+  weightGrams: gramsSchema,
+  stock: z.int().min(0).max(1_000_000),
+};
+
+const optionalFields = {
+  salePrice: moneySchema,
+  dimensionsMm: dimensionsSchema,
+  shelfLifeDays: z.int().min(1).max(36_500),
+  ingredients: note,
+  storage: note,
+  warnings: note,
+};
+
+const optionalOnCreate = z.strictObject(optionalFields).partial().shape;
+/** In a change, null takes an optional field away. */
+const nullableOnUpdate = {
+  salePrice: optionalFields.salePrice.nullable().optional(),
+  dimensionsMm: optionalFields.dimensionsMm.nullable().optional(),
+  shelfLifeDays: optionalFields.shelfLifeDays.nullable().optional(),
+  ingredients: optionalFields.ingredients.nullable().optional(),
+  storage: optionalFields.storage.nullable().optional(),
+  warnings: optionalFields.warnings.nullable().optional(),
+};
+
+/**
+ * A product. `price` and `salePrice` in VND (the price paid is the sale price where there is one, always below `price`), `weightGrams` and
+ * `dimensionsMm` as packed, `unit` × `quantityPerUnit` what one piece holds.
+ */
+export const productSchema = z.object({
+  _id: idSchema,
+  ...requiredFields,
+  ...optionalOnCreate,
+  sold: z.int().min(0),
+  ratingAverage: z.number().min(0).max(5),
+  ratingCount: z.int().min(0),
+  isDeleted: z.boolean(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** What a list shows of a product: enough for a card, without its long texts. */
+export const productCardSchema = productSchema.pick({
+  _id: true,
+  name: true,
+  images: true,
+  category: true,
+  producer: true,
+  country: true,
+  type: true,
+  priority: true,
+  price: true,
+  salePrice: true,
+  unit: true,
+  quantityPerUnit: true,
+  weightGrams: true,
+  stock: true,
+  sold: true,
+  ratingAverage: true,
+  ratingCount: true,
+  isDeleted: true,
+  revision: true,
+  createdAt: true,
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+const idParams = z.object({ id: idSchema });
+const saleBelowPrice = { error: 'SALE_PRICE_NOT_BELOW_PRICE', path: ['salePrice'] };
+
+export const listProducts = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/products',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({
+    name: z.string().normalize('NFC').trim().max(keywordLimit).optional(),
+    locale: localeSchema.optional(),
+    category: idSchema.optional(),
+    producer: idSchema.optional(),
+    type: z.enum(productTypes).optional(),
+    priority: z.enum(productPriorities).optional(),
+    country: countryCodeSchema.optional(),
+    minPrice: z.coerce.number().int().min(0).optional(),
+    maxPrice: z.coerce.number().int().min(0).optional(),
+    inStock: queryFlag.optional(),
+    sort: z.enum(productSorts).optional(),
+    ...staffListFlags,
+  }),
+  response: pageOf(productCardSchema),
+  cache: ['product', 'category', 'producer'],
+  errors: [],
+});
+
+export const getProduct = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/products/:id',
+  access: 'public',
+  limit: 'read',
+  params: idParams,
+  response: productSchema,
+  cache: ['product', 'category', 'producer'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED'],
+});
+
+export const createProduct = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/v1/products',
+  access: 'staff',
+  limit: 'write',
+  body: z
+    .strictObject({ ...requiredFields, ...optionalOnCreate })
+    .refine(({ price, salePrice }) => salePrice === undefined || salePrice < price, saleBelowPrice),
+  response: productSchema,
+  status: 201,
+  errors: ['PRODUCT_WAS_EXISTED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND'],
+});
+
+export const updateProduct = defineEndpoint({
+  service: 'catalogue',
+  method: 'PATCH',
+  path: '/v1/products/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject(requiredFields).partial().extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
+  response: productSchema,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND', 'VERSION_CONFLICT'],
+});
+
+export const setProductStatus = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/products/status/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ isDeleted: z.boolean(), revision: revisionSchema.optional() }),
+  response: productSchema,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'VERSION_CONFLICT'],
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ratingStars } from '../terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { idSchema, imageUrlSchema, instantSchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
+
+const stars = z.union(ratingStars.map((count) => z.literal(count)));
+const starsQueryParam = z.coerce.number().pipe(stars);
+
+const fields = { stars, comment: optionalText(2_000), images: z.array(imageUrlSchema).max(6) };
+
+/** What a buyer says of a product, one per user and product. `product` and `user` are ids. */
+export const ratingSchema = z.object({
+  _id: idSchema,
+  product: idSchema,
+  user: idSchema,
+  ...fields,
+  isHidden: z.boolean(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Rating = z.infer<typeof ratingSchema>;
+
+const idParams = z.object({ id: idSchema });
+
+/** `id` is the product's. A second rating by the same user edits the first; ACTION_NOT_ALLOWED until the product was delivered to him. */
+export const rateProduct = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/users-rating/:id',
+  access: 'user',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({
+    stars,
+    comment: fields.comment.default(''),
+    images: fields.images.default([]),
+    revision: revisionSchema.optional(),
+  }),
+  response: ratingSchema,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
+});
+
+/** Staff's list, newest first, hidden ones included. */
+export const listRatings = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/users-rating',
+  access: 'staff',
+  limit: 'read',
+  query: pagingQuery.extend({ product: idSchema.optional(), stars: starsQueryParam.optional(), hidden: queryFlag.optional() }),
+  response: pageOf(ratingSchema),
+  errors: [],
+});
+
+/** A product's ratings for shoppers, newest first, without hidden ones. */
+export const listProductRatings = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/users-rating/product/:id',
+  access: 'public',
+  limit: 'read',
+  params: idParams,
+  query: pagingQuery.extend({ stars: starsQueryParam.optional() }),
+  response: pageOf(ratingSchema),
+  cache: ['product', 'rating'],
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+/** Hides a rating from shoppers and from the product's figures, or shows it again. `id` is the rating's. */
+export const setRatingStatus = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/users-rating/status/:id',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ isHidden: z.boolean(), revision: revisionSchema.optional() }),
+  response: ratingSchema,
+  errors: ['USER_RATING_NOT_FOUND', 'VERSION_CONFLICT'],
+});

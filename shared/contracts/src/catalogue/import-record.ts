@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { categorySchema } from './http/categories.ts';
+import { costSchema } from './http/costs.ts';
+import { templateContentSchema } from './http/page-templates.ts';
+import { producerSchema } from './http/producers.ts';
+import { productSchema } from './http/products.ts';
+import { idSchema, instantSchema } from '../primitives.ts';
+
+/**
+ * One line of what the catalogue's import command reads: a whole thing with its id, as the catalogue's calls show it. What products stand on
+ * comes before them. Of a template that stands once, the content replaces the one it was opened with.
+ */
+export const importedRecordSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('category'), value: categorySchema }),
+  z.object({ kind: z.literal('producer'), value: producerSchema }),
+  z.object({ kind: z.literal('product'), value: productSchema }),
+  z.object({ kind: z.literal('cost'), value: costSchema }),
+  z.object({ kind: z.literal('template'), value: z.object({ _id: idSchema, createdAt: instantSchema, content: templateContentSchema }) }),
+]);
+export type ImportedRecord = z.infer<typeof importedRecordSchema>;
+export type ImportedKind = ImportedRecord['kind'];
+export type ImportedValue<Kind extends ImportedKind> = Extract<ImportedRecord, { kind: Kind }>['value'];

@@ -1,2 +1,0 @@
-/** Raised when a shell of the old contract could not use a fragment; the shell then draws in the browser. */
-export const fragmentContract = 1;

@@ -1,0 +1,37 @@
+/**
+ * The guest cookie's value: `id.signature` (decisions, §Accounts). `id` is 128 random bits in hexadecimal; the signature part is
+ * `issuedAt~kid~bytes`: seconds since 1970, the key of identity's set that signed, and an ES256 signature in base64url.
+ * Only the id is stored, sent in events or shown to staff.
+ */
+export interface GuestCookie {
+  id: string;
+  issuedAt: number;
+  kid: string;
+  signature: string;
+}
+
+export const guestCookieDays = 180;
+
+const cookiePattern = /^(?<id>[0-9a-f]{32})\.(?<issuedAt>\d{1,12})~(?<kid>[\w-]{1,64})~(?<signature>[\w-]{86})$/;
+
+/** The parts of a cookie's value; undefined when it is not of this form. Says nothing about whether it is ours. */
+export function parseGuestCookie(value: string): GuestCookie | undefined {
+  const fields = cookiePattern.exec(value)?.groups as Record<keyof GuestCookie, string> | undefined;
+  return fields && { ...fields, issuedAt: Number(fields.issuedAt) };
+}
+
+/** What is signed; the prefix keeps it apart from anything else this key signs. */
+export function guestCookieSigningInput(id: string, issuedAt: number): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`GUEST_SESSION_ID:${id}:${issuedAt}`);
+}
+
+export const guestCookieAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+type SigningKey = Parameters<typeof crypto.subtle.sign>[1];
+
+/** Signs `id` with one of identity's private keys. `issuedAt` in seconds since 1970. */
+export async function signGuestCookie(id: string, issuedAt: number, key: { kid: string; privateKey: SigningKey }): Promise<string> {
+  const signature = await crypto.subtle.sign(guestCookieAlgorithm, key.privateKey, guestCookieSigningInput(id, issuedAt));
+  const base64url = btoa(String.fromCharCode(...new Uint8Array(signature))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${id}.${issuedAt}~${key.kid}~${base64url}`;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { instantSchema } from '../../primitives.ts';
+import { auditRecordSchema } from '../events.ts';
+
+/** The public keys that verify access tokens and guest cookies (RFC 7517). */
+export const getKeySet = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/v1/auth/jwks',
+  access: 'public',
+  limit: 'read',
+  response: z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.literal('ES256') })) }),
+  errors: [],
+});
+
+/** Sets GUEST_SESSION_ID where there is none, or an expired or foreign one; crawlers get none and `null`. */
+export const beginGuestSession = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/v1/auth/session',
+  access: 'public',
+  limit: 'read',
+  response: z.object({ sessionId: z.string().nullable() }),
+  errors: [],
+});
+
+/** Append-only record of every staff write, newest first. */
+export const listAudit = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/v1/audit',
+  access: 'system',
+  limit: 'read',
+  query: pagingQuery.extend({
+    actor: z.string().max(100).optional(),
+    action: z.string().max(100).optional(),
+    subjectType: z.string().max(100).optional(),
+    subjectId: z.string().max(100).optional(),
+    from: instantSchema.optional(),
+    to: instantSchema.optional(),
+  }),
+  response: pageOf(auditRecordSchema.extend({ _id: z.string(), at: instantSchema, correlationId: z.string() })),
+  errors: [],
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+
+export const imageStored = defineEvent({
+  type: 'image.stored',
+  version: 1,
+  subjectType: 'image',
+  producer: 'upload',
+  data: z.object({ name: z.string(), url: z.string(), purpose: z.string(), width: z.int(), height: z.int() }),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pictureWidths } from '../picture-widths.ts';
+
+export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, userPerDay: 200, guestPerDay: 20 } as const;
+
+export { pictureWidths };
+
+/** A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; pixels of the original. */
+export const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type StoredPicture = z.infer<typeof storedPictureSchema>;
+
+/** What a form says beside its `file`: the largest width to keep, in pixels, and what the picture is for (the default follows the caller's role). */
+export const uploadFieldsSchema = z.strictObject({
+  width: z.coerce.number().int().min(1).max(10_000).optional(),
+  purpose: z.enum(uploadPurposes).optional(),
+});
+export type UploadFields = z.infer<typeof uploadFieldsSchema>;
+
+/** What can be wrong with the file itself. */
+export const fileErrorCodes = ['FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_SUPPORTED', 'FILE_NOT_READABLE'] as const;
+
+/** Multipart: `file` beside the fields of `uploadFieldsSchema`. INVALID_ROLE for a purpose that is not the caller's. */
+export const uploadPicture = defineEndpoint({
+  service: 'upload',
+  method: 'POST',
+  path: '/v1/file-manager/upload',
+  access: 'customer',
+  limit: 'upload',
+  response: storedPictureSchema,
+  status: 201,
+  errors: [...fileErrorCodes, 'TOO_MANY_REQUESTS'],
+});
+
+/** Answers the bytes of a stored picture, not JSON: AVIF or WebP where `Accept` names them. FILE_NOT_FOUND is 404 here. */
+export const getPicture = defineEndpoint({
+  service: 'upload',
+  method: 'GET',
+  path: '/v1/file-manager/files/:name',
+  access: 'public',
+  limit: 'read',
+  params: z.object({ name: z.string().max(60) }),
+  query: z.object({
+    w: z.coerce
+      .number()
+      .int()
+      .refine((width): width is (typeof pictureWidths)[number] => (pictureWidths as readonly number[]).includes(width), { error: 'INVALID_ENUM_VALUE' })
+      .optional(),
+  }),
+  response: z.instanceof(Uint8Array),
+  errors: ['FILE_NOT_FOUND'],
+});

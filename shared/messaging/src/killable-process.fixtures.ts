@@ -1,0 +1,83 @@
+/**
+ * A process of its own that the specs kill, or that kills itself with SIGKILL at a chosen moment:
+ * `node mortal-process.fixtures.ts <role> <database and namespace>`.
+ */
+import type { Connection } from 'mongoose';
+import { openLink } from './amqp-link.ts';
+import { connectBus } from './bus.ts';
+import { amqpUrl, connectTestDatabase, sampleChanged, recordSample, silentLogger } from './bus.fixtures.ts';
+import { countEffect, changeSource } from './sample-source.fixtures.ts';
+import { startConsumer } from './durable-consumer.ts';
+import { openInbox } from './inbox.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import { startPublishing } from './publishing.ts';
+
+const [role = '', name = ''] = process.argv.slice(2);
+
+function killSelf(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => {});
+}
+
+async function publishing(connection: Connection, moment: 'before publishing' | 'before removing') {
+  const store = await openOutboxStore(connection, { leaseMs: 1_000, batch: 50 });
+  return startPublishing({
+    url: amqpUrl(),
+    namespace: name,
+    service: 'orchard',
+    connection,
+    logger: silentLogger,
+    metrics: {},
+    pollMs: 50,
+    store: {
+      claim: async () => {
+        const claimed = await store.claim();
+        return claimed !== undefined && moment === 'before publishing' ? killSelf() : claimed;
+      },
+      remove: async (ids) => (ids.length > 0 && moment === 'before removing' ? killSelf() : store.remove(ids)),
+    },
+  });
+}
+
+/** Dies with the transaction's end behind it and the acknowledgement before it. */
+async function consumeUntilCommitted(connection: Connection): Promise<void> {
+  const link = await openLink({ url: amqpUrl(), name: 'mortal', logger: silentLogger });
+  const { publisher } = await startPublishing({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger, metrics: {}, pollMs: 60_000 });
+  const inbox = await openInbox(connection);
+  const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
+  await startConsumer({ name: 'press', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'kitchen', link, publisher, inbox: { once }, connection, retryPausesMs: [], logger: silentLogger, metrics: {} });
+}
+
+const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
+  'commit, then die': async (connection) => {
+    await changeSource(connection, 'a');
+    return killSelf();
+  },
+  'claim, then die': async (connection) => {
+    await recordSample(connection, 'a', 1);
+    return publishing(connection, 'before publishing');
+  },
+  'publish, then die': async (connection) => {
+    await changeSource(connection, 'a');
+    return publishing(connection, 'before removing');
+  },
+  'consume, commit, then die': consumeUntilCommitted,
+  'die of every event': async (connection) => {
+    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger });
+    await bus.consume({ name: 'press', events: [sampleChanged], handle: killSelf });
+  },
+  /** Picks and presses until it is killed. */
+  'work until killed': async (connection) => {
+    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger, pollMs: 200 });
+    await bus.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+    for (let count = 0; ; count++) {
+      await changeSource(connection, `tree-${count % 5}`);
+      bus.nudge();
+    }
+  },
+};
+
+const connection = await connectTestDatabase(name);
+const run = roles[role];
+if (run === undefined) throw new Error(`no role ${role}`);
+await run(connection);

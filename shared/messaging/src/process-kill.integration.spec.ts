@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openTestContext, sampleChanged, until } from './bus.fixtures.ts';
+import type { Bus } from './bus.ts';
+import type { TestContext } from './bus.fixtures.ts';
+import { countsIn, countEffect, changeSource } from './sample-source.fixtures.ts';
+import { outboxCollection } from './outbox-store.ts';
+
+let testContext: TestContext;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  testContext = await openTestContext();
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await testContext.close();
+});
+
+function start(role: string): ChildProcess {
+  const child = spawn(process.execPath, [path.join(__dirname, 'mortal-process.fixtures.ts'), role, testContext.namespace], { stdio: ['ignore', 'ignore', 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+/** A process that ended by itself, with an error, has no signal, and fails the test at once. */
+async function expectKilled(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  expect({ exitCode: child.exitCode, signalCode: child.signalCode }).toEqual({ exitCode: null, signalCode: 'SIGKILL' });
+}
+
+const outboxSize = () => outboxCollection(testContext.connection).countDocuments();
+
+async function startConsumer(pollMs = 100): Promise<Bus> {
+  const consumer = await testContext.bus('kitchen', { pollMs });
+  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+  return consumer;
+}
+
+/** A consumer hears everything from its first start on. */
+async function declareConsumerQueue(): Promise<void> {
+  const consumer = await startConsumer();
+  await consumer.close();
+}
+
+/** Another event behind it: when this one has arrived, a second delivery of an earlier one would have, too. */
+async function expectEffects(expected: Record<string, number>): Promise<void> {
+  await changeSource(testContext.connection, 'last');
+  await until(async () => (await countsIn(testContext.connection, 'jars')).last === 1, 'the last event is handled');
+  await until(async () => (await outboxSize()) === 0, 'the outbox is empty');
+  expect(await countsIn(testContext.connection, 'jars')).toEqual({ ...expected, last: 1 });
+}
+
+test('killed between commit and publish: the event is published after the restart, with one effect', async () => {
+  await declareConsumerQueue();
+  await expectKilled(start('commit, then die'));
+  expect(await countsIn(testContext.connection, 'trees')).toEqual({ a: 1 });
+  expect(await outboxSize()).toBe(1);
+
+  await startConsumer();
+  await until(async () => (await outboxSize()) === 0, 'the outbox is published');
+  await expectEffects({ a: 1 });
+});
+
+test('killed with events claimed and not published: another instance takes them over when the lease ends', async () => {
+  await declareConsumerQueue();
+  await expectKilled(start('claim, then die'));
+  await startConsumer();
+  await until(async () => (await outboxSize()) === 0, 'the lease has ended and the outbox is published');
+  await expectEffects({ a: 1 });
+});
+
+test('killed between publish and the outbox’s clean-up: published twice, with one effect', async () => {
+  const consumer = await startConsumer(600_000);
+  let deliveries = 0;
+  await consumer.subscribe({ name: 'witness', events: [sampleChanged], rebuild: async () => {}, handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0) });
+
+  await expectKilled(start('publish, then die'));
+  await until(() => deliveries === 1, 'the event was published');
+  await until(() => {
+    consumer.nudge();
+    return deliveries === 2;
+  }, 'the event is published a second time');
+  await consumer.close();
+  await startConsumer();
+  await expectEffects({ a: 1 });
+});
+
+test('killed between a consumer’s commit and its acknowledgement: delivered again, with one effect', async () => {
+  await declareConsumerQueue();
+  await testContext.bus('orchard', { pollMs: 50 });
+  await changeSource(testContext.connection, 'a');
+  await expectKilled(start('consume, commit, then die'));
+  expect(await countsIn(testContext.connection, 'jars')).toEqual({ a: 1 });
+
+  await startConsumer();
+  await expectEffects({ a: 1 });
+});
+
+/** MongoDB keeps a killed client's transaction, and what it has locked, for a minute. */
+const lockedMs = 90_000;
+
+test('killed at any moment, again and again, under work: every committed change has its effect exactly once', async () => {
+  await declareConsumerQueue();
+  for (let round = 0; round < 8; round++) {
+    const workers = [start('work until killed'), start('work until killed')];
+    await until(async () => (await total('trees')) > round * 10, 'work goes on', lockedMs);
+    for (const worker of workers) {
+      await delay(Math.random() * 400);
+      worker.kill('SIGKILL');
+      await expectKilled(worker);
+    }
+  }
+  await startConsumer();
+  await until(async () => (await outboxSize()) === 0 && (await total('jars')) >= (await total('trees')), 'everything is handled', lockedMs);
+  await delay(500);
+  expect(await countsIn(testContext.connection, 'jars')).toEqual(await countsIn(testContext.connection, 'trees'));
+}, 300_000);
+
+async function total(collection: 'trees' | 'jars'): Promise<number> {
+  return Object.values(await countsIn(testContext.connection, collection)).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,33 @@
+import type { Connection } from 'mongoose';
+import type { Envelope } from '@gvg/contracts/event';
+import { context, sampleChanged } from './bus.fixtures.ts';
+import type { ConsumerScope } from './consumer.ts';
+import { recordEvent } from './outbox.ts';
+
+interface CountRow {
+  _id: string;
+  count: number;
+}
+
+export const amountEach = 100;
+
+/** A change with its event: the tree counts its pears, and its count is the revision. */
+export async function changeSource(connection: Connection, id: string): Promise<void> {
+  const sources = connection.collection<CountRow>('trees');
+  await connection.withSession((session) =>
+    session.withTransaction(async () => {
+      const source = await sources.findOneAndUpdate({ _id: id }, { $inc: { count: 1 } }, { upsert: true, returnDocument: 'after', session });
+      await recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision: source!.count, data: { grams: amountEach }, context });
+    }),
+  );
+}
+
+/** An effect that shows each repetition. */
+export async function countEffect(event: Envelope<{ grams: number }>, { connection, session }: ConsumerScope): Promise<void> {
+  await connection.collection<CountRow>('jars').updateOne({ _id: event.subject.id }, { $inc: { count: 1 } }, { upsert: true, session });
+}
+
+export async function countsIn(connection: Connection, collection: 'trees' | 'jars'): Promise<Record<string, number>> {
+  const all = await connection.collection<CountRow>(collection).find().sort({ _id: 1 }).toArray();
+  return Object.fromEntries(all.map(({ _id, count }) => [_id, count]));
+}

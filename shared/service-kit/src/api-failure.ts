@@ -1,0 +1,31 @@
+import type { ErrorCode, ErrorDetail } from '@gvg/contracts/errors';
+import { errorStatus } from '@gvg/contracts/errors';
+
+export interface ApiFailureOptions {
+  details?: readonly ErrorDetail[];
+  /** With VERSION_CONFLICT: the entity as it is now. */
+  current?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Where the code's usual status does not fit, e.g. 413 for a body that is too large. */
+  status?: number;
+  cause?: unknown;
+}
+
+/** An expected failure: it is answered with its code and is no defect of ours. Anything else that is thrown is GENERAL_ERROR. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly current: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, { details, current, headers = {}, status, cause }: ApiFailureOptions = {}) {
+    super(code, { cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.status = status ?? errorStatus[code];
+    this.details = details;
+    this.current = current;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getProduct } from '@gvg/contracts/catalogue/http/products';
+import { httpPact, matchers, verifyProvider } from './http-pact.ts';
+import type { TestKeys } from './token-keys.ts';
+import { startTestKeys } from './token-keys.ts';
+
+const id = 'a'.repeat(24);
+let folder: string;
+let keys: TestKeys;
+let received: { path: string | undefined; authorization: string | undefined };
+let responseBody: object;
+const provider = createServer((request, response) => {
+  received = { path: request.url, authorization: request.headers.authorization };
+  response.setHeader('content-type', 'application/json; charset=utf-8').end(JSON.stringify(responseBody));
+});
+
+const check = (states: Record<string, () => Promise<unknown>>) =>
+  verifyProvider({ provider: 'catalogue', url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, keys, states, folder });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pacts-'));
+  keys = await startTestKeys();
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const pact = httpPact({ consumer: 'probe', provider: 'catalogue', folder });
+  const body = await pact.exchange(
+    getProduct,
+    { description: 'a product', providerState: 'a product is listed', as: 'ADMIN', params: { id }, response: { stock: matchers.integer(3) } },
+    async (origin) => (await fetch(`${origin}/v1/products/${id}`, { headers: { authorization: 'Bearer ADMIN' } })).json(),
+  );
+  expect(body).toEqual({ stock: 3 });
+});
+
+afterAll(async () => {
+  provider.close();
+  provider.closeAllConnections();
+  await keys.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a provider that answers what its consumer reads passes; it is asked as the role that the consumer named', async () => {
+  responseBody = { stock: 7, more: true };
+  const preparedStates: string[] = [];
+  await check({ 'a product is listed': async () => preparedStates.push('listed') });
+  expect(preparedStates).toEqual(['listed']);
+  expect(received.path).toBe(`/v1/products/${id}`);
+  expect(received.authorization?.split('.')).toHaveLength(3);
+});
+
+test('a broken field on the provider’s side fails', async () => {
+  responseBody = { stock: 'many' };
+  await expect(check({ 'a product is listed': async () => undefined })).rejects.toThrow();
+});
+
+test('a state that nobody brings about fails', async () => {
+  responseBody = { stock: 7 };
+  await expect(check({})).rejects.toThrow('a product is listed');
+});
+
+test('a provider without any pact fails', async () => {
+  await expect(verifyProvider({ provider: 'chat', url: 'http://127.0.0.1:1', keys, states: {}, folder })).rejects.toThrow('No consumer');
+});

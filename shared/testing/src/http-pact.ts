@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MatchersV3, PactV4, Verifier } from '@pact-foundation/pact';
+import type { Role } from '@gvg/contracts/caller';
+import { roles } from '@gvg/contracts/caller';
+import type { BodyFor, Endpoint, ParamsFor, QueryFor, ServiceName } from '@gvg/contracts/endpoint';
+import { markVerified } from './pact-verification-marks.ts';
+import { repositoryRoot } from './repository-root.ts';
+import type { TestKeys } from './token-keys.ts';
+
+/** Says of an example how much of it a consumer relies on: `like`, `eachLike`, `regex`, … */
+export const matchers = MatchersV3;
+
+/** Where the pacts of a run meet: consumers' tests write them, providers' tests read them. */
+export const pactFolder = () => path.join(repositoryRoot(), 'pacts');
+
+export interface Exchange<E extends Endpoint> {
+  /** What the consumer wants, e.g. `a list of products for the home page`. */
+  description: string;
+  /** What has to be true at the provider, e.g. `two products are listed`; its states' table brings it about. */
+  providerState?: string;
+  params?: ParamsFor<E>;
+  query?: QueryFor<E>;
+  body?: BodyFor<E>;
+  headers?: Record<string, string>;
+  /** The role that asks; the provider's test mints the token. */
+  as?: Role;
+  /** The contract's success unless said otherwise. */
+  status?: number;
+  /** Only what the consumer reads, with matchers. */
+  response: unknown;
+}
+
+const tokenOf = (role: Role) => `Bearer ${role}`;
+const roleOf = (authorization: string | undefined) => roles.find((role) => tokenOf(role) === authorization);
+
+function texts(values: object | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]));
+}
+
+function pathWithParams(endpoint: Endpoint, params: Record<string, string>): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one of its sides, `mf-storefront-server`. */
+export function httpPact({ consumer, provider, folder = pactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
+  const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
+  return {
+    /** Runs `use` against a stand-in that answers `endpoint` as told, and writes what was asked and answered into the pact. */
+    async exchange<E extends Endpoint, Result>(endpoint: E, exchange: Exchange<E>, use: (origin: string) => Promise<Result>): Promise<Result> {
+      const interaction = pact.addInteraction();
+      if (exchange.providerState !== undefined) interaction.given(exchange.providerState);
+      const result = await interaction
+        .uponReceiving(exchange.description)
+        .withRequest(endpoint.method, pathWithParams(endpoint, texts(exchange.params as object | undefined)), (request) => {
+          request.query(texts(exchange.query as object | undefined));
+          request.headers({ ...exchange.headers, ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }) });
+          if (exchange.body !== undefined) request.jsonBody(exchange.body);
+        })
+        .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {
+          response.jsonBody(exchange.response);
+        })
+        .executeTest((server) => use(server.url));
+      return result as Result;
+    },
+  };
+}
+
+export interface ProviderCheck {
+  provider: ServiceName;
+  /** Where the provider's real application listens. */
+  url: string;
+  keys: TestKeys;
+  /** Brings about each state that a consumer's test names; a state without an entry fails the check. */
+  states: Record<string, () => Promise<unknown>>;
+  folder?: string;
+}
+
+/** The verifier itself goes on without a state that it does not find, and then blames the answer. */
+function rejectUnknownStates(files: readonly string[], known: ProviderCheck['states']): void {
+  for (const file of files) {
+    const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string; providerStates?: { name: string }[] }[] };
+    for (const { description, providerStates = [] } of interactions) {
+      const unknown = providerStates.find(({ name }) => !Object.hasOwn(known, name));
+      if (unknown !== undefined) throw new Error(`${path.basename(file)}: “${description}” needs the state “${unknown.name}”, which the provider's test does not bring about`);
+    }
+  }
+}
+
+/** Asks the running provider everything that its consumers' pacts say; rejects with every difference. Without any pact it rejects too. */
+export async function verifyProvider({ provider, url, keys, states, folder = pactFolder() }: ProviderCheck): Promise<void> {
+  const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
+  if (pactUrls.length === 0) throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);
+  markVerified(pactUrls);
+  rejectUnknownStates(pactUrls, states);
+  const tokens = new Map(await Promise.all(roles.map(async (role) => [role, await keys.mint({ roles: [role] })] as const)));
+  await new Verifier({
+    provider,
+    providerBaseUrl: url,
+    pactUrls,
+    logLevel: 'warn',
+    stateHandlers: Object.fromEntries(
+      Object.entries(states).map(([state, setUpState]) => [
+        state,
+        async () => {
+          await setUpState();
+        },
+      ]),
+    ),
+    requestFilter: (request, _response, next) => {
+      const role = roleOf(request.headers['authorization']);
+      if (role !== undefined) request.headers['authorization'] = `Bearer ${tokens.get(role) ?? ''}`;
+      next();
+    },
+  }).verifyProvider();
+}

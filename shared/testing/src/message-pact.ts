@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MatchersV3, MessageProviderPact, PactV4 } from '@pact-foundation/pact';
+import { envelopeSchema } from '@gvg/contracts/event';
+import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
+import type { ServiceName } from '@gvg/contracts/endpoint';
+import { pactFolder } from './http-pact.ts';
+import { markVerified } from './pact-verification-marks.ts';
+
+/** Apart from the pacts of calls: those are verified by asking, these by telling. */
+export const messagePactFolder = () => path.join(pactFolder(), 'messages');
+
+export interface Expectation {
+  /** What happened, e.g. `a product was created by staff`. */
+  description: string;
+  /** Only what the consumer reads of the event's data, with matchers. */
+  data: unknown;
+}
+
+const { like, integer, regex, string, uuid } = MatchersV3;
+const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-21T09:00:00.000Z');
+
+function expectedEnvelope({ type, version, subjectType }: EventContract, data: unknown) {
+  return {
+    id: uuid('2f1c8e0a-3a64-4a53-9d0e-6f1d1f3b8a11'),
+    type,
+    version,
+    occurredAt: instant,
+    subject: { type: subjectType, id: string('64b0c0ffee0123456789abcd') },
+    revision: integer(1),
+    correlationId: string('request-1'),
+    causationId: string('request-1'),
+    actor: like({ kind: 'user', id: '64b0c0ffee0123456789abcd' }),
+    data,
+  };
+}
+
+/** One pair of a consumer of events and the service that tells them. */
+export function messagePact({ consumer, provider, folder = messagePactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
+  const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
+  return {
+    /**
+     * Gives `handle` (the consumer's own) an event as the expectation describes it, checked against the contract as the bus does it, and writes
+     * the expectation into the pact once it was handled.
+     */
+    async expects<C extends EventContract>(contract: C, { description, data }: Expectation, handle: (event: Envelope<DataOf<C>>) => Promise<unknown>): Promise<void> {
+      await pact
+        .addAsynchronousInteraction()
+        .expectsToReceive(description, (message) => {
+          message.withJSONContent(expectedEnvelope(contract, data)).withMetadata({ type: contract.type });
+        })
+        .executeTest(async ({ contents }) => {
+          const envelope = envelopeSchema.parse(contents.content);
+          await handle({ ...envelope, data: contract.data.parse(envelope.data) as DataOf<C> });
+        });
+    },
+  };
+}
+
+export interface PublishedEventsVerification {
+  provider: ServiceName;
+  /** By event type: the event as the provider's own code tells it. */
+  events: Record<string, () => Envelope | Promise<Envelope>>;
+  folder?: string;
+}
+
+interface WrittenMessage {
+  description: string;
+  metadata: { type: string };
+}
+
+function expectedMessages(file: string): WrittenMessage[] {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { interactions: WrittenMessage[] }).interactions;
+}
+
+/** Holds what the provider tells against what each of its consumers expects; rejects with every difference, and without any pact. */
+export async function verifyPublishedEvents({ provider, events, folder = messagePactFolder() }: PublishedEventsVerification): Promise<void> {
+  const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
+  if (pactUrls.length === 0) throw new Error(`No consumer has written a pact about events of ${provider}: run the consumers' contract tests first`);
+  markVerified(pactUrls);
+  const messageProviders = Object.fromEntries(
+    pactUrls.flatMap((file) =>
+      expectedMessages(file).map(({ description, metadata: { type } }) => {
+        const createEvent = events[type];
+        if (createEvent === undefined) throw new Error(`${path.basename(file)}: “${description}” needs ${type}, which the provider's test does not tell`);
+        return [description, async () => ({ __pactMessageMetadata: { type }, message: await createEvent() })];
+      }),
+    ),
+  );
+  await new MessageProviderPact({ provider, pactUrls, messageProviders, logLevel: 'warn' }).verify();
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from '@gvg/i18n';
+import { styled } from '@mui/material/styles';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { color, radius } from '../theme/tokens.ts';
+import { IconButton } from './icon-button.tsx';
+import { X } from './icons.ts';
+import { PanelTitle } from './typography.tsx';
+
+export type DialogShape = 'centered' | 'left' | 'right' | 'full';
+
+const shapes: Record<DialogShape, object> = {
+  centered: { margin: 'auto', borderRadius: radius.panel, width: 'min(480px, calc(100vw - 32px))' },
+  left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
+  right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
+  full: { margin: 0, width: '100vw', height: '100dvh' },
+};
+
+const Surface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
+  maxWidth: '100vw',
+  maxHeight: '100dvh',
+  padding: 0,
+  border: 0,
+  backgroundColor: color.card,
+  color: color.ink,
+  overscrollBehavior: 'contain',
+  '&::backdrop': { backgroundColor: color.veil },
+  ...shapes[shape],
+}));
+
+const Head = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 8px 8px 20px',
+  backgroundColor: color.card,
+  borderBottom: `1px solid ${color.line}`,
+  '& > :first-child': { flex: 1 },
+});
+
+export interface DialogProps {
+  title: string;
+  shape?: DialogShape;
+  /** Called when the visitor leaves it: close button, Escape, or a click beside it. */
+  onClose: () => void;
+  /** Without the bar of title and close button; the title stays its name. */
+  withoutHeader?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: it keeps the keyboard inside, closes on Escape and gives the focus back to where it was. It is open as long
+ * as it is drawn.
+ */
+export function Dialog({ title, shape = 'centered', onClose, withoutHeader = false, children }: DialogProps) {
+  const { t } = useTranslation('ui');
+  const surface = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = surface.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const closeOnBackdropClick = (event: MouseEvent) => {
+    if (event.target === surface.current) onClose();
+  };
+  return (
+    <Surface
+      ref={surface}
+      shape={shape}
+      {...(withoutHeader ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      onClick={closeOnBackdropClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {!withoutHeader && (
+        <Head>
+          <PanelTitle as="h2" id={titleId}>
+            {title}
+          </PanelTitle>
+          <IconButton label={t('close')} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </Head>
+      )}
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@gvg/i18n';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color } from '../theme/tokens.ts';
+import { Button } from './button.tsx';
+import { PanelTitle, Text } from './typography.tsx';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '48px 16px',
+  textAlign: 'center',
+  color: color.muted,
+  '& h1, & h2, & h3': { color: color.ink },
+});
+
+/** Nothing is here yet: say so, and offer what to do next. */
+export function EmptyState({ icon, title, text, children }: { icon?: ReactNode; title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Frame>
+      {icon}
+      <PanelTitle as="p">{title}</PanelTitle>
+      {text !== undefined && <Text>{text}</Text>}
+      {children}
+    </Frame>
+  );
+}
+
+/** Something did not come: a sentence about what happened, and a button that tries again. */
+export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Frame role="alert">
+      <Text>{text}</Text>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Frame>
+  );
+}

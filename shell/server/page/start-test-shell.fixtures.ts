@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Fragment } from '@gvg/contracts/composition/fragment';
+import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
+import { startService } from '@gvg/service-kit/service';
+import { fontFiles } from '@gvg/ui/fonts';
+import { shellService } from '../shell.service.ts';
+
+type FakeResponse = { status?: number; body: unknown; after?: number };
+
+/** A server that answers what a test tells it, and remembers what it was asked. */
+export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://here');
+    asked.push(url.pathname + url.search);
+    const { status = 200, body, after = 0 } = respond(url);
+    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), after);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
+}
+
+export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemote {
+  return {
+    name: 'mf-storefront',
+    version: 'v1',
+    assetsUrl: '/remotes/mf-storefront/v1/',
+    entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js',
+    preloads: { '*': ['application.js'], '/search': ['search.js'] },
+    integrity: {},
+    routes: ['/', '/search', '/product/:slugId'],
+    widgets: [],
+    ...changes,
+  };
+}
+
+/** A drawn page as a remote's server answers it. */
+export function renderedFragment(changes: Partial<Extract<Fragment, { status: 200 }>> = {}): Fragment {
+  return {
+    contract: 1,
+    status: 200,
+    remote: 'mf-storefront',
+    build: 'v1',
+    route: '/',
+    head: {
+      title: 'Bánh tráng $& </title>',
+      description: 'ngon',
+      canonical: 'https://shop.example/',
+      alternates: [
+        { hreflang: 'vi', href: 'https://shop.example/' },
+        { hreflang: 'en-US', href: 'https://shop.example/en' },
+      ],
+      og: [['og:title', 'Bánh tráng']],
+      jsonld: [{ name: '</script>' }],
+      preloads: [],
+    },
+    html: '<h1>Bánh tráng $1</h1>',
+    css: { key: 'gvg', rules: [['abc', '.gvg-abc{color:red}']], globals: [] },
+    state: { path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} },
+    ...changes,
+  };
+}
+
+/** The build for browsers as far as documents name it. */
+function createClientFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
+  const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico'];
+  const chunks = { main: ['main.1.js'], start: ['vendor.1.js', 'start.1.js'], 'texts-vi': ['texts-vi.1.js'], 'texts-en': ['texts-en.1.js'] };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ chunks, files: Object.fromEntries(names.map((name) => [name, name])) }));
+  writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
+  writeFileSync(path.join(folder, 'main.1.js'), 'let it = "run";');
+  return folder;
+}
+
+/** The shell's server as it runs, beside an API that a test may fill and a registry that it may change. */
+export async function startTestShell({ registry = [], api = () => ({ status: 503, body: {} }) }: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
+  const folder = createClientFolder();
+  const registryFile = path.join(folder, 'registry.json');
+  const deploy = (next: Registry) => writeFileSync(registryFile, JSON.stringify(next));
+  deploy(registry);
+  const catalogue = await startFakeUpstream(api);
+  const environment = { ENVIRONMENT: 'STAGING', PORT: '0', LOG_LEVEL: 'silent', API_URL: catalogue.url, PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_FILE: registryFile };
+  const service = await startService(shellService({ clientFolder: folder, hasBus: false }), environment);
+  return {
+    deploy,
+    registryFile,
+    async get(address: string, headers: Record<string, string> = {}) {
+      const response = await fetch(`http://127.0.0.1:${service.port}${address}`, { headers, redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    async close() {
+      await service.stop();
+      await catalogue.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

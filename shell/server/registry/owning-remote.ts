@@ -1,0 +1,13 @@
+import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
+import { mostSpecificPattern, ownerOf } from '@gvg/contracts/paths';
+
+/** The remote that draws `path` (without language prefix), if it is deployed and the path is its own by contract. */
+export function owningRemote(registry: Registry, path: string): RegisteredRemote | undefined {
+  const patterns = registry.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
+  const best = mostSpecificPattern(
+    patterns.map(({ route }) => route),
+    path,
+  );
+  const name = patterns.find(({ route }) => route === best)?.name;
+  return name !== undefined && name === ownerOf(path) ? registry.find((remote) => remote.name === name) : undefined;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@gvg/i18n';
+import { Note, color, radius, styled } from '@gvg/ui';
+import { openOverlay } from '../overlays/overlay-store.ts';
+
+/** Drawn by the shell's server for the shop's address. */
+export const shopQrCodeUrl = '/shell/qr.svg';
+
+const Block = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', alignContent: 'start', maxWidth: 148 });
+const EnlargeButton = styled('button')({
+  padding: 10,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.qrGround,
+  cursor: 'zoom-in',
+});
+
+/** QR code of the shop's public address; a click shows it large. */
+export function ShopQrCode() {
+  const { t } = useTranslation('shell');
+  return (
+    <Block>
+      <EnlargeButton type="button" aria-label={t('showQrCode')} aria-haspopup="dialog" onClick={() => openOverlay({ kind: 'qr' })}>
+        <img src={shopQrCodeUrl} alt="" width={104} height={104} loading="lazy" />
+      </EnlargeButton>
+      <Note>{t('qrHint')}</Note>
+    </Block>
+  );
+}

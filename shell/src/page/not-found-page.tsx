@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderedByAttribute } from '@gvg/contracts/composition/document';
+import { NotFound, applyHead } from '@gvg/browser-kit';
+import { containerOf } from '../remotes/container-of.ts';
+import { notFoundHead } from './not-found-head.ts';
+
+export interface NotFoundPageOptions {
+  title: string;
+  wrap: (content: ReactNode) => ReactNode;
+}
+
+/** Where no remote is in charge, the shell says that nothing is there. */
+export class NotFoundPage {
+  readonly #options: NotFoundPageOptions;
+  #root: Root | undefined;
+
+  constructor(options: NotFoundPageOptions) {
+    this.#options = options;
+  }
+
+  mount(): void {
+    const container = containerOf('shell');
+    const content = this.#options.wrap(<NotFound />);
+    container.hidden = false;
+    if (container.hasAttribute(renderedByAttribute)) {
+      container.removeAttribute(renderedByAttribute);
+      this.#root = hydrateRoot(container, content, { identifierPrefix: 'shell-' });
+    } else {
+      this.#root = createRoot(container, { identifierPrefix: 'shell-' });
+      this.#root.render(content);
+      applyHead(notFoundHead(this.#options.title, location.href));
+    }
+  }
+
+  unmount(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+    containerOf('shell').hidden = true;
+  }
+}

@@ -1,0 +1,11 @@
+import { documentIds, elementIdOf } from '@gvg/contracts/composition/document';
+
+/** The element that a remote draws into; made when another remote drew the first page. */
+export function containerOf(remote: string): HTMLElement {
+  const existing = document.getElementById(elementIdOf(remote));
+  if (existing) return existing;
+  const container = document.createElement('div');
+  container.id = elementIdOf(remote);
+  document.getElementById(documentIds.content)?.append(container);
+  return container;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@gvg/i18n';
+import { Button, PageColumn, PageTitle, Text, color, radius, styled } from '@gvg/ui';
+import { useState } from 'react';
+
+const FullPageMessage = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 16, padding: '72px 16px 96px', textAlign: 'center' });
+const InlineMessage = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 16,
+  padding: '12px 20px',
+  borderRadius: radius.card,
+  backgroundColor: color.goldSoft,
+});
+
+export interface RemoteErrorProps {
+  /** Its server's markup is still there to be read: the message stands above it. */
+  hasServerMarkup: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a remote that is missing, slow or broken; the retry needs no reload. */
+export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
+  const { t } = useTranslation('shell');
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = () => {
+    setRetrying(true);
+    onRetry();
+  };
+  const button = (
+    <Button aria-disabled={isRetrying} onClick={isRetrying ? undefined : retry}>
+      {t(isRetrying ? 'retrying' : 'retry')}
+    </Button>
+  );
+  if (hasServerMarkup) {
+    return (
+      <PageColumn>
+        <InlineMessage role="alert">
+          <Text>{t('placeFailedText')}</Text>
+          {button}
+        </InlineMessage>
+      </PageColumn>
+    );
+  }
+  return (
+    <FullPageMessage role="alert">
+      <PageTitle>{t('placeFailedTitle')}</PageTitle>
+      <Text>{t('placeFailedText')}</Text>
+      {button}
+    </FullPageMessage>
+  );
+}
