@@ -24,7 +24,7 @@ ARG PAGE
 ENV NODE_ENV=production
 COPY --from=packages /site ./
 COPY shared/contracts shared/contracts
-# What puts a remote's release into the registry.
+# Contains the tool that registers a remote's release.
 COPY infra/local/src infra/local/src
 COPY --from=build /site/${PAGE}/dist ${PAGE}/dist
 RUN install --directory --owner=node --group=node /registry /releases
@@ -32,5 +32,5 @@ ENV HOST=0.0.0.0 PORT=8080
 WORKDIR /site/${PAGE}
 USER node
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

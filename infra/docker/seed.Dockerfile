@@ -1,4 +1,4 @@
-# What a new shop opens with, and the demo's goods: docker build --file infra/docker/seed.Dockerfile .
+# Loads the initial data of a shop and the demo's goods: docker build --file infra/docker/seed.Dockerfile .
 FROM node:24-bookworm-slim AS base
 WORKDIR /site
 

@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /site
 ENV NODE_ENV=production
 
-# Only what decides which packages are installed, so that a change of code leaves this layer alone.
+# Only the files that decide which packages are installed, so that a code change does not invalidate this layer.
 FROM base AS manifests
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json -delete && find . -type d -empty -delete
@@ -18,11 +18,11 @@ ARG SERVICE
 COPY --from=packages /site ./
 COPY shared shared
 COPY services/${SERVICE} services/${SERVICE}
-# Volumes take their owner from the folder that they cover.
+# A volume inherits the owner of its mount point.
 RUN install --directory --owner=node --group=node /pictures
 ENV HOST=0.0.0.0 PORT=8080 INTERNAL_PORT=8081
 WORKDIR /site/services/${SERVICE}
 USER node
 EXPOSE 8080 8081
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "src/main.ts"]

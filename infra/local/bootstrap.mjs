@@ -1,5 +1,5 @@
-// The door for `npm start` and its kin on a machine that has only Node and npm: brings the packages, then hands over to the launcher under
-// the Node that the packages bring. Plain JavaScript without dependencies, in a syntax that an old Node can at least read.
+// Entry point of `npm start` and the other commands on a machine that has only Node and npm: installs the packages, then runs the launcher
+// with the Node from the packages. Plain JavaScript without dependencies, in a syntax that an old Node can parse.
 import { spawn } from 'child_process';
 import { createHash } from 'crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'url';
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR || '.data');
 const packagesFolder = path.join(repository, 'node_modules');
-const stamp = path.join(packagesFolder, '.gvg-installed');
+const installMarker = path.join(packagesFolder, '.gvg-installed');
 const node = path.join(packagesFolder, 'node/bin/node');
 
 main().catch((error) => {
@@ -19,21 +19,21 @@ main().catch((error) => {
 
 async function main() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    throw new Error(`Node ${process.versions.node} is too old to begin with: please install Node 20 or newer.`);
+    throw new Error(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
   }
-  const began = Date.now();
+  const startedAt = Date.now();
   const installed = await ensurePackages();
-  handOver(installed ? (Date.now() - began) / 1000 : 0);
+  runLauncher(installed ? (Date.now() - startedAt) / 1000 : 0);
 }
 
-/** Whether node_modules is what our last `npm ci` made of this very package-lock.json, or by npm's own record, written last, holds all of it. */
+/** Whether node_modules matches package-lock.json, by our marker of the last `npm ci` or by npm's own lock record, which npm writes last. */
 function isInstalled() {
   if (!existsSync(node)) return false;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
-  const wanted = readLock(path.join(repository, 'package-lock.json'));
+  if (existsSync(installMarker) && readFileSync(installMarker, 'utf8') === lockHash()) return true;
+  const expected = readLock(path.join(repository, 'package-lock.json'));
   const present = readLock(path.join(packagesFolder, '.package-lock.json'));
-  if (wanted === undefined || present === undefined) return false;
-  return Object.entries(wanted).every(([name, entry]) => {
+  if (expected === undefined || present === undefined) return false;
+  return Object.entries(expected).every(([name, entry]) => {
     if (!name.includes('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
     const found = present[name];
     return found !== undefined && found.version === entry.version && found.integrity === entry.integrity;
@@ -53,7 +53,7 @@ function readLock(file) {
   }
 }
 
-/** Runs `npm ci` when it is needed; of two starts at once, one installs and the other waits. Tells whether it installed. */
+/** Runs `npm ci` when needed; of two concurrent starts, one installs and the other waits. Returns whether it installed. */
 async function ensurePackages() {
   if (isInstalled()) return false;
   mkdirSync(dataFolder, { recursive: true });
@@ -88,7 +88,7 @@ function isStale(lock) {
     return false;
   } catch (error) {
     if (error.code === 'EPERM') return false;
-    // No pid yet: its holder is between two lines, or fell there a while ago.
+    // No pid yet: its holder is just writing it, or crashed before writing it.
     return error.code === 'ESRCH' || !existsSync(lock) || Date.now() - statSync(lock).mtimeMs > 10000;
   }
 }
@@ -96,20 +96,20 @@ function isStale(lock) {
 async function install() {
   const logFile = path.join(dataFolder, 'logs/npm-ci.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
-  const began = Date.now();
-  const seconds = () => ((Date.now() - began) / 1000).toFixed(0);
+  const startedAt = Date.now();
+  const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(0);
   process.stdout.write('packages      npm ci …\n');
   const log = createWriteStream(logFile);
-  // Whatever npm is told elsewhere, the build tools and the scripts that bring Node are needed.
+  // Overrides npm configuration: the build tools and the install script of the node package are required.
   const code = await run(npmCommand(), ['ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund'], log);
   if (code !== 0) throw new Error(`npm ci failed after ${seconds()} s; the end of ${logFile}:\n${tail(logFile)}`);
   if (!existsSync(node)) await run(process.execPath, ['installArchSpecificPackage'], log, path.join(packagesFolder, 'node'));
-  if (!existsSync(node)) throw new Error(`npm brought no Node of its own (${node}); is an install script forbidden? See ${logFile}.`);
-  writeFileSync(stamp, lockHash());
+  if (!existsSync(node)) throw new Error(`npm installed no Node (${node}); are install scripts disabled? See ${logFile}.`);
+  writeFileSync(installMarker, lockHash());
   process.stdout.write(`packages      npm ci, ${seconds()} s\n`);
 }
 
-/** The npm that started us, whichever it is, else the one on PATH. */
+/** The npm that runs this script, else the one on PATH. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   return script && script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];
@@ -117,7 +117,7 @@ function npmCommand() {
 
 function run(command, args, log, cwd = repository) {
   const [program, ...first] = [].concat(command);
-  // npm tells a script's child which script it is; npm ci must not take that for its own.
+  // npm passes the current script's name to child processes; npm ci must not read it as its own.
   const child = spawn(program, first.concat(args), { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: withoutNpmState() });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
@@ -142,10 +142,10 @@ function tail(file) {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
 }
 
-function handOver(installSeconds) {
+function runLauncher(installSeconds) {
   const launcher = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src/main.ts');
   const child = spawn(node, [launcher, ...process.argv.slice(2)], {
-    // The launcher takes the end of this channel as a sign that we are gone.
+    // The launcher stops when this IPC channel closes, which happens when this process exits.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -167,20 +167,20 @@ function handOver(installSeconds) {
 }
 
 /**
- * npm, killed outright, tells nobody: its orphans see it by having another parent. npm runs a script in a shell, which may stay between the
- * two; without npm a changed parent means nothing.
+ * Detects that npm was killed with SIGKILL: the parent process changes. npm runs a script in a shell, which may stay between the two, so the
+ * grandparent is checked as well. Ignored when not run by npm.
  */
 function watchNpm(onGone) {
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const atFirst = ancestors();
+  const initialAncestors = ancestors();
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && ancestors() !== atFirst) onGone();
+    if (process.env.npm_lifecycle_event && ancestors() !== initialAncestors) onGone();
   }, 1000);
   watch.unref();
   return watch;
 }
 
-/** By /proc, where there is one. */
+/** Parent pid from /proc; undefined where there is no /proc. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -13,15 +13,15 @@ const preparedShopState = 'the shop was prepared';
 const freightState = 'freight goes to Japan by air, with a surcharge and a restriction';
 const withApi = <Result>(read: (api: Api) => Promise<Result>) => (origin: string) => read(createApi({ baseUrl: origin, locale: 'vi' }));
 
-describe('the shell’s server asks the catalogue for', () => {
-  test('what the header says', async () => {
-    const answer = { type: 'HEADER', slogan: text, intro: { text, link: string('/page/about') } };
-    const exchange = { description: 'the header', given: preparedShopState, params: { type: 'HEADER' as const }, response: answer };
+describe('shell server → catalogue', () => {
+  test('reads the header template', async () => {
+    const response = { type: 'HEADER', slogan: text, intro: { text, link: string('/page/about') } };
+    const exchange = { description: 'the header', providerState: preparedShopState, params: { type: 'HEADER' as const }, response };
     expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'HEADER')))).toMatchObject({ slogan: { vi: 'Bánh tráng' } });
   });
 
-  test('what the footer says', async () => {
-    const answer = {
+  test('reads the footer template', async () => {
+    const response = {
       type: 'FOOTER',
       address: matchers.like([]),
       phone: string(''),
@@ -32,25 +32,25 @@ describe('the shell’s server asks the catalogue for', () => {
       social: string(''),
       contacts: { messenger: string(''), zalo: string(''), whatsapp: string('') },
     };
-    const exchange = { description: 'the footer', given: preparedShopState, params: { type: 'FOOTER' as const }, response: answer };
+    const exchange = { description: 'the footer', providerState: preparedShopState, params: { type: 'FOOTER' as const }, response };
     expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'FOOTER')))).toMatchObject({ linkGroups: [{ links: [{ url: '/search' }] }] });
   });
 
-  test('whether the home page shows posts', async () => {
-    const answer = { type: 'HOMEPAGE', posts: matchers.like([]) };
-    const exchange = { description: 'the home page', given: preparedShopState, params: { type: 'HOMEPAGE' as const }, response: answer };
+  test('reads the home page template', async () => {
+    const response = { type: 'HOMEPAGE', posts: matchers.like([]) };
+    const exchange = { description: 'the home page', providerState: preparedShopState, params: { type: 'HOMEPAGE' as const }, response };
     expect(await pact.exchange(getPageTemplateByType, exchange, withApi((api) => readTemplate(api, 'HOMEPAGE')))).toMatchObject({ type: 'HOMEPAGE' });
   });
 
-  test('the freight rates in force', async () => {
-    const answer = docsOf({ country: regex(/^[A-Z]{2}$/, 'JP'), brackets: eachLike({ pricePerKg: integer(165_000) }) });
-    const exchange = { description: 'the rates', given: freightState, query: { limit: 100 }, response: answer };
+  test('lists the freight rates in force', async () => {
+    const response = docsOf({ country: regex(/^[A-Z]{2}$/, 'JP'), brackets: eachLike({ pricePerKg: integer(165_000) }) });
+    const exchange = { description: 'the rates', providerState: freightState, query: { limit: 100 }, response };
     expect(await pact.exchange(listCosts, exchange, withApi(readCosts))).toMatchObject([{ brackets: [{ pricePerKg: 165_000 }] }]);
   });
 
-  test('the countries that are sent to', async () => {
-    const answer = docsOf({ code: regex(/^[A-Z]{2}$/, 'JP'), name: text });
-    const exchange = { description: 'countries that are sent to', given: freightState, query: { limit: 100, shippable: 'true' as const }, response: answer };
+  test('lists the shippable countries', async () => {
+    const response = docsOf({ code: regex(/^[A-Z]{2}$/, 'JP'), name: text });
+    const exchange = { description: 'countries that are sent to', providerState: freightState, query: { limit: 100, shippable: 'true' as const }, response };
     expect(await pact.exchange(listCountries, exchange, withApi(readCountries))).toMatchObject([{ code: 'JP' }]);
   });
 });

@@ -46,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('who prefers less motion gets none', async ({ browser }) => {
+test('runs no transitions when reduced motion is preferred', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await open(page, '/');

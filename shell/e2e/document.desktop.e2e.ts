@@ -1,6 +1,6 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-test('the policy lets nothing in but our own, and no style attribute is in the markup', async ({ request }) => {
+test('sends a policy that allows only own sources, a fresh nonce per response and no style attributes', async ({ request }) => {
   const response = await request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
@@ -22,14 +22,14 @@ test('the policy lets nothing in but our own, and no style attribute is in the m
   expect(other).not.toBe(nonce);
 });
 
-test('an unknown page answers 404 in both languages, with the shop around it', async ({ request }) => {
+test('responds 404 to an unknown page in both languages, with header and footer', async ({ request }) => {
   for (const [path, title] of [
     ['/khong-co', 'Không tìm thấy trang này'],
     ['/en/nothing-here', 'We cannot find this page'],
     ['/auth', 'Không tìm thấy trang này'],
     ['/product/khong-co-000000000000000000000000', 'Không tìm thấy trang này'],
   ] as const) {
-    // Asked again where a busy server answered before it knew.
+    // Polled: under load the document may be sent with status 200 before the fragment has arrived.
     await expect.poll(async () => (await request.get(path)).status(), path).toBe(404);
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>${title} | Goods Viet Goods</title>`);
@@ -40,7 +40,7 @@ test('an unknown page answers 404 in both languages, with the shop around it', a
 test.describe('the not-found page', () => {
   test.use({ provoked: /status of 404/ });
 
-  test('is shown inside the shop and leads home', async ({ page }) => {
+  test('is rendered between header and footer and links to the home page', async ({ page }) => {
     await page.goto('/en/nothing-here');
     await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -49,14 +49,14 @@ test.describe('the not-found page', () => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
 
-  test('of a product does not flash anything else', async ({ page }) => {
+  test('of a missing product shows no other content first', async ({ page }) => {
     await page.goto('/product/khong-co-000000000000000000000000');
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang này');
   });
 });
 
-test('robots, icon and manifest are there; a build’s files are kept for good, and compressed', async ({ request }) => {
+test('serves robots.txt, icons and manifest; build files are immutable and compressed', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Disallow: \/v1\//);
   expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
@@ -71,7 +71,7 @@ test('robots, icon and manifest are there; a build’s files are kept for good, 
   expect(response.headers()).toMatchObject({ 'cache-control': expect.stringMatching(/max-age=31536000.*immutable/), 'content-encoding': 'br' });
 });
 
-test('a browser gets a guest session on its first load, once', async ({ page }) => {
+test('begins one guest session on the first load', async ({ page }) => {
   const sessionRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/auth/session')) sessionRequests.push(request.url());
@@ -87,7 +87,7 @@ test('a browser gets a guest session on its first load, once', async ({ page }) 
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('gets none', async ({ page }) => {
+  test('gets no guest session', async ({ page }) => {
     await page.goto('/search');
     await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
     await page.waitForTimeout(300);

@@ -10,7 +10,7 @@ async function openFilter(page: Page) {
   return drawer;
 }
 
-test('categories can be seen whole and hidden again, and lead to their pages', async ({ page }) => {
+test('expands and collapses the categories, and links to their pages', async ({ page }) => {
   const drawer = await openFilter(page);
   const categories = drawer.getByRole('group', { name: 'Danh mục' });
   const links = categories.getByRole('link');
@@ -24,7 +24,7 @@ test('categories can be seen whole and hidden again, and lead to their pages', a
   await expect(drawer).toBeHidden();
 });
 
-test('one choice a group, the latest counts, and search now carries producer, priority and type', async ({ page }) => {
+test('keeps one choice per group and searches by producer, priority and type', async ({ page }) => {
   const drawer = await openFilter(page);
   const producers = drawer.getByRole('group', { name: 'Thương hiệu' }).getByRole('radio');
   await producers.nth(1).check();
@@ -37,7 +37,7 @@ test('one choice a group, the latest counts, and search now carries producer, pr
   await expect(page).toHaveURL(new RegExp(`/search\\?producer=${producer ?? ''}&priority=SPECIAL&type=HEAVY$`));
 });
 
-test('the keyboard stays inside, Escape closes and gives the focus back', async ({ page }) => {
+test('traps the focus, closes on Escape and restores the focus', async ({ page }) => {
   const drawer = await openFilter(page);
   await page.keyboard.press('Tab');
   expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -13,7 +13,7 @@ for (const { name, viewport, full } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`the header is ${full} high, 48 once scrolled beyond 10 px, and nothing moves with it`, async ({ page }) => {
+    test(`renders the header ${full} px high, 48 px once scrolled beyond 10 px, without layout shift`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -38,10 +38,10 @@ for (const { name, viewport, full } of [
 }
 
 test.describe('links within a page', () => {
-  // A jump that is still gliding would undo the test's own scrolling.
+  // A smooth scroll still in progress would undo the test's own scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the top bar leads to the footer and to the contact', async ({ page }) => {
+  test('scroll from the top bar to the footer and to the contact details', async ({ page }) => {
     await page.goto('/search');
     await waitForShell(page);
     await page.getByRole('banner').getByRole('link', { name: 'Trợ giúp' }).click();
@@ -52,7 +52,7 @@ test.describe('links within a page', () => {
     await expect(page.locator('#contact')).toBeFocused();
   });
 
-  test('the navigation leads to the home page, the rates and the best sellers, without a reload', async ({ page }) => {
+  test('navigate to the home page, the rates and the best sellers without a reload', async ({ page }) => {
     await page.goto('/search');
     await waitForShell(page);
     await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
@@ -70,7 +70,7 @@ test.describe('links within a page', () => {
   });
 });
 
-test('empty slots take no space', async ({ page }) => {
+test('hides empty header slots', async ({ page }) => {
   await page.goto('/');
   for (const slot of ['orders', 'bell', 'cart', 'account']) {
     await expect(page.locator(`#gvg-slot-${slot}`)).toBeAttached();
@@ -78,7 +78,7 @@ test('empty slots take no space', async ({ page }) => {
   }
 });
 
-test('everything that is tapped in the header is 44 high, ground included', async ({ page }) => {
+test('gives every control of the header a hit area at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const small = await page
@@ -96,7 +96,7 @@ test('everything that is tapped in the header is 44 high, ground included', asyn
   expect(small).toEqual([]);
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('focuses the skip link first, which moves the focus to the content', async ({ page }) => {
   await page.goto('/search');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tới phần nội dung' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-test('the language menu opens after 100 ms of resting on it and closes 200 ms after leaving', async ({ page }) => {
+test('opens the language menu after 100 ms of hover and closes it 200 ms after the pointer leaves', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
@@ -19,7 +19,7 @@ test('the language menu opens after 100 ms of resting on it and closes 200 ms af
   await expect(english).toBeHidden();
 });
 
-test('from the keyboard it opens, shows both languages and closes', async ({ page }) => {
+test('opens and closes the language menu from the keyboard', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   const opener = page.getByRole('button', { name: /Ngôn ngữ/ });
@@ -32,7 +32,7 @@ test('from the keyboard it opens, shows both languages and closes', async ({ pag
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('path and query stay, and a product keeps its page under the other language’s slug', async ({ page }) => {
+test('keeps path and query, and uses the other language’s slug of a product', async ({ page }) => {
   await page.goto('/search?keyword=banh&type=NORMAL');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   await page.getByRole('button', { name: /Ngôn ngữ/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@gvg/testing/page-test';
 
-test('the menu leads to the pages and to the filter', async ({ page }) => {
+test('opens pages and the filter from the menu', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   await page.getByRole('button', { name: 'Mở menu' }).click();

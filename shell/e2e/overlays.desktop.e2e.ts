@@ -18,7 +18,7 @@ for (const [kind, time] of [
   ['message', 5_000],
   ['plain', 4_000],
 ] as const) {
-  test(`a toast of kind ${kind} closes after ${time} ms`, async ({ page }) => {
+  test(`closes a toast of kind ${kind} after ${time} ms`, async ({ page }) => {
     await page.clock.install();
     await open(page);
     await toast(page, kind, 'đã lưu');
@@ -35,7 +35,7 @@ for (const [kind, time] of [
   });
 }
 
-test('toasts stand bottom right, 440 wide, five at most; an error is titled', async ({ page }) => {
+test('shows at most five toasts, 440 px wide at the bottom right, and gives an error a title', async ({ page }) => {
   await open(page);
   for (let index = 1; index <= 6; index += 1) await toast(page, 'plain', `tin ${index}`);
   await expect(toasts(page)).toHaveCount(5);
@@ -48,7 +48,7 @@ test('toasts stand bottom right, 440 wide, five at most; an error is titled', as
   await expect(toasts(page).last()).toContainText('Không thành công');
 });
 
-test('the error modal is titled, says what the code means, and leads home or closes', async ({ page }) => {
+test('shows title and message of an error code, and offers home and close', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.__GVG_SHELL_V1__?.showError('PRODUCT_WAS_DELETED'));
   const modal = page.getByRole('dialog', { name: 'Có lỗi xảy ra' });
@@ -60,7 +60,7 @@ test('the error modal is titled, says what the code means, and leads home or clo
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an expired session offers a reload', async ({ page }) => {
+test('offers a reload when the session has expired', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.__GVG_SHELL_V1__?.showError('INVALID_PERMISSION'));
   const reloaded = page.waitForEvent('load');
@@ -68,7 +68,7 @@ test('an expired session offers a reload', async ({ page }) => {
   await reloaded;
 });
 
-test('the code of the shop is 248 large and can be saved as a picture', async ({ page }) => {
+test('shows the QR code at 248 px and saves it as a PNG', async ({ page }) => {
   await open(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Phóng to mã QR' }).click();
   const modal = page.getByRole('dialog', { name: 'Mã QR của cửa hàng' });
@@ -83,7 +83,7 @@ test('the code of the shop is 248 large and can be saved as a picture', async ({
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('the image viewer goes through its pictures', async ({ page }) => {
+test('steps through the images of the viewer by button and arrow key', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.__GVG_SHELL_V1__?.showImages([1, 2, 3].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` })), 1));
   const viewer = page.getByRole('dialog', { name: 'Xem ảnh' });
@@ -98,7 +98,7 @@ test('the image viewer goes through its pictures', async ({ page }) => {
   await expect(viewer).toBeHidden();
 });
 
-test('the way to the top is there beyond 200 px, and leads there', async ({ page }) => {
+test('shows the back-to-top button beyond 200 px and scrolls to the top', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   const up = page.getByRole('button', { name: 'Lên đầu trang' });

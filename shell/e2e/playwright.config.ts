@@ -3,10 +3,10 @@ import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Kills and freezes processes of the site that all others look at. */
+/** Kills and freezes processes of the site that all other tests use, so it runs after them. */
 const resilience = 'shell/e2e/resilience.e2e.ts';
 
-/** End-to-end tests on the composed site at SITE_URL; `npm test` opens it and says so. Remotes keep theirs in their own `e2e/`. */
+/** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a remote are in its own `e2e/`. */
 export default defineConfig({
   testDir: '../..',
   testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts'],
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // What passes only now and then has not passed.
+  // Retries would hide flaky tests.
   retries: 0,
   workers: 2,
   timeout: 120_000,

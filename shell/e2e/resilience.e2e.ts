@@ -11,7 +11,7 @@ const remote = 'mf-storefront';
 const site = runningSite();
 const registryFile = path.join(process.env['GVG_DATA_DIR'] ?? '', 'registry.json');
 
-/** Changes what the shell knows of its remotes, as a deployment does; answers how to undo it. */
+/** Rewrites the registry file, as a deployment does; returns a function that restores it. */
 function changeRegistry(change: (entry: RegisteredRemote) => RegisteredRemote): () => void {
   const before = readFileSync(registryFile, 'utf8');
   writeFileSync(registryFile, JSON.stringify((JSON.parse(before) as RegisteredRemote[]).map(change)));
@@ -20,7 +20,7 @@ function changeRegistry(change: (entry: RegisteredRemote) => RegisteredRemote): 
 
 const products = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d,\d{3}đ/ });
 
-test('a button is styled, so the nonce of the policy reaches every style', async ({ page }) => {
+test('applies the styles of a button under the content security policy', async ({ page }) => {
   await page.goto(`${site.url}/search`);
   const button = page.getByRole('button', { name: 'Danh mục' });
   await expect(button).toHaveCSS('background-color', 'rgb(227, 241, 235)');
@@ -30,7 +30,7 @@ test('a button is styled, so the nonce of the policy reaches every style', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the products can be read and the search field leads to its page', async ({ page }) => {
+  test('renders the products and submits the search form', async ({ page }) => {
     await page.goto(`${site.url}/`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await products(page).count()).toBeGreaterThan(4);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('only the fragments are dead: the page comes and works', async ({ page }) => {
+test('renders in the browser when the fragment server refuses connections', async ({ page }) => {
   const restore = changeRegistry((entry) => ({ ...entry, fragmentUrl: 'http://127.0.0.1:9' }));
   await expect(async () => {
     const response = await page.goto(`${site.url}/en/search?keyword=tra`);
@@ -55,7 +55,7 @@ test('only the fragments are dead: the page comes and works', async ({ page }) =
   restore();
 });
 
-test('the fragments hang: the page comes all the same', async ({ page }) => {
+test('renders in the browser when the fragment server hangs', async ({ page }) => {
   let requestCount = 0;
   const hanging = createServer(() => void (requestCount += 1)).listen(0, '127.0.0.1');
   await new Promise((listening) => hanging.once('listening', listening));
@@ -73,12 +73,12 @@ test('the fragments hang: the page comes all the same', async ({ page }) => {
   }
 });
 
-test.describe('the whole server of the remote is gone', () => {
+test.describe('with the server of the remote stopped', () => {
   test.afterEach(() => site.revive(remote));
 
   test.use({ provoked: /Failed to load resource|mf-storefront|net::ERR/ });
 
-  test('header and footer live, the place of the remote offers a retry, and the retry brings the page without a reload', async ({ page }) => {
+  test('keeps header and footer usable and offers a retry that loads the page without a reload', async ({ page }) => {
     await site.kill(remote);
     await page.goto(`${site.url}/search?keyword=cafe&maxPrice=${Date.now()}`);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the whole server of the remote is gone', () => {
     expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
   });
 
-  test('a page that was drawn before is read from the shell’s cache', async ({ page }) => {
+  test('serves a page rendered before from the cache of the shell', async ({ page }) => {
     await page.goto(`${site.url}/`);
     await expect(products(page).first()).toBeVisible();
     await site.kill(remote);
@@ -103,14 +103,14 @@ test.describe('the whole server of the remote is gone', () => {
   });
 });
 
-test('a change of the registry is in force at the next load, and its undoing too', async ({ page }) => {
+test('applies a registry change, and its reversal, without a restart', async ({ page }) => {
   const restore = changeRegistry((entry) => ({ ...entry, routes: entry.routes.filter((route) => route !== '/search') }));
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(404);
   restore();
   await expect.poll(async () => (await page.request.get(`${site.url}/search`)).status()).toBe(200);
 });
 
-test('what is typed and submitted before the scripts come is kept', async ({ page }) => {
+test('preserves text typed before the scripts have loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -127,7 +127,7 @@ test('what is typed and submitted before the scripts come is kept', async ({ pag
   await expect(page).toHaveURL(/\/search\?keyword=n/);
 });
 
-test('a submit before the scripts come leads to the results', async ({ page }) => {
+test('opens the results when the form is submitted before the scripts have loaded', async ({ page }) => {
   await page.route(/\.js(\?|$)/, () => {});
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('nước mắm');

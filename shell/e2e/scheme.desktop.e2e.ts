@@ -2,7 +2,7 @@ import { expect, test } from '@gvg/testing/page-test';
 
 const darkBackground = 'rgb(16, 23, 20)';
 
-test('the dark scheme is chosen, kept, and there before the first paint', async ({ page }) => {
+test('stores the dark scheme and applies it before the first paint', async ({ page }) => {
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   const dark = page.getByRole('button', { name: 'Giao diện tối' });
@@ -18,7 +18,7 @@ test('the dark scheme is chosen, kept, and there before the first paint', async 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(darkBackground);
 });
 
-test('without a choice the page is light, whatever the system prefers', async ({ browser }) => {
+test('uses the light scheme by default, regardless of the system preference', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/search');

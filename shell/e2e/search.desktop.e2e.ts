@@ -15,7 +15,7 @@ async function open(page: Page, path = '/rate-table'): Promise<string[]> {
   return suggestionRequests;
 }
 
-test('suggestions are asked for once the text has been stable for 200 ms, 20 at most, 500 px high at most', async ({ page }) => {
+test('requests at most 20 suggestions once the text has been stable for 200 ms, in a list at most 500 px high', async ({ page }) => {
   await page.clock.install();
   const suggestionRequests = await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -43,7 +43,7 @@ test('suggestions are asked for once the text has been stable for 200 ms, 20 at 
   await expect(list).toBeHidden();
 });
 
-test('the keyboard goes through the suggestions and opens one', async ({ page }) => {
+test('selects and opens a suggestion from the keyboard', async ({ page }) => {
   await open(page);
   await field(page).fill('banh trang');
   const options = suggestions(page);
@@ -60,7 +60,7 @@ test('the keyboard goes through the suggestions and opens one', async ({ page })
   await expect(options.first()).toBeHidden();
 });
 
-test('Enter and the icon lead to the results, an empty field to bare /search', async ({ page }) => {
+test('opens the results on Enter and by the icon, and bare /search for an empty field', async ({ page }) => {
   await open(page);
   await field(page).fill('nước mắm');
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('Enter and the icon lead to the results, an empty field to bare /search', a
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('the slash key leads into the field, Escape closes the suggestions', async ({ page }) => {
+test('focuses the field on the slash key and closes the suggestions on Escape', async ({ page }) => {
   await open(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -85,7 +85,7 @@ test('the slash key leads into the field, Escape closes the suggestions', async 
 test.describe('a failing search', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('stops silently', async ({ page }) => {
+  test('shows no suggestions and no error', async ({ page }) => {
     await open(page);
     await page.route(/\/v1\/products\?/, (route) => route.fulfill({ status: 503, json: { statusCode: 503, message: 'SERVICE_UNAVAILABLE' } }));
     const failed = page.waitForResponse((response) => response.status() === 503);

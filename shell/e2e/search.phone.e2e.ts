@@ -8,7 +8,7 @@ async function open(page: Page, path = '/rate-table') {
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
 }
 
-test('the field opens a search that fills the screen', async ({ page }) => {
+test('opens the full-screen search from the field', async ({ page }) => {
   await open(page);
   await field(page).tap();
   const screen = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
@@ -21,7 +21,7 @@ test('the field opens a search that fills the screen', async ({ page }) => {
   await expect(screen).toBeHidden();
 });
 
-test('once scrolled, an icon opens it', async ({ page }) => {
+test('opens the full-screen search from the icon of the compact header', async ({ page }) => {
   await open(page, '/search');
   await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).tap();

@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of a running site: `SITE_URL=… npm run screenshots [folder]`.
- * Motion and the caret are held still, so that a picture changes only when the page does.
+ * Takes the screenshots of the README from a running site: `SITE_URL=… npm run screenshots [folder]`.
+ * Animations and the caret are disabled, so that an image changes only when the page does.
  */
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -14,7 +14,7 @@ interface Screenshot {
   width: number;
   height: number;
   scheme?: 'light' | 'dark';
-  /** Brings the page into the state that is shown. */
+  /** Brings the page into the state to capture. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const screenshots: readonly Screenshot[] = [
 ];
 
 const site = process.env['SITE_URL'];
-if (site === undefined) throw new Error('SITE_URL is not set: give the address of a running site');
+if (site === undefined) throw new Error('SITE_URL is not set: provide the address of a running site');
 const folder = path.resolve(process.argv[2] ?? path.join(repositoryRoot(), 'infra/docs/pictures'));
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });

@@ -3,7 +3,7 @@ import { categoryChanged, costChanged, producerChanged, productEvents, ratingGiv
 
 type Subscription = Parameters<Bus['subscribe']>[0];
 
-/** Whatever changes what pages show makes kept pages old at once; what was missed while the broker was away may have been any of it. */
+/** Expires cached pages on every catalogue event that changes their content. Events may be lost during a broker outage, so a rebuild expires as well. */
 export function catalogueSubscription(expire: () => void): Subscription {
   return {
     name: 'pages',

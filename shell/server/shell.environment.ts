@@ -2,13 +2,13 @@ import { busEnvironment, processEnvironment } from '@gvg/service-kit/environment
 import { z } from 'zod';
 
 export const shellEnvironment = processEnvironment.extend({
-  /** The gateway, for what header and footer say. */
+  /** The gateway, for the content of header and footer. */
   API_URL: z.url({ protocol: /^https?$/ }),
   /** The shop's address for the outside, without a path. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** The remotes' registry, a JSON file. */
   REGISTRY_FILE: z.string().min(1),
-  /** With a broker, changes in the catalogue show at once; without one within seconds. */
+  /** With a broker, catalogue changes are visible immediately; without one, within 5 seconds. */
   AMQP_URL: busEnvironment.shape.AMQP_URL.optional(),
   EVENT_NAMESPACE: busEnvironment.shape.EVENT_NAMESPACE,
   /** Where browsers load the shell's own build from. */

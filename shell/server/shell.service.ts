@@ -16,17 +16,17 @@ import { shellEnvironment } from './shell.environment.ts';
 import type { ShellEnvironment } from './shell.environment.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Words of header and footer are waited for a quarter of a second; a call to the API may take this long to be of use to the next visitor. */
+/** In milliseconds. Longer than a document waits for header and footer content, since a late response still serves the next visitor. */
 const apiTimeoutMs = 5_000;
 
 export interface ShellServiceOptions {
   /** Folder of the build for browsers. */
   clientFolder: string;
-  /** Whether a broker tells of changes. */
+  /** Whether a broker delivers catalogue events. */
   hasBus: boolean;
 }
 
-/** The shell's server: documents, the shell's own files, and what robots ask for. */
+/** The shell's server: documents, the shell's own files, robots.txt and the like. */
 export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
   async function start({ environment, app, logger, bus, onStop }: ServiceContext<ShellEnvironment>): Promise<void> {
     checkTemplate(template);
@@ -43,12 +43,12 @@ export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
         }),
       );
     }
-    const frame = {
+    const documentAssets = {
       release,
       documentCss: documentCss((file) => release.file(file)),
       preloadedFonts: preloadedFontFiles.map((file) => release.file(file)),
     };
-    const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, documentAssets: frame });
+    const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, documentAssets });
     mountPublicFiles(app, { origin: environment.PUBLIC_ORIGIN, release });
     app.get('/shell/*file', assetFiles(clientFolder));
     app.get('/{*path}', page);
@@ -59,8 +59,8 @@ export function shellService({ clientFolder, hasBus }: ShellServiceOptions) {
     name: 'shell',
     environment: shellEnvironment,
     needs: { database: false, redis: false, bus: hasBus },
-    // Documents are the same for everybody: nobody's token is read here.
-    keySet: () => () => Promise.reject(new Error('The shell reads no tokens')),
+    // Documents are the same for every visitor: no token is verified here.
+    keySet: () => () => Promise.reject(new Error('The shell verifies no tokens')),
     start,
   });
 }

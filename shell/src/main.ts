@@ -1,2 +1,2 @@
-// Everything else comes in one go after the federation runtime: shared packages have to be asked for asynchronously.
+// Module federation resolves shared packages asynchronously, so everything else is behind this dynamic import.
 void import(/* webpackChunkName: "start" */ './start.tsx').then(({ startShell }) => startShell());

@@ -26,7 +26,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** Takes over what the server drew of the shell, or draws it. */
+/** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(id: string, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The document holds no #${id}`);
@@ -43,25 +43,25 @@ function addOverlayContainer(): string {
   return element.id;
 }
 
-/** Starts the page: texts, header and footer, remotes, and what they are offered. */
+/** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const api = createApi({ baseUrl: '', locale });
   const i18n = createI18n(locale, await loadTexts(locale));
   const state = readShellState();
-  const facts = { ...state, locale, path: location.pathname, remotes: readRegistry() };
+  const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const store = new DataStore(api);
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>;
   const wrap = (content: ReactNode) => (
-    <ChromeRoot cache={browserCache()} i18n={i18n} store={store} facts={facts} router={router}>
+    <ChromeRoot cache={browserCache()} i18n={i18n} store={store} pageInfo={pageInfo} router={router}>
       {content}
     </ChromeRoot>
   );
   startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = createShellApi(locale);
   mountRoot(documentIds.header, wrap, <Header />);
-  startRemotes(facts.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
+  startRemotes(pageInfo.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
   mountRoot(documentIds.footer, wrap, <Footer />);
   mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   followOtherTabs(state.environment);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 let clone: string;
 
-/** An npm that notes its calls and installs a Node; the real one would bring a thousand packages. */
+/** A fake npm that records its calls and installs a Node; the real one would install a thousand packages. */
 const npm = `
 const { appendFileSync, copyFileSync, mkdirSync, rmSync, symlinkSync } = require('node:fs');
 appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
@@ -36,14 +36,14 @@ function start(environment: Record<string, string> = {}): { status: number | nul
 
 const calls = (): string[] => (existsSync(path.join(clone, 'npm-calls')) ? readFileSync(path.join(clone, 'npm-calls'), 'utf8').trim().split('\n') : []);
 
-it('brings packages first, hands over to the launcher and ends as it ends', () => {
+it('installs packages first, runs the launcher and exits with its exit code', () => {
   const { status, stdout } = start();
   expect(stdout).toContain('launched with status');
   expect(status).toBe(3);
   expect(calls()).toEqual([expect.stringMatching(/^ci --include=dev --ignore-scripts=false/)]);
 });
 
-it('installs again only when the lock file has changed', () => {
+it('reinstalls only when the lock file has changed', () => {
   start();
   start();
   expect(calls()).toHaveLength(1);
@@ -52,7 +52,7 @@ it('installs again only when the lock file has changed', () => {
   expect(calls()).toHaveLength(2);
 });
 
-it('takes what somebody installed with npm by himself, when it is all there', () => {
+it('accepts a complete manual npm installation', () => {
   mkdirSync(path.join(clone, 'node_modules/node/bin'), { recursive: true });
   cpSync(path.join(clone, 'package-lock.json'), path.join(clone, 'node_modules/.package-lock.json'));
   writeFileSync(path.join(clone, 'node_modules/node/bin/node'), `#!/bin/sh\nexec ${process.execPath} "$@"\n`, { mode: 0o755 });
@@ -60,7 +60,7 @@ it('takes what somebody installed with npm by himself, when it is all there', ()
   expect(calls()).toEqual([]);
 });
 
-it('shows the end of npm’s words when it fails, and installs anew the next time', () => {
+it('prints the end of npm’s log when npm fails and reinstalls the next time', () => {
   const { status, stderr } = start({ NPM_FAILS: '1' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/npm ci failed after \d+ s; the end of .*npm-ci.log:\nnpm error E404 no such package/);

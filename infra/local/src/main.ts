@@ -3,14 +3,14 @@ import { stopRequest } from './process/stop-request.ts';
 
 type Command = (signal: AbortSignal, args: readonly string[]) => Promise<number>;
 
-/** Loaded one by one: `npm run status` needs neither the test runner nor the parts. */
+/** Loaded on demand: `npm run status` needs neither the test runner nor the backing services. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start.ts')).start,
   dev: async () => (await import('./commands/start.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,
   status: async () => (await import('./commands/status.ts')).status,
   stop: async () => (await import('./commands/stop.ts')).stop,
-  parts: async () => (await import('./commands/backing-services.ts')).backingServices,
+  'backing-services': async () => (await import('./commands/backing-services.ts')).backingServices,
   init: async () => (await import('./commands/run-tool.ts')).runTool('init'),
   seed: async () => (await import('./commands/run-tool.ts')).runTool('seed'),
   events: async () => (await import('./commands/run-tool.ts')).runTool('events'),
@@ -23,7 +23,7 @@ if (load === undefined) {
   process.exit(2);
 }
 
-// Who asks a second time does not want to wait; the reaper ends what is left.
+// A second stop request exits at once; the reaper stops what is left.
 const signal = stopRequest(() => process.exit(130));
 try {
   process.exitCode = await (await load())(signal, args);
@@ -31,5 +31,5 @@ try {
   if (!signal.aborted) console.error(`\n${explainError(error)}`);
   process.exitCode = signal.aborted ? 130 : 1;
 }
-// Nothing that is still open may keep a finished command alive.
+// Open handles must not keep a finished command running.
 process.exit();

@@ -1,23 +1,23 @@
-/** Everything that the site consists of beside its parts. A new service or remote is one entry here. */
+/** Everything that the site consists of besides its backing services. A new service or remote is one entry here. */
 
 export type SiteAddresses = {
   /** Address of a process of the site, by name. */
   url(name: string): string;
-  /** Address of its listener that the gateway does not route. */
+  /** Address of its internal listener, which the gateway does not route to. */
   internalUrl(name: string): string;
   publicOrigin: string;
-  /** Folder that is kept between starts. */
+  /** Folder that persists between starts. */
   dataFolder: string;
-  /** The remotes' registry, which the shell's server watches. */
+  /** The registry file of the remotes, watched by the shell's server. */
   registryFile: string;
-  /** Folder of a remote's releases, one folder a version. */
+  /** Folder of a remote's releases, with one subfolder per version. */
   releasesFolder(remote: string): string;
 };
 
 export type SiteEntry = {
   name: string;
   folder: string;
-  /** What it reads beside what every process gets. */
+  /** Environment variables beyond those that every process gets. */
   environment(addresses: SiteAddresses): Record<string, string>;
 };
 
@@ -56,10 +56,10 @@ export const shell: SiteEntry = {
   environment: (addresses) => ({ API_URL: addresses.internalUrl('gateway'), REGISTRY_FILE: addresses.registryFile }),
 };
 
-/** The process that browsers talk to. */
+/** The process that serves the public origin. */
 export const publicEntry = 'gateway';
 
-/** Commands that work on the running site; they get its parts and `API_URL`. */
+/** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
 export const tools = {
   init: 'infra/seed/src/init-cli.ts',
   seed: 'infra/seed/src/seed-cli.ts',

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 const sources = ['**/*.{ts,tsx}'];
 
-/** Lint rules of the whole repository; `root` is where the TypeScript projects are looked for. */
+/** Lint rules of the whole repository; `root` is the folder of the TypeScript projects. */
 export function eslintConfig(root) {
   return tseslint.config(
     { ignores: ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/coverage/**', '**/pacts/**'] },
@@ -16,7 +16,7 @@ export function eslintConfig(root) {
       extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
       languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
       rules: {
-        // A promise nobody waits for is an error nobody sees.
+        // Errors of a floating promise are lost.
         '@typescript-eslint/no-floating-promises': 'error',
         '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
         '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -26,8 +26,8 @@ export function eslintConfig(root) {
         '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
         'no-restricted-syntax': [
           'error',
-          { selector: 'ExportDefaultDeclaration', message: 'Named exports only: one name for one thing everywhere.' },
-          { selector: "ExpressionStatement > CallExpression[callee.property.name='skip']", message: 'A skipped test proves nothing.' },
+          { selector: 'ExportDefaultDeclaration', message: 'Named exports only, so that an export has one name everywhere.' },
+          { selector: "ExpressionStatement > CallExpression[callee.property.name='skip']", message: 'Skipped tests are not permitted.' },
         ],
       },
     },

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Lints package by package: rules that know types hold every program they have seen, and those of all packages at once do not fit into one process. */
+/** Lints package by package: type-aware rules hold every TypeScript program in memory, and those of all packages exceed one process. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 const { workspaces } = require(path.join(root, 'package.json'));

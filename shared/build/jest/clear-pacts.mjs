@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A whole contract run starts without the last one's pacts: an expectation that nobody has any more must not be verified. A run of chosen files keeps them, so
- * that a provider can be looked at alone.
+ * A full contract run starts without pacts of earlier runs, so that obsolete expectations are not verified. A run of selected files uses existing pacts, so
+ * that a provider can be verified separately.
  */
 export default async function clearPacts(globalConfig) {
   if (globalConfig.testPathPatterns.isSet()) return;

@@ -1,13 +1,13 @@
 const { readFileSync } = require('node:fs');
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** A provider's test is one that verifies, whatever its name. */
-const verifies = (path) => /\bverify(Provider|Telling)\(/.test(readFileSync(path, 'utf8'));
+/** Provider specs are recognised by their verification calls, not by name. */
+const isProviderSpec = (path) => /\bverify(Provider|PublishedEvents)\(/.test(readFileSync(path, 'utf8'));
 
-/** Consumers write their pacts first, providers then answer for them; in each group by path, so that every run goes the same way. */
+/** Runs consumer specs, which write pacts, before provider specs, which verify them; each group in the order of its paths, so that runs are deterministic. */
 module.exports = class ContractOrder extends Sequencer {
   sort(tests) {
-    const places = tests.map((test) => ({ test, provider: verifies(test.path) }));
-    return places.sort((a, b) => Number(a.provider) - Number(b.provider) || a.test.path.localeCompare(b.test.path)).map(({ test }) => test);
+    const entries = tests.map((test) => ({ test, isProvider: isProviderSpec(test.path) }));
+    return entries.sort((a, b) => Number(a.isProvider) - Number(b.isProvider) || a.test.path.localeCompare(b.test.path)).map(({ test }) => test);
   }
 };

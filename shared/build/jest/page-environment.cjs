@@ -1,9 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom lacks; Node's own are the real thing. */
-const borrowed = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'structuredClone'];
+/** Browser APIs that jsdom lacks, taken from Node. */
+const nodeGlobals = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'structuredClone'];
 
-/** jsdom as close to a page of the shop as unit tests need it: `@jest-environment @gvg/build/jest/page-environment.cjs`. */
+/** jsdom with the browser APIs that unit tests of pages need: `@jest-environment @gvg/build/jest/page-environment.cjs`. */
 module.exports = class PageEnvironment extends TestEnvironment {
   exportConditions() {
     return ['node', 'require', 'default'];
@@ -11,7 +11,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    for (const name of borrowed) this.global[name] = globalThis[name];
+    for (const name of nodeGlobals) this.global[name] = globalThis[name];
     for (const name of ['mark', 'measure', 'getEntriesByType']) this.global.performance[name] = performance[name].bind(performance);
     this.global.scrollTo = () => {};
     this.global.PointerEvent ??= class PointerEvent extends this.global.MouseEvent {

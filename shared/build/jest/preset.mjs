@@ -3,30 +3,30 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** What a run takes: `unit` needs nothing, `integration` the real parts, `contract` the pact files of the same run. */
+/** Spec files by suite: `unit` needs nothing, `integration` the backing services, `contract` the pact files of the same run. */
 const testMatch = {
   unit: ['**/*.spec.{ts,tsx}', '!**/*.{integration,contract,e2e}.spec.{ts,tsx}'],
   integration: ['**/*.integration.spec.{ts,tsx}'],
   contract: ['**/*.contract.spec.{ts,tsx}'],
 };
 
-/** Packages published as ES modules only: jest runs CommonJS, so these are transformed too. */
-const esModulesOnly = ['jose', 'bson', 'mongodb', 'mongoose', '@asamuzakjp', 'entities', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype'];
+/** Packages published only as ES modules: jest runs CommonJS, so these are transformed, too. */
+const esmOnlyPackages = ['jose', 'bson', 'mongodb', 'mongoose', '@asamuzakjp', 'entities', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype'];
 
-/** Specs that ask the document adapter’s own engine; where the parts brought a real MongoDB there is none, and they are no part of the run. */
-const withoutEngine = process.env.DOCUMENTDB_POSTGRES_URL ? [] : ['[.]engine[.]integration[.]spec[.]ts$'];
+/** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */
+const ignoredEngineSpecs = process.env.DOCUMENTDB_POSTGRES_URL ? [] : ['[.]engine[.]integration[.]spec[.]ts$'];
 
 /** @param {string} directory absolute path of the package */
 export function jestProject(directory) {
-  const kind = process.env.GVG_TESTS ?? 'unit';
-  const patterns = testMatch[kind];
-  if (patterns === undefined) throw new Error(`GVG_TESTS is ${kind}; it takes ${Object.keys(testMatch).join(', ')}`);
+  const suite = process.env.GVG_TESTS ?? 'unit';
+  const patterns = testMatch[suite];
+  if (patterns === undefined) throw new Error(`GVG_TESTS is ${suite}; allowed: ${Object.keys(testMatch).join(', ')}`);
   return {
     displayName: path.basename(directory),
     rootDir: directory,
-    // Not <rootDir>: jest does not resolve it behind a `!`, and integration specs would run as units.
+    // Absolute paths: jest does not resolve <rootDir> after a `!`, and integration specs would run as unit tests.
     testMatch: patterns.map((pattern) => (pattern.startsWith('!') ? `!${directory}/${pattern.slice(1)}` : `${directory}/${pattern}`)),
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...withoutEngine],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignoredEngineSpecs],
     modulePathIgnorePatterns: ['/dist/'],
     testEnvironment: 'node',
     transform: {
@@ -38,7 +38,7 @@ export function jestProject(directory) {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
     moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./empty-module.cjs') },
   };
 }

@@ -11,17 +11,17 @@ const packages = workspaces
   .map((directory) => path.join(root, directory))
   .filter((directory) => existsSync(path.join(directory, 'package.json')));
 
-// Pact counts its runs at its makers' unless told not to; here nothing leaves the machine.
+// Disables Pact's usage telemetry.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-const beside = (file) => path.join(import.meta.dirname, file);
-const inOrder = { testSequencer: beside('contract-order.cjs'), globalSetup: beside('clear-pacts.mjs'), globalTeardown: beside('check-pacts.mjs') };
+const siblingPath = (file) => path.join(import.meta.dirname, file);
+const contractOptions = { testSequencer: siblingPath('contract-order.cjs'), globalSetup: siblingPath('clear-pacts.mjs'), globalTeardown: siblingPath('check-pacts.mjs') };
 
-/** One jest for the whole repository: GVG_TESTS chooses the kind, paths on the command line choose the packages. */
+/** One jest configuration for the whole repository: GVG_TESTS selects the suite, paths on the command line select files. */
 export default {
   rootDir: root,
   projects: packages.map(jestProject),
-  ...(process.env.GVG_TESTS === 'contract' ? inOrder : {}),
-  // Long enough for a busy machine; what hangs still ends.
+  ...(process.env.GVG_TESTS === 'contract' ? contractOptions : {}),
+  // Long enough for a busy machine; hanging tests still fail.
   testTimeout: 60_000,
 };

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** swc for TypeScript and JSX; types are checked apart. */
+/** swc for TypeScript and JSX; types are checked separately. */
 const scripts = (server) => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules[\\/](?!@gvg)/,
@@ -23,14 +23,14 @@ const scripts = (server) => ({
   },
 });
 
-/** Server libraries stay where Node finds them: several load files of their own at run time. All else is bundled, so that React draws in production mode. */
-const outside = /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
-const externals = ({ request }, callback) => (outside.test(request) ? callback(null, `module ${request}`) : callback());
+/** Server libraries stay external: several load their own files at run time. Everything else is bundled, so that React runs in production mode. */
+const externalPackages = /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
+const externals = ({ request }, callback) => (externalPackages.test(request) ? callback(null, `module ${request}`) : callback());
 
 const serverOutput = { module: true, library: { type: 'module' }, chunkFormat: 'module' };
 
 /**
- * What every bundle of the shop has in common.
+ * Base configuration of every bundle.
  * @param {{ name: string, directory: string, server?: boolean, outputPath: string, entry: Record<string, string>, publicPath?: string }} options
  */
 export function baseConfig({ name, directory, server = false, outputPath, entry, publicPath = 'auto' }) {
@@ -65,7 +65,7 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
         scripts(server),
         { test: /\.(woff2|png|svg|webp)$/, type: 'asset/resource', generator: { emit: !server } },
       ],
-      // Servers find their files by where they stand at run time.
+      // Servers resolve files relative to their location at run time.
       ...(server ? { parser: { javascript: { importMeta: false } } } : {}),
     },
     plugins: [

@@ -5,9 +5,9 @@ import webpack from 'webpack';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /[.](js|css|svg|json|webmanifest)$/;
-const worthwhile = 600;
+const minimumBytes = 600;
 
-/** Puts `.br` and `.gz` beside every text file, at the best ratio: done once here instead of on each request. */
+/** Emits `.br` and `.gz` variants of every text file at the best ratio, instead of compressing on each request. */
 export class CompressPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {
@@ -15,13 +15,13 @@ export class CompressPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'CompressPlugin', stage }, async (assets) => {
         await Promise.all(
           Object.entries(assets)
-            .filter(([name, source]) => compressible.test(name) && source.size() > worthwhile)
+            .filter(([name, source]) => compressible.test(name) && source.size() > minimumBytes)
             .map(async ([name, source]) => {
               const content = source.buffer();
               const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-              const [small, older] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
-              compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(small));
-              compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(older));
+              const [brotliContent, gzipContent] = await Promise.all([brotli(content, { params }), gzip(content, { level: 9 })]);
+              compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(brotliContent));
+              compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gzipContent));
             }),
         );
       });

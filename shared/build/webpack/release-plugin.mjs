@@ -5,7 +5,7 @@ import { isDevelopment } from './base.mjs';
 const isScript = (file) => file.endsWith('.js') && !file.includes('.hot-update.');
 
 /**
- * Writes what a deployment needs to know of this build as one JSON file: the scripts of each named chunk, and their integrity.
+ * Writes the release manifest of this build as one JSON file: the scripts of each named chunk, and their integrity.
  * @param {{ file: string, describe: (chunks: Record<string, string[]>, integrity: Record<string, string>) => unknown }} options
  */
 export class ReleasePlugin {
@@ -24,7 +24,7 @@ export class ReleasePlugin {
         }
         const integrity = {};
         for (const [file, source] of Object.entries(assets)) {
-          // While somebody works on it, a file changes under its name.
+          // In development, files change without changing their names.
           if (isScript(file) && !isDevelopment) integrity[file] = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
         }
         const text = JSON.stringify(this.describe(chunks, integrity), null, 1);

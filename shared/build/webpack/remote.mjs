@@ -5,7 +5,7 @@ import { baseConfig, isDevelopment } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { consumed } from './shared-singletons.mjs';
 
-/** Version of a release: what its files are, so that the same sources are the same release. */
+/** Version of a release: a hash of its files, so that the same sources produce the same version. */
 const versionOf = (integrity) => createHash('sha256').update(JSON.stringify(Object.entries(integrity).sort())).digest('hex').slice(0, 12);
 
 /**
@@ -16,7 +16,7 @@ const versionOf = (integrity) => createHash('sha256').update(JSON.stringify(Obje
  *   serverEntry: string,
  *   routes: Record<string, string[]>,
  *   widgets?: string[], fragments: boolean,
- * }} options `routes` maps a path pattern to the names of the chunks that it needs first, beside the exposed application
+ * }} options `routes` maps a path pattern to the names of the chunks to preload for it, in addition to the exposed application
  */
 export function remoteConfigs({ name, directory, exposes, serverEntry, routes, widgets = [], fragments }) {
   const release = (chunks, integrity) => {
@@ -37,7 +37,7 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, w
   client.plugins.push(
     new ModuleFederationPlugin({
       name,
-      // A global by its registry name, which is no identifier that a `var` could have.
+      // Assigned as a global property: the registry name is not a valid identifier for `var`.
       library: { type: 'global', name },
       filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
       exposes,

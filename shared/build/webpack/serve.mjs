@@ -4,8 +4,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
 /**
- * `node serve.mjs <folder> <port> <output folder>`: builds the shell or a remote while somebody works on it. Browsers load the client build from here,
- * with hot modules; the server build goes to `<output folder>/server`, for whoever runs it. Listens once both stand.
+ * `node serve.mjs <folder> <port> <output folder>`: builds the shell or a remote in watch mode. Browsers load the client build from here,
+ * with hot module replacement; the server build is written to `<output folder>/server`. Listens once both builds exist.
  */
 const [directory, port, output] = process.argv.slice(2);
 const origin = `http://127.0.0.1:${port}/`;
@@ -15,11 +15,11 @@ const {
 
 client.output.path = path.join(output, 'client');
 server.output.path = path.join(output, 'server');
-// A remote finds its files beside its entry by itself; the shell's entry stands in a document of another origin.
+// A remote resolves its files relative to its entry; the shell's entry is loaded by a document of another origin.
 if (client.output.publicPath !== 'auto') client.output.publicPath = origin;
-// Documents preload scripts as their own; a script asked for in another manner would be fetched twice.
+// Documents preload scripts without CORS; a script requested in another mode would be fetched twice.
 client.output.crossOriginLoading = false;
-// The overlay brings styles of its own, which the documents' policy refuses.
+// The overlay injects styles, which the documents' content security policy rejects.
 client.plugins.push(new ReactRefreshPlugin({ overlay: false }));
 
 const devServer = new WebpackDevServer(
@@ -27,26 +27,26 @@ const devServer = new WebpackDevServer(
     host: '127.0.0.1',
     port: Number(port),
     hot: true,
-    // A module that cannot be replaced waits for the person's own reload.
+    // A module that cannot be replaced requires a manual reload.
     liveReload: false,
     static: false,
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: false, logging: 'warn', webSocketURL: { hostname: '127.0.0.1', port: Number(port) } },
-    // The server build reads what the client build says of itself.
+    // The server build reads the release manifest of the client build.
     devMiddleware: { publicPath: '/', writeToDisk: true },
   },
   webpack(client),
 );
 
-const report = (error, stats) => {
+const logErrors = (error, stats) => {
   if (error) console.error(error);
   else if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
 };
 const serverCompiler = webpack(server);
 await new Promise((resolve) => {
   serverCompiler.watch({}, (error, stats) => {
-    report(error, stats);
+    logErrors(error, stats);
     resolve();
   });
 });

@@ -5,11 +5,11 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { provided } from './shared-singletons.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
-/** Chunks that stay on their own: texts of one language, and what the first screen does without. */
-const ownChunk = /^(texts|later)-/;
+/** Chunks that are not merged into the vendor chunk: texts of one language, and code that the first screen does not need. */
+const separateChunk = /^(texts|later)-/;
 
 /**
- * The shell's two builds: the host for browsers with everything shared in one vendor chunk, and its server. `release.json` names the scripts of each
+ * The shell's two builds: the federation host for browsers with all shared modules in one vendor chunk, and its server. `release.json` names the scripts of each
  * chunk and the hashed names of static files.
  * @param {{ directory: string, clientEntry: string, serverEntry: string, staticFiles: Record<string, string> }} options
  */
@@ -27,7 +27,7 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
       defaultVendors: false,
       vendor: {
         name: 'vendor',
-        chunks: (chunk) => !chunk.canBeInitial() && !ownChunk.test(chunk.name ?? ''),
+        chunks: (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? ''),
         enforce: true,
         test: /node_modules[\\/](?!@module-federation)|shared[\\/](ui|router|i18n|browser-kit|contracts)[\\/]/,
       },

@@ -9,10 +9,10 @@ const hashedName = (file, content) => {
 };
 
 /**
- * Puts files that no script imports (fonts, icons) beside the scripts, under names that carry their content's hash; `names` says which became which.
+ * Emits files that no script imports (fonts, icons) under names with a content hash; `names` maps each name to its hashed name.
  */
 export class StaticFilesPlugin {
-  /** @param {Record<string, string>} files absolute path of each file by the name it is asked for */
+  /** @param {Record<string, string>} files absolute path of each file by its name without hash */
   constructor(files) {
     this.files = files;
     this.names = {};

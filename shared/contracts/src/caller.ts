@@ -1,7 +1,7 @@
 export const roles = ['USER', 'ADMIN', 'SYSTEM_ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who asks, as every service gets it from its kit; undefined is nobody. */
+/** The authenticated caller of a request; undefined when anonymous. */
 export type Caller =
   | { kind: 'user'; id: string; roles: Role[]; sid: string }
   | { kind: 'guest'; id: string }

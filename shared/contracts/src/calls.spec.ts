@@ -11,7 +11,7 @@ import * as ratings from './catalogue/http/ratings.ts';
 
 const endpoints: Record<string, unknown> = { ...categories, ...costs, ...countries, ...identity, ...pageTemplates, ...producers, ...products, ...ratings };
 
-test.each(Object.entries(calls))('%s is called where its service answers', (name, call) => {
+test.each(Object.entries(calls))('%s matches the method and path of its endpoint', (name, call) => {
   const { method, path } = endpoints[name] as Endpoint;
   expect(call).toBe(`${method} ${path}`);
 });

@@ -19,8 +19,8 @@ type EndpointModules = typeof categories &
 type EndpointNames = { [Name in keyof EndpointModules]: EndpointModules[Name] extends Endpoint ? Name : never }[keyof EndpointModules];
 
 /**
- * Method and path of every call that a browser makes, by the name of its endpoint: plain data, so that no schema reaches a browser.
- * `calls.spec.ts` proves that each agrees with its endpoint.
+ * Method and path of every endpoint that browsers call, by endpoint name: plain data, so that browser bundles contain no zod schemas.
+ * `calls.spec.ts` verifies that each entry matches its endpoint.
  */
 export const calls = {
   listCategories: 'GET /v1/product-categories',
@@ -41,5 +41,5 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The endpoint behind a call's name, as a type only. */
+/** Type of the endpoint with this name. */
 export type EndpointOfCall<Name extends CallName> = EndpointModules[Name];

@@ -6,20 +6,20 @@ export type ServiceName = (typeof serviceNames)[number];
 
 /**
  * Who may call: `public` anybody, `customer` a guest or a user, `user` any signed-in user, `staff` ADMIN or SYSTEM_ADMIN, `system` SYSTEM_ADMIN alone,
- * `service` another service of ours on its internal listener.
+ * `service` another service of the site on the internal listener.
  */
 export type Access = 'public' | 'customer' | 'user' | 'staff' | 'system' | 'service';
 
-/** Classes of the request limits: a minute by address, by user twice that (decisions, §Errors). */
+/** Request limits per minute by class: the value applies per address, twice the value per user (rules/errors.md). */
 export const requestLimits = { read: 600, suggest: 300, write: 60, upload: 60, credential: 10 } as const;
 export type LimitClass = keyof typeof requestLimits;
 
-/** What a kept answer of a public call is made of; an event about one of them empties what depends on it. */
+/** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
 export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating';
 
 type Schema = z.ZodType;
 
-/** One call over HTTP: the one truth that its service, its callers and the table-driven tests share. */
+/** Contract of one HTTP endpoint, shared by its service, its callers and the table-driven tests. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -37,14 +37,14 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   response: Response;
-  /** Status of a success; 200 unless said otherwise. */
+  /** Status of a successful response; default 200. */
   status?: 200 | 201 | 202 | 204;
   /**
-   * Only for public GET calls whose answer is the same for everybody without a token: the gateway may keep it. The first subject is the one that a
-   * parameter `id` names, the others are whatever else the answer shows or hides by.
+   * Only for public GET endpoints whose response is the same for all callers without a token: the gateway may cache it. The first subject is the one that a
+   * parameter `id` identifies, the others are all other subjects that the response depends on.
    */
   cache?: readonly [CacheSubject, ...CacheSubject[]];
-  /** Codes of this call beside those every call may answer (validation, access, limits, general). */
+  /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */
   errors: readonly ErrorCode[];
 }
 
@@ -62,13 +62,13 @@ type Output<S> = [NonNullable<S>] extends [never] ? undefined : z.output<NonNull
 type Input<S> = [NonNullable<S>] extends [never] ? undefined : z.input<NonNullable<S> & Schema>;
 type AnyEndpoint = Endpoint;
 
-/** What a handler gets, checked. */
+/** Validated input of a handler, and what it returns. */
 export type ParamsOf<E extends AnyEndpoint> = Output<E['params']>;
 export type QueryOf<E extends AnyEndpoint> = Output<E['query']>;
 export type BodyOf<E extends AnyEndpoint> = Output<E['body']>;
 export type ResponseOf<E extends AnyEndpoint> = z.input<E['response']>;
 
-/** What a caller sends and gets back. */
+/** What a caller sends and receives. */
 export type ParamsFor<E extends AnyEndpoint> = Input<E['params']>;
 export type QueryFor<E extends AnyEndpoint> = Input<E['query']>;
 export type BodyFor<E extends AnyEndpoint> = Input<E['body']>;

@@ -1,16 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
 import { requestLimits } from './endpoint.ts';
 import { apiOwners } from './paths.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
-const directory = path.join(__dirname, 'http');
-
-const endpoints = readdirSync(directory)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folder, also those added later
-  .flatMap((file) => Object.values(require(path.join(directory, file)) as Record<string, unknown>))
+/** Every module of public endpoints; internal ones are not routed by the gateway. */
+const endpoints = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] })
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
+  .flatMap((file) => Object.values(require(path.join(__dirname, file)) as Record<string, unknown>))
   .filter(isEndpoint);
 
 const ownerOfApi = (apiPath: string) =>
@@ -18,12 +16,12 @@ const ownerOfApi = (apiPath: string) =>
     .filter(([prefix]) => apiPath === prefix || apiPath.startsWith(`${prefix}/`))
     .toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
 
-describe('calls over HTTP', () => {
-  it('are there', () => {
+describe('HTTP endpoints', () => {
+  it('are found in the http folder', () => {
     expect(endpoints.length).toBeGreaterThan(10);
   });
 
-  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is whole', (_, endpoint) => {
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s declares its parameters, limit, error codes and owning service', (_, endpoint) => {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const shape = (endpoint.params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
     expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
@@ -32,11 +30,11 @@ describe('calls over HTTP', () => {
     expect(ownerOfApi(endpoint.path)).toBe(endpoint.service);
   });
 
-  it('are all known to the gateway', () => {
+  it('are all listed in publicEndpoints', () => {
     expect(new Set(publicEndpoints)).toEqual(new Set(endpoints));
   });
 
-  it('are each written once', () => {
+  it('have unique methods and paths', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
     expect(calls).toEqual([...new Set(calls)]);
   });

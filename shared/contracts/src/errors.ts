@@ -1,5 +1,5 @@
 /**
- * Every code a service answers with, and its HTTP status.
+ * Every error code of the API and its HTTP status.
  * Source: specification §8 (the known codes) and the decisions' table of errors.
  */
 export const errorStatus = {
@@ -83,14 +83,14 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }
 
-/** One wrong field: `path` in dots (`name.vi`), `code` for programs, `message` a sentence in the request's language. */
+/** One invalid field: `path` in dot notation (`name.vi`), `code` for programs, `message` in the request's language. */
 export interface ErrorDetail {
   path: string;
   code: string;
   message: string;
 }
 
-/** What every failed call answers with; nothing of a driver, query or stack ever joins it. */
+/** Response body of every failed request; never contains driver messages, queries or stack traces. */
 export interface ErrorBody {
   statusCode: number;
   message: ErrorCode;

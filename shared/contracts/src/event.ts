@@ -4,8 +4,8 @@ export const actorSchema = z.object({ kind: z.enum(['user', 'guest', 'service', 
 export type Actor = z.infer<typeof actorSchema>;
 
 /**
- * What every event travels in. `type` is in the past tense (`product.created`), `version` counts incompatible shapes of `data` (changes are additive, so it
- * stays 1), `revision` counts the changes of `subject`: a consumer that keeps state skips what is not newer. Personal data by id only; no secrets.
+ * Envelope of every event. `type` is in the past tense (`product.created`), `version` counts incompatible shapes of `data` (changes are additive, so it
+ * stays 1), `revision` counts the changes of `subject`: a stateful consumer skips events that are not newer. Personal data by id only; no secrets.
  */
 export const envelopeSchema = z.object({
   id: z.uuid(),
@@ -21,12 +21,12 @@ export const envelopeSchema = z.object({
 });
 export type Envelope<Data = unknown> = Omit<z.infer<typeof envelopeSchema>, 'data'> & { data: Data };
 
-/** One kind of event: its type on the wire, the subject it is about, and the shape of its data. */
+/** Contract of one event type: its type on the wire, its subject type, and the schema of its data. */
 export interface EventContract<Type extends string = string, Data extends z.ZodType = z.ZodType> {
   type: Type;
   version: number;
   subjectType: string;
-  /** The only service that may tell it. */
+  /** The only service that may publish it; `*` for any. */
   producer: string;
   data: Data;
 }

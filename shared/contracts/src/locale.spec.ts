@@ -1,25 +1,25 @@
 import { parseLocale, localePath, splitLocale, localize } from './locale.ts';
 
-describe('languages', () => {
+describe('locale', () => {
   it.each([
     ['vi', 'vi'], ['vi_VN', 'vi'], ['en', 'en'], ['en_US', 'en'], ['en-GB', 'en'], ['fr', 'vi'], ['', 'vi'], [undefined, 'vi'], ['entirely', 'vi'],
-  ])('reads %s as %s', (input, locale) => {
+  ])('parses %s as %s', (input, locale) => {
     expect(parseLocale(input)).toBe(locale);
   });
 
   it.each([
     ['/', 'vi', '/'], ['/search', 'vi', '/search'], ['/en', 'en', '/'], ['/en/', 'en', '/'], ['/en/search', 'en', '/search'], ['/english', 'vi', '/english'],
-  ])('splits %s', (pathname, locale, path) => {
+  ])('splits the locale prefix from %s', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path });
   });
 
   it.each([
     ['vi', '/search', '/search'], ['en', '/', '/en'], ['en', '/search?keyword=a', '/en/search?keyword=a'], ['en', '/#posts', '/en#posts'], ['en', '/?a=1', '/en?a=1'],
-  ] as const)('puts %s on %s', (locale, path, expected) => {
+  ] as const)('adds the %s prefix to %s', (locale, path, expected) => {
     expect(localePath(locale, path)).toBe(expected);
   });
 
-  it('falls back to Vietnamese where there is no English', () => {
+  it('falls back to Vietnamese when the English text is empty', () => {
     expect(localize({ vi: 'Gạo', en: '' }, 'en')).toBe('Gạo');
     expect(localize({ vi: 'Gạo', en: 'Rice' }, 'en')).toBe('Rice');
   });

@@ -8,7 +8,7 @@ export function parseLocale(value: string | null | undefined): Locale {
   return /^en([-_]|$)/i.test(value?.trim() ?? '') ? 'en' : defaultLocale;
 }
 
-/** Language and path without prefix: English lives under /en with the same paths. */
+/** Splits a pathname into locale and path without language prefix: English pages use the same paths under /en. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const match = /^\/en(\/.*)?$/.exec(pathname);
   return match ? { locale: 'en', path: match[1] ?? '/' } : { locale: 'vi', path: pathname };

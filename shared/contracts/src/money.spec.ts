@@ -4,6 +4,6 @@ it.each([
   [0, '0đ'],
   [65_000, '65,000đ'],
   [1_234_567, '1,234,567đ'],
-])('shows %d as %s', (amount, formatted) => {
+])('formats %d as %s', (amount, formatted) => {
   expect(formatMoney(amount)).toBe(formatted);
 });

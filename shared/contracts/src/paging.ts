@@ -9,7 +9,7 @@ export const pagingQuery = z.object({
 });
 export type Paging = z.infer<typeof pagingQuery>;
 
-/** A page after the last is an empty list with the right totals. */
+/** A page after the last one has no `docs` and correct totals. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     docs: z.array(item),

@@ -1,6 +1,6 @@
 import { mostSpecificPattern, ownerOf, pathMatches, pathOwners } from './paths.ts';
 
-describe('who draws a path', () => {
+describe('path ownership', () => {
   it.each([
     ['/', 'mf-storefront'],
     ['/product/banh-trang-65f0c0ffee65f0c0ffee65f0', 'mf-storefront'],
@@ -13,21 +13,21 @@ describe('who draws a path', () => {
     ['/auth/verify', 'shell'],
     ['/user/notification', 'mf-chat'],
     ['/user/profile', 'mf-storefront'],
-  ])('%s belongs to %s', (path, owner) => {
+  ])('assigns %s to %s', (path, owner) => {
     expect(ownerOf(path)).toBe(owner);
   });
 
-  it.each(['/nowhere', '/product', '/product/a/b', '/searching'])('%s belongs to nobody', (path) => {
+  it.each(['/nowhere', '/product', '/product/a/b', '/searching'])('assigns %s to no owner', (path) => {
     expect(ownerOf(path)).toBeUndefined();
   });
 
-  it('lets the most specific pattern win, in whatever order they stand', () => {
+  it('selects the most specific pattern regardless of order', () => {
     const patterns = Object.keys(pathOwners);
     expect(mostSpecificPattern(patterns, '/product/create')).toBe('/product/create');
     expect(mostSpecificPattern(patterns.toReversed(), '/product/create')).toBe('/product/create');
   });
 
-  it('takes a trailing slash for the same path', () => {
+  it('ignores a trailing slash', () => {
     expect(pathMatches('/search', '/search/')).toBe(true);
   });
 });

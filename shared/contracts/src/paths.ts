@@ -1,4 +1,4 @@
-/** Who draws which page. One owner per path; the most specific path wins (decisions, Routes and storage). Patterns as react-router reads them, without the language prefix. */
+/** The application that renders each path. One owner per path; the most specific pattern wins (rules/routes-and-storage.md). react-router patterns, without the language prefix. */
 export type PathOwner = 'shell' | 'mf-storefront' | 'mf-cart' | 'mf-chat' | 'mf-admin';
 
 export const pathOwners = {
@@ -22,10 +22,10 @@ export const pathOwners = {
   '/product/edit': 'mf-admin',
 } as const satisfies Record<string, PathOwner>;
 
-/** Files at fixed addresses that a remote's own server answers: what robots.txt names and everybody expects there. */
+/** Files with fixed URLs that a remote's server provides, such as those listed in robots.txt. */
 export const remoteFiles = { '/sitemap.xml': 'mf-storefront' } as const satisfies Record<string, PathOwner>;
 
-/** First segments of API paths and the service that answers them; the longest prefix wins. */
+/** Prefixes of API paths and the service that owns them; the longest prefix wins. */
 export const apiOwners = {
   '/v1/product-categories': 'catalogue',
   '/v1/producers': 'catalogue',
@@ -40,7 +40,7 @@ export const apiOwners = {
   '/v1/file-manager': 'upload',
 } as const;
 
-/** Does `pattern` (`/product/:slugId`, `/order/*`) hold `path`? */
+/** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
 export function pathMatches(pattern: string, path: string): boolean {
   const expected = pattern.split('/').filter(Boolean);
   const actual = path.split('/').filter(Boolean);
@@ -52,7 +52,7 @@ export function pathMatches(pattern: string, path: string): boolean {
   return expected.length === actual.length;
 }
 
-/** Fixed segments weigh more than parameters, parameters more than the rest of a path. */
+/** Static segments weigh more than parameters, parameters more than a splat. */
 function specificity(pattern: string): number {
   return pattern
     .split('/')
@@ -60,7 +60,7 @@ function specificity(pattern: string): number {
     .reduce((sum, segment) => sum + (segment === '*' ? 1 : segment.startsWith(':') ? 10 : 100), 0);
 }
 
-/** The most specific of `patterns` that holds `path`, a path without language prefix and query. */
+/** The most specific of `patterns` that matches `path`, a path without language prefix and query. */
 export function mostSpecificPattern(patterns: readonly string[], path: string): string | undefined {
   return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
 }

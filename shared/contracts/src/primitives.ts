@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { locales } from './locale.ts';
 
-/** 24 hexadecimal digits, as the document database makes them; a wrong one is INVALID_ID. */
+/** 24 hexadecimal digits, as the document database generates them; a malformed one is INVALID_ID. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
 
-/** Unicode NFC, trimmed: two spellings of the same Vietnamese word are one text. */
+/** Unicode NFC, trimmed: two encodings of the same Vietnamese word compare as equal. */
 export const requiredText = (maximum: number) => z.string().normalize('NFC').trim().min(1).max(maximum);
 export const optionalText = (maximum: number) => z.string().normalize('NFC').trim().max(maximum);
 
-/** A text for shoppers: `vi` is there, `en` may be empty and then falls back to it. */
+/** A text for shoppers: `vi` is required, an empty `en` falls back to it. */
 export const localizedText = (maximum: number) => z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
 
 /** `vi_VN` and `en_US` mean the same as `vi` and `en`. */
@@ -29,11 +29,11 @@ export const urlSchema = z
   .max(2082)
   .regex(/^(https?|ftp):\/\/[^\s/$.?#][^\s]*$/i, { error: 'INVALID_URL' });
 
-/** Ours by path or anybody's by address, ending in jpeg, jpg, gif or png (specification §5). */
+/** A path of an uploaded file or an absolute URL, ending in jpeg, jpg, gif or png (specification §5). */
 export const imageUrlSchema = z
   .string()
   .max(2082)
   .regex(/^(https?:\/\/[^\s]+|\/v1\/file-manager\/files\/[\w.-]+)\.(jpe?g|gif|png)$/i, { error: 'INVALID_IMAGE_URL' });
 
-/** In a query, `true` and `1` say yes, `false` and `0` say no. */
+/** Boolean query parameter: `true` or `1`, `false` or `0`. */
 export const queryFlag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

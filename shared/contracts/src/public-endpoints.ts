@@ -13,7 +13,7 @@ export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value && 'path' in value;
 }
 
-/** Every call that the gateway routes, so that limits and cache follow the contracts without a list of their own. */
+/** Every endpoint that the gateway routes; its limits and cache are derived from this list. */
 export const publicEndpoints: readonly Endpoint[] = [categories, costs, countries, identity, pageTemplates, producers, products, ratings, upload]
   .flatMap((module) => Object.values<unknown>(module))
   .filter(isEndpoint);

@@ -1,13 +1,13 @@
 /**
- * What a rich text may hold: the editor's toolbar (specification §6) written with classes instead of styles, and formulas as MathML. Plain data, so
- * that the service which keeps a text and the page which shows it apply the same rules with whatever tool they have.
+ * Allowed content of a rich text: the editor's toolbar (specification §6) expressed with classes instead of styles, and formulas as MathML. Plain data, so
+ * that the service that stores a text and the page that renders it apply the same rules with different libraries.
  */
 export const richTextTags = [
   ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'div', 'ol', 'ul', 'li'],
   ...['a', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'],
 ] as const;
 
-/** What KaTeX writes with `output: 'mathml'`. Neither `annotation-xml` nor `mglyph`: inside them a browser parses HTML again. */
+/** What KaTeX writes with `output: 'mathml'`. Excludes `annotation-xml` and `mglyph`: inside them a browser parses HTML again. */
 export const mathTags = [
   ...['math', 'semantics', 'annotation', 'mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'ms', 'mstyle', 'mpadded', 'mphantom', 'menclose'],
   ...['msup', 'msub', 'msubsup', 'mover', 'munder', 'munderover', 'mmultiscripts', 'mprescripts', 'none', 'mfrac', 'msqrt', 'mroot'],
@@ -20,7 +20,7 @@ export const mathAttributes = [
   ...['columnalign', 'columnspacing', 'columnlines', 'rowalign', 'rowspacing', 'rowlines', 'rowspan', 'columnspan'],
 ] as const;
 
-/** Colours of text and background, as class names `ql-color-clay`, `ql-bg-gold`; shared/ui gives them their values. */
+/** Colours of text and background, as class names `ql-color-clay`, `ql-bg-gold`; shared/ui defines their values. */
 export const richTextColours = ['ink', 'muted', 'jade', 'clay', 'gold', 'rice', 'leaf', 'sea', 'lotus', 'herb', 'soil', 'mint'] as const;
 
 /** Classes that the editor writes: size, font, align, indent, colours, formulas and code. */
@@ -28,7 +28,7 @@ export const richTextClass = new RegExp(
   `^ql-(size-(small|large|huge)|font-(serif|monospace)|align-(center|right|justify)|indent-[1-8]|(color|bg)-(${richTextColours.join('|')})|formula|syntax|code-block|code-block-container)$`,
 );
 
-/** Attributes beside `class`, by tag. A formula keeps its TeX in `data-value`, a list item what kind of list it stands in. */
+/** Attributes beside `class`, by tag. A formula keeps its TeX in `data-value`, a list item the type of its list. */
 export const richTextAttributes = { a: ['href', 'target', 'rel'], span: ['data-value'], li: ['data-list'] } as const;
 
 export const richTextSchemes = ['http', 'https', 'mailto', 'tel'] as const;

@@ -19,7 +19,7 @@ export function idFromSlug(slugId: string): string {
   return slugId.slice(slugId.lastIndexOf('-') + 1);
 }
 
-/** Lowercase without accents, đ as d: what search and slugs compare. */
+/** Lowercase without accents, đ as d: the form that search and slugs compare. */
 export function foldVietnamese(text: string): string {
   return text
     .normalize('NFD')

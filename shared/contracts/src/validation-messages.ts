@@ -28,7 +28,7 @@ const en = {
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
 };
 
-/** Codes of wrong fields that have an own sentence. */
+/** Codes of invalid fields that have a message of their own. */
 export type ValidationCode = keyof typeof en;
 
 const vi: Record<ValidationCode, string> = {
@@ -59,5 +59,5 @@ const vi: Record<ValidationCode, string> = {
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
 };
 
-/** A sentence a person can act on, for every code of a wrong field; the specification's own words in en (§5). */
+/** An actionable message for every code of an invalid field; the English ones are the specification's (§5). */
 export const validationMessages: Record<Locale, Record<ValidationCode, string>> = { vi, en };

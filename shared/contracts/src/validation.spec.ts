@@ -17,39 +17,39 @@ const schema = z.strictObject({
 });
 const validInput = { name: { vi: 'Bánh' }, age: 20, colour: 'RED', id: 'a'.repeat(24), tags: ['x'], when: '2026-01-01T00:00:00Z' };
 
-test('what is right has no row', () => {
+test('returns no rows for valid input', () => {
   expect(detailsOf(schema, validInput)).toEqual([]);
 });
 
 test.each([
-  ['nothing at all', { ...validInput, age: undefined }, 'age', 'REQUIRED', 'Please fill this in'],
-  ['a word that is missing', { ...validInput, colour: undefined }, 'colour', 'REQUIRED', 'Please fill this in'],
-  ['blanks for a text', { ...validInput, name: { vi: '  ' } }, 'name.vi', 'REQUIRED', 'Please fill this in'],
-  ['too long a text', { ...validInput, name: { vi: 'Bánh tráng' } }, 'name.vi', 'TOO_LONG', 'Must have at most 5 characters'],
-  ['another kind', { ...validInput, age: '20' }, 'age', 'INVALID_TYPE', 'This value is of the wrong kind'],
-  ['a part of a number', { ...validInput, age: 20.5 }, 'age', 'NOT_AN_INTEGER', 'Must be a whole number'],
-  ['too little', { ...validInput, age: 3 }, 'age', 'TOO_SMALL', 'Must be at least 18'],
-  ['too much', { ...validInput, age: 300 }, 'age', 'TOO_BIG', 'Must be at most 99'],
-  ['a word not in the list', { ...validInput, colour: 'PINK' }, 'colour', 'INVALID_ENUM_VALUE', 'This value is not one of those allowed'],
-  ['no id', { ...validInput, id: 'x' }, 'id', 'INVALID_ID', 'This id is not valid'],
-  ['too few', { ...validInput, tags: [] }, 'tags', 'TOO_FEW', 'At least 1 needed'],
-  ['too many', { ...validInput, tags: ['a', 'b', 'c'] }, 'tags', 'TOO_MANY', 'At most 2 allowed'],
-  ['no moment', { ...validInput, when: 'today' }, 'when', 'INVALID_FORMAT', 'This value is not in the right form'],
+  ['a missing number', { ...validInput, age: undefined }, 'age', 'REQUIRED', 'Please fill this in'],
+  ['a missing enum value', { ...validInput, colour: undefined }, 'colour', 'REQUIRED', 'Please fill this in'],
+  ['a blank text', { ...validInput, name: { vi: '  ' } }, 'name.vi', 'REQUIRED', 'Please fill this in'],
+  ['a text over the maximum length', { ...validInput, name: { vi: 'Bánh tráng' } }, 'name.vi', 'TOO_LONG', 'Must have at most 5 characters'],
+  ['a value of another type', { ...validInput, age: '20' }, 'age', 'INVALID_TYPE', 'This value is of the wrong kind'],
+  ['a fraction', { ...validInput, age: 20.5 }, 'age', 'NOT_AN_INTEGER', 'Must be a whole number'],
+  ['a number below the minimum', { ...validInput, age: 3 }, 'age', 'TOO_SMALL', 'Must be at least 18'],
+  ['a number above the maximum', { ...validInput, age: 300 }, 'age', 'TOO_BIG', 'Must be at most 99'],
+  ['an unknown enum value', { ...validInput, colour: 'PINK' }, 'colour', 'INVALID_ENUM_VALUE', 'This value is not one of those allowed'],
+  ['a malformed id', { ...validInput, id: 'x' }, 'id', 'INVALID_ID', 'This id is not valid'],
+  ['too few items', { ...validInput, tags: [] }, 'tags', 'TOO_FEW', 'At least 1 needed'],
+  ['too many items', { ...validInput, tags: ['a', 'b', 'c'] }, 'tags', 'TOO_MANY', 'At most 2 allowed'],
+  ['a malformed date', { ...validInput, when: 'today' }, 'when', 'INVALID_FORMAT', 'This value is not in the right form'],
   ['an unknown key', { ...validInput, $where: 1 }, '$where', 'UNKNOWN_KEY', 'This field is not known'],
-])('%s', (_, input, path, code, message) => {
+])('reports %s', (_, input, path, code, message) => {
   expect(detailsOf(schema, input)).toEqual([{ path, code, message }]);
 });
 
-test('a rule of several fields names its own code', () => {
+test('reports the custom code of a rule over several fields', () => {
   const rule = z.object({ price: z.int(), salePrice: z.int() }).refine(({ price, salePrice }) => salePrice < price, { error: 'SALE_PRICE_NOT_BELOW_PRICE', path: ['salePrice'] });
   expect(detailsOf(rule, { price: 10, salePrice: 20 }, 'vi')).toEqual([{ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', message: 'Giá khuyến mãi phải thấp hơn giá gốc' }]);
 });
 
-test('the specification’s words', () => {
+test('uses the specification’s messages', () => {
   expect(['INVALID_EMAIL', 'INVALID_PASSWORD', 'INVALID_DISPLAY_NAME'].map((code) => validationMessage(code, 'en'))).toEqual(['Invalid email', 'Invalid password', 'Invalid display name']);
 });
 
-test('every sentence has the same places to fill in both languages', () => {
+test('uses the same placeholders in both languages', () => {
   const placeholdersOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
   for (const [code, sentence] of Object.entries(validationMessages.en)) expect([code, placeholdersOf(validationMessages.vi[code as keyof typeof validationMessages.vi])]).toEqual([code, placeholdersOf(sentence)]);
 });
@@ -60,6 +60,6 @@ test.each([
   ['query', ['INVALID_ENUM_VALUE'], 'INVALID_ENUM_VALUE'],
   ['query', ['INVALID_ID'], 'INVALID_PAYLOAD'],
   ['body', ['INVALID_ENUM_VALUE', 'REQUIRED'], 'INVALID_PAYLOAD'],
-] as const)('wrong %s with %j is %s', (location, codes, code) => {
+] as const)('maps invalid %s with %j to %s', (location, codes, code) => {
   expect(validationErrorCode(location, codes.map((one) => ({ path: 'x', code: one, message: '' })))).toBe(code);
 });

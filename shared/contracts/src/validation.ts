@@ -6,14 +6,14 @@ import type { ValidationCode } from './validation-messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with one field, before it has words: `values` fill the sentence's places. */
+/** One validation error before localisation; `placeholders` are interpolated into its message. */
 interface FieldError {
   path: string;
   code: string;
   placeholders: Record<string, string>;
 }
 
-/** A schema names its own code by giving it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
+/** A schema sets a custom code by passing it as its error, e.g. `{ error: 'INVALID_EMAIL' }`. */
 const customCodePattern = /^[A-Z][A-Z0-9_]+$/;
 
 const sizeCodes = { string: ['TOO_SHORT', 'TOO_LONG'], array: ['TOO_FEW', 'TOO_MANY'], set: ['TOO_FEW', 'TOO_MANY'] } as const;
@@ -60,14 +60,14 @@ function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
   return [{ path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), placeholders: placeholdersOf(issue) }];
 }
 
-/** The sentence for one code; a code without an own one is an invalid value. */
+/** The message of one code; a code without a message of its own gets that of INVALID_VALUE. */
 export function validationMessage(code: string, locale: Locale, placeholders: Record<string, string> = {}): string {
   const messages: Partial<Record<string, string>> = validationMessages[locale];
   const message = messages[code] ?? validationMessages[locale].INVALID_VALUE;
   return message.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name] ?? '');
 }
 
-/** One row per wrong field (its first finding), with its sentence in `locale`; `input` is what was checked. Forms and services show the same. */
+/** One row per invalid field (its first error), with its message in `locale`; `input` is the validated value. Forms and services use the same rows. */
 export function validationDetails(issues: readonly Issue[], input: unknown, locale: Locale): ErrorDetail[] {
   const rows = new Map<string, ErrorDetail>();
   for (const { path, code, placeholders } of issues.flatMap((issue) => fieldErrorsOf(issue, input))) {
@@ -76,7 +76,7 @@ export function validationDetails(issues: readonly Issue[], input: unknown, loca
   return [...rows.values()];
 }
 
-/** The one code that a wrong part of a request answers with (decisions, §Errors). */
+/** The error code of a request with an invalid `location` (rules/errors.md). */
 export function validationErrorCode(location: 'params' | 'query' | 'body', details: readonly ErrorDetail[]): ErrorCode {
   if (location === 'params' && details.some(({ code }) => code === 'INVALID_ID')) return 'INVALID_ID';
   return details.every(({ code }) => code === 'INVALID_ENUM_VALUE') ? 'INVALID_ENUM_VALUE' : 'INVALID_PAYLOAD';

@@ -3,12 +3,12 @@ import { connect } from 'amqplib';
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Logger } from 'pino';
 
-/** What has to be set up on each new connection; it throws when it cannot. */
+/** Setup to run on each new connection; rejects when it fails. */
 export type Attachment = (connection: ChannelModel) => Promise<void>;
 
-/** A connection to the broker that comes back by itself, with everything that was attached to it. */
+/** A connection to the broker that reconnects automatically and repeats the setup of its attachments. */
 export interface AmqpLink {
-  /** Sets up now and again after each reconnect. Rejects when the first time fails, and forgets the attachment then. */
+  /** Runs the setup now and after each reconnect. Rejects when the first run fails, and drops the attachment then. */
   attach(attachment: Attachment): Promise<void>;
   connected(): boolean;
   close(): Promise<void>;
@@ -16,10 +16,10 @@ export interface AmqpLink {
 
 export interface LinkOptions {
   url: string;
-  /** Shown by the broker beside the connection. */
+  /** Connection name shown by the broker. */
   name: string;
   logger: Logger;
-  /** How long the first connection is waited for. */
+  /** Timeout of the first connection. */
   connectTimeoutMs?: number;
 }
 
@@ -27,7 +27,7 @@ const heartbeatSeconds = 10;
 const firstDelayMs = 100;
 const maxDelayMs = 5_000;
 
-/** Rejects when the broker cannot be reached within `patienceMs`; afterwards it tries for as long as the process lives. */
+/** Rejects when the broker cannot be reached within `connectTimeoutMs`; later reconnects are retried without limit. */
 export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }: LinkOptions): Promise<AmqpLink> {
   const address = withHeartbeat(url);
   const attachments: Attachment[] = [];
@@ -50,7 +50,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
     current = connection;
     try {
       for (const attachment of attachments) await attachment(connection);
-      if (current !== connection) throw new Error('the broker went away while it was being set up');
+      if (current !== connection) throw new Error('the broker connection was lost during setup');
       attached = true;
     } catch (error) {
       current = undefined;
@@ -63,12 +63,12 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
     current = undefined;
     attached = false;
     if (stopping.signal.aborted || reconnecting !== undefined) return;
-    logger.warn({ link: name }, 'broker lost; reconnecting');
+    logger.warn({ link: name }, 'broker connection lost; reconnecting');
     reconnecting = establishUntil(Infinity).then(
       () => {
         reconnecting = undefined;
         if (current === undefined) onConnectionLost();
-        else logger.info({ link: name }, 'broker is back');
+        else logger.info({ link: name }, 'broker connection restored');
       },
       () => {
         reconnecting = undefined;
@@ -84,7 +84,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
       } catch (error) {
         const pause = Math.min(maxDelayMs, firstDelayMs * 2 ** attempt) * (0.75 + Math.random() / 2);
         if (Date.now() + pause > deadline) throw error;
-        logger.warn({ err: error, link: name, attempt }, 'broker cannot be reached or set up; trying again');
+        logger.warn({ err: error, link: name, attempt }, 'broker cannot be reached or set up; retrying');
         await delay(pause, undefined, { signal: stopping.signal });
       }
     }
@@ -116,7 +116,7 @@ export async function openLink({ url, name, logger, connectTimeoutMs = 30_000 }:
   };
 }
 
-/** A channel whose unexpected end takes the connection down, so that everything is set up again from a known state. */
+/** Closes the connection when the channel closes unexpectedly, so that everything is set up again from a known state. */
 export async function openChannel<C extends Channel>(connection: ChannelModel, opened: Promise<C>, logger: Logger): Promise<C> {
   const channel = await opened;
   channel.on('error', (error) => logger.warn({ err: error }, 'broker closed a channel'));
@@ -130,12 +130,12 @@ const closingChannels = new WeakSet<Channel>();
 
 export async function closeChannel(channel: Channel): Promise<void> {
   closingChannels.add(channel);
-  // A channel that is already gone needs no closing.
+  // Closing an already closed channel rejects.
   await channel.close().catch(() => undefined);
 }
 
 async function endConnection(connection: ChannelModel): Promise<void> {
-  // Closing a connection that just broke rejects; it is gone either way.
+  // Closing a lost connection rejects.
   await connection.close().catch(() => undefined);
 }
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a bus and the real broker; it can be gone for a while, or fall silent without closing, as networks do. */
+/** A TCP proxy between a bus and the real broker that can refuse connections or stop forwarding without closing, to simulate network failures. */
 export interface BrokerProxy {
   url: string;
-  /** Breaks every connection and takes no new one. */
+  /** Closes every connection and accepts no new ones. */
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
-  /** From now on nothing goes towards the broker; what comes from it still passes. */
+  /** Stops forwarding data to the broker; data from the broker still passes. */
   stopForwarding(): void;
 }
 
@@ -20,7 +20,7 @@ export async function openBrokerProxy(brokerUrl: string): Promise<BrokerProxy> {
     const outbound = net.connect(Number(target.port || 5672), target.hostname);
     for (const [socket, other] of [[inbound, outbound], [outbound, inbound]] as const) {
       sockets.add(socket);
-      // Both ends are cut on purpose; what matters is seen by the bus.
+      // Connections are destroyed on purpose; the bus reports what matters.
       socket.on('error', () => {});
       socket.on('close', () => {
         sockets.delete(socket);

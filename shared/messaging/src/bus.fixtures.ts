@@ -9,7 +9,7 @@ import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { recordEvent } from './outbox.ts';
 
-export const sampleChanged = defineEvent({ type: 'pear.picked', version: 1, subjectType: 'pear', producer: 'orchard', data: z.object({ grams: z.int() }) });
+export const sampleChanged = defineEvent({ type: 'sample.changed', version: 1, subjectType: 'sample', producer: 'producer', data: z.object({ amount: z.int() }) });
 
 export const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'request-1' } as const;
 
@@ -17,13 +17,13 @@ export const silentLogger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 
 function requireVariable(name: 'MONGODB_URI' | 'AMQP_URL'): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} says where the real part is; \`npm test\` brings one`);
+  if (value === undefined) throw new Error(`${name} is not set: it is the URL of a backing service, which \`npm test\` starts`);
   return value;
 }
 
 export const amqpUrl = (): string => requireVariable('AMQP_URL');
 
-/** One namespace at the broker and one database for one spec; `end` removes both. */
+/** One namespace at the broker and one database for one spec; `close` removes both. */
 export interface TestContext {
   namespace: string;
   databaseName: string;
@@ -60,26 +60,26 @@ export async function openTestContext(): Promise<TestContext> {
   };
 }
 
-/** Consumers of the specs are all called `press` or `jar`, of service `kitchen`: the broker cannot list what to remove. */
+/** All specs name their consumers `projection` or `copy`, of service `consumer`: AMQP cannot list the queues to delete. */
 async function deleteBrokerTopology(namespace: string): Promise<void> {
   const broker = await connectBroker(amqpUrl());
   const channel = await broker.createChannel();
-  for (const queue of ['kitchen.press.v1', 'kitchen.jar.v1', 'dead-letters.v1']) await channel.deleteQueue(`${namespace}.${queue}`);
+  for (const queue of ['consumer.projection.v1', 'consumer.copy.v1', 'dead-letters.v1']) await channel.deleteQueue(`${namespace}.${queue}`);
   for (const exchange of ['events', 'dead-letters']) await channel.deleteExchange(`${namespace}.${exchange}`);
   await broker.close();
 }
 
 export async function recordSample(connection: Connection, id: string, revision: number, amount = 100): Promise<void> {
   await connection.withSession((session) =>
-    session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { grams: amount }, context })),
+    session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context })),
   );
 }
 
-/** Waits until it is so; the limit only bounds a failing test. */
+/** Polls until `condition` holds; the limit only bounds a failing test. */
 export async function until(condition: () => boolean | Promise<boolean>, what: string, limitMs = 45_000): Promise<void> {
-  const end = Date.now() + limitMs;
+  const deadline = Date.now() + limitMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`never happened: ${what}`);
+    if (Date.now() > deadline) throw new Error(`never happened: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

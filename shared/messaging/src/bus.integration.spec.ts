@@ -5,7 +5,7 @@ import type { TestContext } from './bus.fixtures.ts';
 import { recordEvent } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';
 
-type SampleEvent = Envelope<{ grams: number }>;
+type SampleEvent = Envelope<{ amount: number }>;
 
 let testContext: TestContext;
 beforeEach(async () => {
@@ -15,53 +15,53 @@ afterEach(() => testContext.close());
 
 const outboxIsEmpty = async () => (await outboxCollection(testContext.connection).countDocuments()) === 0;
 
-test('an event recorded with a change reaches its consumer after the nudge, and leaves the outbox', async () => {
-  const producer = await testContext.bus('orchard', { pollMs: 600_000 });
-  const consumer = await testContext.bus('kitchen', { pollMs: 600_000 });
+test('delivers a recorded event to its consumer after a nudge and removes it from the outbox', async () => {
+  const producer = await testContext.bus('producer', { pollMs: 600_000 });
+  const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen: SampleEvent[] = [];
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async (event) => void seen.push(event) });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async (event) => void seen.push(event) });
 
   await recordSample(testContext.connection, 'a', 1, 180);
   producer.nudge();
 
   await until(() => seen.length === 1, 'the event is handled');
-  expect(seen[0]).toMatchObject({ type: 'pear.picked', subject: { type: 'pear', id: 'a' }, revision: 1, data: { grams: 180 }, correlationId: 'request-1', causationId: 'request-1' });
+  expect(seen[0]).toMatchObject({ type: 'sample.changed', subject: { type: 'sample', id: 'a' }, revision: 1, data: { amount: 180 }, correlationId: 'request-1', causationId: 'request-1' });
   await until(outboxIsEmpty, 'the outbox is empty');
 });
 
-test('without a nudge the poll finds the event', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 100 });
+test('polls the outbox without a nudge', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 100 });
   const seen: string[] = [];
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
   await recordSample(testContext.connection, 'a', 1);
   await until(() => seen.length === 1, 'the event is handled');
 });
 
-test('a change that is rolled back tells nothing', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
+test('publishes nothing for a transaction that is rolled back', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const seen: string[] = [];
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
 
   const { connection } = testContext;
   const change = connection.withSession((session) =>
     session.withTransaction(async () => {
-      await recordEvent(connection, session, { contract: sampleChanged, subjectId: 'never', revision: 1, data: { grams: 1 }, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'x' } });
-      throw new Error('changed my mind');
+      await recordEvent(connection, session, { contract: sampleChanged, subjectId: 'never', revision: 1, data: { amount: 1 }, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'x' } });
+      throw new Error('rolled back');
     }),
   );
-  await expect(change).rejects.toThrow('changed my mind');
+  await expect(change).rejects.toThrow('rolled back');
   await recordSample(connection, 'later', 1);
 
   await until(() => seen.includes('later'), 'the later event is handled');
   expect(seen).toEqual(['later']);
 });
 
-test('two instances share the outbox: nothing is published twice, and each subject’s events keep their order', async () => {
-  const relays = [await testContext.bus('orchard', { pollMs: 600_000 }), await testContext.bus('orchard', { pollMs: 600_000 })];
-  const consumer = await testContext.bus('kitchen', { pollMs: 600_000 });
+test('two instances sharing an outbox publish nothing twice and preserve the order per subject', async () => {
+  const relays = [await testContext.bus('producer', { pollMs: 600_000 }), await testContext.bus('producer', { pollMs: 600_000 })];
+  const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const seen = new Map<string, number[]>();
   await consumer.subscribe({
-    name: 'witness',
+    name: 'observer',
     events: [sampleChanged],
     rebuild: async () => {},
     handle: ({ subject, revision }) => void seen.set(subject.id, [...(seen.get(subject.id) ?? []), revision]),
@@ -87,13 +87,13 @@ test('two instances share the outbox: nothing is published twice, and each subje
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
-test('two instances of a consumer share its queue: each event is handled by one of them', async () => {
+test('two instances of a consumer share its queue and handle each event once', async () => {
   const handled: string[] = [];
   for (const _instance of [1, 2]) {
-    const bus = await testContext.bus('kitchen', { pollMs: 50 });
-    await bus.consume({ name: 'press', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
+    const bus = await testContext.bus('consumer', { pollMs: 50 });
+    await bus.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
   }
-  const ids = Array.from({ length: 20 }, (_, index) => `pear-${index}`);
+  const ids = Array.from({ length: 20 }, (_, index) => `sample-${index}`);
   await Promise.all(ids.map((id) => recordSample(testContext.connection, id, 1)));
 
   await until(outboxIsEmpty, 'the outbox is empty');
@@ -101,55 +101,55 @@ test('two instances of a consumer share its queue: each event is handled by one 
   expect(handled.sort()).toEqual(ids.sort());
 });
 
-test('an event told in answer carries the correlation on, and names its cause', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
+test('a follow-up event has the same correlation id and its cause', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
   const handled: SampleEvent[] = [];
   await consumer.consume({
-    name: 'press',
+    name: 'projection',
     events: [sampleChanged],
     handle: async (event, { session, context }) => {
       handled.push(event);
-      if (event.subject.id === 'first') await recordEvent(testContext.connection, session, { contract: sampleChanged, subjectId: 'answer', revision: 1, data: { grams: 1 }, context });
+      if (event.subject.id === 'first') await recordEvent(testContext.connection, session, { contract: sampleChanged, subjectId: 'follow-up', revision: 1, data: { amount: 1 }, context });
     },
   });
   await recordSample(testContext.connection, 'first', 1);
 
-  await until(() => handled.length === 2, 'the answer is handled');
+  await until(() => handled.length === 2, 'the follow-up event is handled');
   const [first, followUp] = handled;
-  expect(followUp).toMatchObject({ correlationId: 'request-1', causationId: first!.id, actor: { kind: 'service', id: 'kitchen' } });
+  expect(followUp).toMatchObject({ correlationId: 'request-1', causationId: first!.id, actor: { kind: 'service', id: 'consumer' } });
 });
 
-test('the broker goes away and comes back: what happened meanwhile is published, consumed and rebuilt', async () => {
+test('publishes, consumes and rebuilds after a broker outage', async () => {
   const proxy = await openBrokerProxy(amqpUrl());
-  const consumer = await testContext.bus('kitchen', { url: proxy.url, pollMs: 100 });
+  const consumer = await testContext.bus('consumer', { url: proxy.url, pollMs: 100 });
   const handled: string[] = [];
   const timeline: string[] = [];
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
-  await consumer.subscribe({ name: 'shelf', events: [sampleChanged], rebuild: async () => void timeline.push('rebuild'), handle: ({ subject }) => void timeline.push(subject.id) });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
+  await consumer.subscribe({ name: 'view', events: [sampleChanged], rebuild: async () => void timeline.push('rebuild'), handle: ({ subject }) => void timeline.push(subject.id) });
   await recordSample(testContext.connection, 'before', 1);
-  await until(() => handled.length === 1 && timeline.length === 2, 'the first event is everywhere');
+  await until(() => handled.length === 1 && timeline.length === 2, 'the first event is consumed and delivered');
 
   await proxy.disconnect();
-  await until(() => !consumer.health().ready, 'the bus says that the broker is away');
+  await until(() => !consumer.health().ready, 'the bus reports the outage');
   await recordSample(testContext.connection, 'meanwhile', 1);
   consumer.nudge();
   await proxy.reconnect();
 
-  await until(() => consumer.health().ready, 'the bus is back');
-  await until(() => handled.includes('meanwhile'), 'the event of the meantime is handled');
+  await until(() => consumer.health().ready, 'the bus has reconnected');
+  await until(() => handled.includes('meanwhile'), 'the event recorded during the outage is handled');
   expect(handled).toEqual(['before', 'meanwhile']);
   expect(timeline.slice(0, 3)).toEqual(['rebuild', 'before', 'rebuild']);
-  // The proxy dies with its last connection.
+  // The proxy can close only after its last connection.
   await consumer.close();
   await proxy.disconnect();
 });
 
-test('a subscription rebuilds between binding and the first delivery, so that nothing falls in between', async () => {
-  const producer = await testContext.bus('orchard', { pollMs: 600_000 });
-  const consumer = await testContext.bus('kitchen', { pollMs: 600_000 });
+test('a subscription rebuilds between binding and the first delivery, so that no event is missed', async () => {
+  const producer = await testContext.bus('producer', { pollMs: 600_000 });
+  const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
   const timeline: string[] = [];
   await consumer.subscribe({
-    name: 'shelf',
+    name: 'view',
     events: [sampleChanged],
     rebuild: async () => {
       await recordSample(testContext.connection, 'during', 1);
@@ -159,20 +159,20 @@ test('a subscription rebuilds between binding and the first delivery, so that no
     },
     handle: ({ subject }) => void timeline.push(subject.id),
   });
-  await until(() => timeline.length === 2, 'the event of the meantime is delivered');
+  await until(() => timeline.length === 2, 'the event recorded during the rebuild is delivered');
   expect(timeline).toEqual(['rebuilt', 'during']);
 });
 
-test('a subscription whose handler failed is rebuilt', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
+test('rebuilds a subscription after its handler failed', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
   let rebuilds = 0;
   const seen: string[] = [];
   await consumer.subscribe({
-    name: 'shelf',
+    name: 'view',
     events: [sampleChanged],
     rebuild: async () => void (rebuilds += 1),
     handle: ({ subject }) => {
-      if (subject.id === 'bad') throw new Error('the shelf is in disorder');
+      if (subject.id === 'bad') throw new Error('invalid state');
       seen.push(subject.id);
     },
   });
@@ -182,6 +182,6 @@ test('a subscription whose handler failed is rebuilt', async () => {
   await until(() => seen.includes('good'), 'events arrive again');
 });
 
-test('a bus whose broker cannot be reached says so in time', async () => {
-  await expect(testContext.bus('kitchen', { url: 'amqp://127.0.0.1:1', connectTimeoutMs: 300 })).rejects.toThrow(/ECONNREFUSED/);
+test('rejects within the timeout when the broker is unreachable', async () => {
+  await expect(testContext.bus('consumer', { url: 'amqp://127.0.0.1:1', connectTimeoutMs: 300 })).rejects.toThrow(/ECONNREFUSED/);
 });

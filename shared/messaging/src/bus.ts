@@ -14,47 +14,47 @@ import { declareShared } from './topology.ts';
 
 export interface BusOptions {
   url: string;
-  /** First part of every name at the broker. */
+  /** Prefix of every name at the broker. */
   namespace: string;
   service: string;
-  /** Where outbox and inbox live; a process without a database can only subscribe. */
+  /** Database of outbox and inbox; a process without one can only subscribe. */
   connection?: Connection;
   logger: Logger;
   metrics?: MessagingMetrics;
-  /** How often the outbox is looked at without a nudge. */
+  /** Polling interval of the outbox. */
   pollMs?: number;
-  /** Pauses between the tries of a failing handler; there is one try more. */
+  /** Pauses between the attempts of a failing handler; there is one attempt more than pauses. */
   retryPausesMs?: readonly number[];
-  /** How long the broker is waited for at the start. */
+  /** Timeout of the first connection to the broker. */
   connectTimeoutMs?: number;
 }
 
 export interface Bus {
-  /** Durable: a queue of this service, shared by its instances. Each event is handled once, in the transaction given to the handler. */
+  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler. */
   consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
-  /** For state in this process's memory: its own queue, bound before the first `rebuild`, delivered after it. Resolves once the state stands. */
+  /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
-  /** Publishes what was just committed, now. */
+  /** Wakes the outbox relay to publish committed events now. */
   nudge(): void;
-  /** Not ready while the broker is away: writes still count (the outbox keeps them), but what others tell is not heard. */
+  /** Not ready while the broker is unavailable: events of writes stay in the outbox, but no events are received. */
   health(): { ready: boolean; detail: string };
-  /** Finishes the events under way. */
+  /** Waits for the events in flight. */
   close(): Promise<void>;
 }
 
 const defaultRetryPausesMs = [100, 500, 2_000, 4_000];
 
-/** Rejects when the broker cannot be reached in time; later losses are healed by reconnecting. */
+/** Rejects when the broker cannot be reached in time; reconnects after later connection losses. */
 export async function connectBus(options: BusOptions): Promise<Bus> {
   const { url, namespace, service, connection, connectTimeoutMs } = options;
-  const logger = options.logger.child({ part: 'messaging' });
+  const logger = options.logger.child({ component: 'messaging' });
   const metrics = options.metrics ?? {};
   const retryPausesMs = options.retryPausesMs ?? defaultRetryPausesMs;
-  const connectTimeout = connectTimeoutMs === undefined ? {} : { patienceMs: connectTimeoutMs };
+  const connectTimeout = connectTimeoutMs === undefined ? {} : { connectTimeoutMs };
 
   const link = await openLink({ url, name: `${service} consumers`, logger, ...connectTimeout });
   await link.attach(sharedTopology(namespace, logger));
-  // A connection of its own: a broker short of memory stops those that publish, and acknowledgements must still get through.
+  // A separate connection: a broker short of memory blocks publishing connections, and acknowledgements must not be blocked.
   const publishing = connection && (await startPublishing({ url, namespace, service, connection, logger, metrics, pollMs: options.pollMs ?? 1_000, ...connectTimeout }));
   const inbox = connection && (await openInbox(connection));
   const consumers: RunningConsumer[] = [];
@@ -69,7 +69,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     nudge: () => publishing?.nudge(),
     health() {
       const ready = link.connected() && (publishing?.connected() ?? true);
-      return { ready, detail: ready ? 'connected' : 'the broker is away' };
+      return { ready, detail: ready ? 'connected' : 'broker unavailable' };
     },
     async close() {
       await Promise.all(consumers.map((consumer) => consumer.stop()));

@@ -2,34 +2,34 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { DataOf, Envelope, EventContract } from '@gvg/contracts/event';
 import type { EventContext } from './outbox.ts';
 
-/** The event of one contract, or of any of several, told apart by `type`. */
+/** The event of one contract, or a union of several, discriminated by `type`. */
 export type EventOf<C extends EventContract> = C extends EventContract<infer Type> ? Envelope<DataOf<C>> & { type: Type } : never;
 
 export interface ConsumerScope {
   /** `service.name` of the consumer. */
   consumer: string;
   connection: Connection;
-  /** The transaction that also holds the inbox: everything the handler writes belongs in it. */
+  /** The transaction that also contains the inbox row: all writes of the handler must use it. */
   session: ClientSession;
-  /** For events told in answer: same correlation, caused by the event being handled. */
+  /** Context for follow-up events: the same correlation id, caused by the event being handled. */
   context: EventContext;
 }
 
 export interface Consumer<C extends EventContract> {
-  /** Kebab-case, unique in the service; part of the queue's name. */
+  /** Kebab-case, unique in the service; used in the queue's name. */
   name: string;
-  /** Of the queue: raise it when an event leaves the list or the queue's arguments change. */
+  /** Version of the queue: increase it when an event is removed from the list or the queue's arguments change. */
   version?: number;
   events: readonly C[];
-  /** May run again after a failure, and beside itself for other subjects. Effects outside the transaction must be repeatable. */
+  /** May run again after a failure, and concurrently for different subjects. Effects outside the transaction must be idempotent. */
   handle(event: EventOf<C>, scope: ConsumerScope): Promise<void>;
 }
 
 export interface Subscription<C extends EventContract> {
   name: string;
   events: readonly C[];
-  /** Reads the whole state from its source; an event that arrives afterwards may be older than what was read. */
+  /** Loads the full state from its source; events that arrive afterwards may be older than the loaded state. */
   rebuild(): Promise<void>;
-  /** One at a time, in order. A failure makes the state doubtful: it is rebuilt. */
+  /** Called for one event at a time, in order. After a failure the state is rebuilt. */
   handle(event: EventOf<C>): Promise<void> | void;
 }

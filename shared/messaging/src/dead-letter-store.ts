@@ -7,14 +7,14 @@ import { declareShared } from './topology.ts';
 
 export interface ReplayResult {
   replayed: DeadLetter[];
-  /** Still dead: their consumer's queue is gone. */
+  /** Left in the dead letters: their consumer's queue does not exist. */
   undeliverable: DeadLetter[];
 }
 
-/** The dead letters of one namespace, for an operator. Looking leaves them where they are. */
+/** The dead letters of one namespace, for an operator. Listing does not remove them. */
 export interface DeadLetterStore {
   list(): Promise<DeadLetter[]>;
-  /** Sends each chosen one back to the one consumer that it died in; the inbox and the revision guard decide what it still changes. */
+  /** Republishes each selected message to the queue of the consumer that failed; the inbox and the revision guard prevent duplicate or outdated effects. */
   replay(isSelected: (letter: DeadLetter) => boolean): Promise<ReplayResult>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function openDeadLetterStore(url: string, namespace: string): Promi
   const broker = await connect(url, { timeout: 10_000, clientProperties: { connection_name: 'dead letters' } });
   const queue = deadLetterQueue(namespace);
 
-  /** What is taken and not acknowledged goes back when the channel closes. */
+  /** Unacknowledged messages return to the queue when the channel closes. */
   async function withLetters<Result>(work: (channel: ConfirmChannel, messages: GetMessage[]) => Promise<Result>): Promise<Result> {
     const channel = await broker.createConfirmChannel();
     try {
@@ -59,7 +59,7 @@ export async function openDeadLetterStore(url: string, namespace: string): Promi
   };
 }
 
-/** False when there is no such queue: the broker returns the message before it confirms it. */
+/** Returns false when the queue does not exist: the broker returns the message before it confirms it. */
 async function republish(channel: ConfirmChannel, queue: string, message: GetMessage): Promise<boolean> {
   let returned = false;
   const onReturn = () => {

@@ -3,15 +3,15 @@ import type { Message, Options } from 'amqplib';
 
 /** A message that a consumer could not handle, as an operator sees it. */
 export interface DeadLetter {
-  /** Stable over listings: 12 hexadecimal digits out of the consumer's queue and the message. */
+  /** Stable across listings: 12 hexadecimal digits of a hash of the consumer's queue and the message. */
   id: string;
-  /** The one queue that it died in, and is replayed to. */
+  /** The consumer queue in which it failed, and to which it is replayed. */
   queue: string;
   /** Absent when the message has no readable envelope. */
   eventId?: string;
   type?: string;
   subject?: string;
-  /** NOT_JSON, INVALID_ENVELOPE, UNKNOWN_TYPE, INVALID_DATA, HANDLER_FAILED, or the broker's own, e.g. delivery_limit: the process died with it each time. */
+  /** NOT_JSON, INVALID_ENVELOPE, UNKNOWN_TYPE, INVALID_DATA, HANDLER_FAILED, or a reason of the broker, e.g. delivery_limit: the process crashed on every delivery. */
   reason: string;
   detail: string;
   diedAt: string;
@@ -20,7 +20,7 @@ export interface DeadLetter {
 
 const header = { queue: 'x-gvg-queue', reason: 'x-gvg-reason', detail: 'x-gvg-detail', diedAt: 'x-gvg-died-at' } as const;
 
-/** Longer texts would not fit the broker's header table. */
+/** Longer texts would exceed the broker's limit of message headers. */
 const maxDetailLength = 2_000;
 
 export function deadLetterOptions(message: Message, failure: { queue: string; reason: string; detail: string }): Options.Publish {
@@ -35,7 +35,7 @@ export function deadLetterOptions(message: Message, failure: { queue: string; re
   };
 }
 
-/** For the way back to the consumer: as it was first published, without the story of its death. */
+/** Options to replay a message to its consumer: as first published, without the dead letter headers. */
 export function replayOptions(message: Message): Options.Publish {
   return { ...messageProperties(message), headers: {} };
 }
@@ -64,7 +64,7 @@ function readEnvelope(body: string): Pick<DeadLetter, 'eventId' | 'type' | 'subj
     const { id, type, subject } = JSON.parse(body);
     return { eventId: String(id), type: String(type), subject: `${subject.type}:${subject.id}` };
   } catch {
-    // Not an envelope: that is why it is here.
+    // Not an envelope, which is why it was dead-lettered.
     return {};
   }
 }

@@ -7,29 +7,29 @@ const usage = `usage: npm run events -- list [--json]
                          show <id>
                          replay <id | event id | queue> | --all
 
-Messages that a consumer could not handle. AMQP_URL says where the broker is, EVENT_NAMESPACE (gvg) whose messages.`;
+Messages that a consumer could not handle. AMQP_URL is the broker's URL, EVENT_NAMESPACE (default gvg) selects the messages.`;
 
-/** A wrong command, or nothing found: said in one sentence, exit code 1. */
+/** An invalid command, or nothing found: prints the message and exits with 1. */
 class CommandError extends Error {}
 
 const matches = (selector: string) => (letter: DeadLetter) => letter.id === selector || letter.eventId === selector || letter.queue === selector;
 
-async function list(box: DeadLetterStore, json: boolean): Promise<void> {
-  const letters = await box.list();
+async function list(store: DeadLetterStore, json: boolean): Promise<void> {
+  const letters = await store.list();
   if (json) return console.log(JSON.stringify(letters, null, 2));
   if (letters.length === 0) return console.log('No dead letters.');
   const rows = letters.map(({ id, diedAt, queue, type = '-', subject = '-', eventId = '-', reason, detail }) => [id, diedAt, queue, type, subject, eventId, reason, firstLine(detail)]);
   console.log(table([['ID', 'DIED', 'CONSUMER', 'TYPE', 'SUBJECT', 'EVENT', 'REASON', 'DETAIL'], ...rows]));
 }
 
-async function show(box: DeadLetterStore, name: string): Promise<void> {
-  const found = (await box.list()).filter(matches(name));
+async function show(store: DeadLetterStore, name: string): Promise<void> {
+  const found = (await store.list()).filter(matches(name));
   if (found.length === 0) throw new CommandError(`There is no dead letter ${name}.`);
   for (const { body, ...letter } of found) console.log(`${JSON.stringify(letter, null, 2)}\n\n${formatBody(body)}`);
 }
 
-async function replay(box: DeadLetterStore, name: string | undefined): Promise<void> {
-  const { replayed, undeliverable } = await box.replay(name === undefined ? () => true : matches(name));
+async function replay(store: DeadLetterStore, name: string | undefined): Promise<void> {
+  const { replayed, undeliverable } = await store.replay(name === undefined ? () => true : matches(name));
   for (const { id, queue } of replayed) console.log(`${id} sent back to ${queue}`);
   if (undeliverable.length > 0) throw new CommandError(undeliverable.map(({ id, queue }) => `${id} stays: there is no queue ${queue}.`).join('\n'));
   if (replayed.length === 0 && name !== undefined) throw new CommandError(`There is no dead letter ${name}.`);
@@ -53,22 +53,22 @@ function formatBody(body: string): string {
   }
 }
 
-async function run(box: DeadLetterStore, [command, name]: string[], options: { all?: boolean; json?: boolean }): Promise<void> {
-  if (command === 'list') return list(box, options.json ?? false);
-  if (command === 'show' && name !== undefined) return show(box, name);
-  if (command === 'replay' && (name !== undefined) !== (options.all ?? false)) return replay(box, name);
+async function run(store: DeadLetterStore, [command, name]: string[], options: { all?: boolean; json?: boolean }): Promise<void> {
+  if (command === 'list') return list(store, options.json ?? false);
+  if (command === 'show' && name !== undefined) return show(store, name);
+  if (command === 'replay' && (name !== undefined) !== (options.all ?? false)) return replay(store, name);
   throw new CommandError(usage);
 }
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' }, json: { type: 'boolean' } } });
   const url = process.env.AMQP_URL;
-  if (url === undefined) throw new CommandError('AMQP_URL does not say where the broker is.');
-  const box = await openDeadLetterStore(url, process.env.EVENT_NAMESPACE ?? 'gvg');
+  if (url === undefined) throw new CommandError('AMQP_URL is not set.');
+  const store = await openDeadLetterStore(url, process.env.EVENT_NAMESPACE ?? 'gvg');
   try {
-    await run(box, positionals, values);
+    await run(store, positionals, values);
   } finally {
-    await box.close();
+    await store.close();
   }
 }
 

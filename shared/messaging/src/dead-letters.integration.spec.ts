@@ -13,17 +13,17 @@ import { countsIn, countEffect } from './sample-source.fixtures.ts';
 import { acceptIfNewer } from './revision-guard.ts';
 
 let testContext: TestContext;
-let box: DeadLetterStore;
+let deadLetters: DeadLetterStore;
 beforeEach(async () => {
   testContext = await openTestContext();
-  box = await openDeadLetterStore(amqpUrl(), testContext.namespace);
+  deadLetters = await openDeadLetterStore(amqpUrl(), testContext.namespace);
 });
 afterEach(async () => {
-  await box.close();
+  await deadLetters.close();
   await testContext.close();
 });
 
-/** The command as an operator runs it. */
+/** Runs the command line tool as an operator does. */
 function command(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, AMQP_URL: amqpUrl(), EVENT_NAMESPACE: testContext.namespace };
@@ -33,15 +33,15 @@ function command(...words: string[]): Promise<{ code: number; output: string; er
   });
 }
 
-const letters = () => box.list();
+const letters = () => deadLetters.list();
 
-function envelope(id: string, revision: number, data: unknown = { grams: 100 }): Envelope {
+function envelope(id: string, revision: number, data: unknown = { amount: 100 }): Envelope {
   return {
     id: randomUUID(),
     type: sampleChanged.type,
     version: 1,
     occurredAt: new Date().toISOString(),
-    subject: { type: 'pear', id },
+    subject: { type: 'sample', id },
     revision,
     correlationId: 'request-1',
     causationId: 'request-1',
@@ -50,7 +50,7 @@ function envelope(id: string, revision: number, data: unknown = { grams: 100 }):
   };
 }
 
-/** As any other program at the broker could. */
+/** Publishes without the outbox, as any other program could. */
 async function publishRaw(...bodies: string[]): Promise<void> {
   const broker = await connect(amqpUrl());
   const channel = await broker.createConfirmChannel();
@@ -59,134 +59,134 @@ async function publishRaw(...bodies: string[]): Promise<void> {
   await broker.close();
 }
 
-test('messages that cannot be read end in the dead letters with the reason, and what follows is handled', async () => {
-  const consumer = await testContext.bus('kitchen');
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+test('moves unreadable messages to the dead letters with the reason and handles later ones', async () => {
+  const consumer = await testContext.bus('consumer');
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
 
-  const wrongData = envelope('wrong', 1, { grams: 'many' });
+  const wrongData = envelope('wrong', 1, { amount: 'many' });
   const futureVersion = { ...envelope('later', 1), version: 2 };
   await publishRaw('not json', '{"half":"an envelope"}', JSON.stringify(wrongData), JSON.stringify(futureVersion), JSON.stringify(envelope('good', 1)));
 
-  await until(async () => (await countsIn(testContext.connection, 'jars')).good === 1, 'the good one is handled');
+  await until(async () => (await countsIn(testContext.connection, 'effects')).good === 1, 'the good one is handled');
   await until(async () => (await letters()).length === 4, 'the others are dead letters');
   const found = await letters();
   expect(found.map(({ reason }) => reason).sort()).toEqual(['INVALID_DATA', 'INVALID_ENVELOPE', 'NOT_JSON', 'UNKNOWN_TYPE']);
-  expect(found.every(({ queue }) => queue === `${testContext.namespace}.kitchen.press.v1`)).toBe(true);
-  expect(found.find(({ reason }) => reason === 'INVALID_DATA')).toMatchObject({ eventId: wrongData.id, type: 'pear.picked', subject: 'pear:wrong' });
+  expect(found.every(({ queue }) => queue === `${testContext.namespace}.consumer.projection.v1`)).toBe(true);
+  expect(found.find(({ reason }) => reason === 'INVALID_DATA')).toMatchObject({ eventId: wrongData.id, type: 'sample.changed', subject: 'sample:wrong' });
 });
 
-test('a handler that keeps throwing: the event is listed with the error, and handled once after its replay', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
+test('lists an event whose handler keeps throwing with the error, and handles it once after its replay', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
   let broken = true;
   let tries = 0;
   await consumer.consume({
-    name: 'press',
+    name: 'projection',
     events: [sampleChanged],
     handle: async (event, scope) => {
       tries += 1;
-      // The effect comes first: it must be gone when the handler throws after it.
+      // The effect precedes the error: it must be rolled back.
       await countEffect(event, scope);
-      if (broken) throw new Error('the press is jammed');
+      if (broken) throw new Error('the handler fails');
     },
   });
   await recordSample(testContext.connection, 'a', 1);
 
   await until(async () => (await letters()).length === 1, 'the event is a dead letter');
   expect(tries).toBe(3);
-  expect(await countsIn(testContext.connection, 'jars')).toEqual({});
+  expect(await countsIn(testContext.connection, 'effects')).toEqual({});
   const [letter] = await letters();
-  expect(letter).toMatchObject({ reason: 'HANDLER_FAILED', queue: `${testContext.namespace}.kitchen.press.v1`, type: 'pear.picked', subject: 'pear:a' });
-  expect(letter!.detail).toContain('the press is jammed');
+  expect(letter).toMatchObject({ reason: 'HANDLER_FAILED', queue: `${testContext.namespace}.consumer.projection.v1`, type: 'sample.changed', subject: 'sample:a' });
+  expect(letter!.detail).toContain('the handler fails');
   expect(Date.parse(letter!.diedAt)).toBeGreaterThan(Date.now() - 60_000);
 
   const list = await command('list');
-  for (const word of [letter!.id, letter!.eventId!, 'HANDLER_FAILED', 'kitchen.press.v1']) expect(list.output).toContain(word);
+  for (const word of [letter!.id, letter!.eventId!, 'HANDLER_FAILED', 'consumer.projection.v1']) expect(list.output).toContain(word);
   expect(JSON.parse((await command('list', '--json')).output)).toEqual([letter]);
   const show = await command('show', letter!.id);
-  expect(show.output).toContain('"grams": 100');
+  expect(show.output).toContain('"amount": 100');
 
   broken = false;
   const replay = await command('replay', letter!.id);
-  expect(replay).toMatchObject({ code: 0, output: `${letter!.id} sent back to ${testContext.namespace}.kitchen.press.v1\n` });
-  await until(async () => (await countsIn(testContext.connection, 'jars')).a === 1, 'the event is handled');
+  expect(replay).toMatchObject({ code: 0, output: `${letter!.id} sent back to ${testContext.namespace}.consumer.projection.v1\n` });
+  await until(async () => (await countsIn(testContext.connection, 'effects')).a === 1, 'the event is handled');
   expect(await letters()).toEqual([]);
 });
 
-test('a replay goes to the one consumer that failed', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 50 });
+test('replays only to the consumer that failed', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
   let broken = true;
   let otherHandled = 0;
   let handled = 0;
   await consumer.consume({
-    name: 'press',
+    name: 'projection',
     events: [sampleChanged],
     handle: async () => {
-      if (broken) throw new Error('jammed');
+      if (broken) throw new Error('handler fails');
       handled += 1;
     },
   });
-  await consumer.consume({ name: 'jar', events: [sampleChanged], handle: async () => void (otherHandled += 1) });
-  await consumer.subscribe({ name: 'shelf', events: [sampleChanged], rebuild: async () => {}, handle: () => void (otherHandled += 1) });
+  await consumer.consume({ name: 'copy', events: [sampleChanged], handle: async () => void (otherHandled += 1) });
+  await consumer.subscribe({ name: 'view', events: [sampleChanged], rebuild: async () => {}, handle: () => void (otherHandled += 1) });
   await recordSample(testContext.connection, 'a', 1);
   await until(async () => otherHandled === 2 && (await letters()).length === 1, 'one consumer failed, two did not');
 
   broken = false;
-  await command('replay', `${testContext.namespace}.kitchen.press.v1`);
+  await command('replay', `${testContext.namespace}.consumer.projection.v1`);
   await until(() => handled === 1, 'the failed one has handled it');
   expect(otherHandled).toBe(2);
 });
 
-test('a replayed event that was handled after all changes nothing', async () => {
-  const consumer = await testContext.bus('kitchen');
+test('ignores a replayed event that was already handled', async () => {
+  const consumer = await testContext.bus('consumer');
   const repeated: string[] = [];
-  const secondInstance = await testContext.bus('kitchen', { metrics: { repeated: (consumer) => void repeated.push(consumer) } });
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+  const secondInstance = await testContext.bus('consumer', { metrics: { repeated: (consumer) => void repeated.push(consumer) } });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
   await consumer.close();
-  await secondInstance.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+  await secondInstance.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
 
   const event = JSON.stringify(envelope('a', 1));
   await publishRaw(event);
-  await until(async () => (await countsIn(testContext.connection, 'jars')).a === 1, 'the event is handled');
+  await until(async () => (await countsIn(testContext.connection, 'effects')).a === 1, 'the event is handled');
   await publishRaw(event, event);
-  await until(() => repeated.length === 2, 'it came twice more');
-  expect(await countsIn(testContext.connection, 'jars')).toEqual({ a: 1 });
+  await until(() => repeated.length === 2, 'both duplicates are detected');
+  expect(await countsIn(testContext.connection, 'effects')).toEqual({ a: 1 });
 });
 
-test('an old event replayed after a newer one leaves the newer state', async () => {
-  const consumer = await testContext.bus('kitchen');
-  const states = testContext.connection.collection<{ _id: string; grams: number }>('shelf');
+test('keeps the newer state when an old event is replayed', async () => {
+  const consumer = await testContext.bus('consumer');
+  const states = testContext.connection.collection<{ _id: string; amount: number }>('view');
   let broken = true;
   let replayed = 0;
   await consumer.consume({
-    name: 'press',
+    name: 'projection',
     events: [sampleChanged],
     handle: async (event, scope) => {
-      if (event.revision === 1 && broken) throw new Error('jammed');
+      if (event.revision === 1 && broken) throw new Error('handler fails');
       if (event.revision === 1) replayed += 1;
-      if (await acceptIfNewer(scope, event)) await states.updateOne({ _id: event.subject.id }, { $set: { grams: event.data.grams } }, { upsert: true, session: scope.session });
+      if (await acceptIfNewer(scope, event)) await states.updateOne({ _id: event.subject.id }, { $set: { amount: event.data.amount } }, { upsert: true, session: scope.session });
     },
   });
-  await publishRaw(JSON.stringify(envelope('a', 1, { grams: 1 })));
+  await publishRaw(JSON.stringify(envelope('a', 1, { amount: 1 })));
   await until(async () => (await letters()).length === 1, 'the first event is a dead letter');
-  await publishRaw(JSON.stringify(envelope('a', 2, { grams: 2 })));
-  await until(async () => (await states.findOne({ _id: 'a' }))?.grams === 2, 'the second event is handled');
+  await publishRaw(JSON.stringify(envelope('a', 2, { amount: 2 })));
+  await until(async () => (await states.findOne({ _id: 'a' }))?.amount === 2, 'the second event is handled');
 
   broken = false;
   await command('replay', '--all');
-  await until(() => replayed === 1, 'the first event came again');
-  await until(async () => (await letters()).length === 0, 'it is settled');
-  expect((await states.findOne({ _id: 'a' }))?.grams).toBe(2);
+  await until(() => replayed === 1, 'the first event is redelivered');
+  await until(async () => (await letters()).length === 0, 'the dead letters are empty');
+  expect((await states.findOne({ _id: 'a' }))?.amount).toBe(2);
 });
 
-test('an event that kills its process each time ends in the dead letters', async () => {
-  const consumer = await testContext.bus('kitchen', { pollMs: 600_000 });
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: async () => {} });
+test('moves an event that crashes its process on every delivery to the dead letters', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 600_000 });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async () => {} });
   await consumer.close();
-  await publishRaw(JSON.stringify(envelope('deadly', 1)));
+  await publishRaw(JSON.stringify(envelope('crashing', 1)));
 
   let deaths = 0;
   for (let attempt = 0; attempt < 20 && (await letters()).length === 0; attempt++) {
-    const child = spawn(process.execPath, [path.join(__dirname, 'mortal-process.fixtures.ts'), 'die of every event', testContext.namespace], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [path.join(__dirname, 'killable-process.fixtures.ts'), 'exit on every event', testContext.namespace], { stdio: 'inherit' });
     const survived = setTimeout(() => child.kill('SIGTERM'), 5_000);
     await once(child, 'exit');
     clearTimeout(survived);
@@ -194,11 +194,11 @@ test('an event that kills its process each time ends in the dead letters', async
   }
   await until(async () => (await letters()).length === 1, 'the event is a dead letter');
   const [letter] = await letters();
-  expect(letter).toMatchObject({ reason: 'delivery_limit', queue: `${testContext.namespace}.kitchen.press.v1`, subject: 'pear:deadly' });
+  expect(letter).toMatchObject({ reason: 'delivery_limit', queue: `${testContext.namespace}.consumer.projection.v1`, subject: 'sample:crashing' });
   expect(deaths).toBeGreaterThan(3);
 });
 
-test('the command says what is wrong with it', async () => {
+test('the command reports usage errors', async () => {
   expect(await command('replay')).toMatchObject({ code: 1, errors: expect.stringContaining('usage') });
   expect(await command('show', 'abc')).toMatchObject({ code: 1, errors: 'There is no dead letter abc.\n' });
   expect(await command('list')).toMatchObject({ code: 0, output: 'No dead letters.\n' });

@@ -16,7 +16,7 @@ import { withRetries } from './retry.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { declareConsumerQueue } from './topology.ts';
 
-/** Events in the hands of one instance at a time. */
+/** Unacknowledged events per instance. */
 const prefetch = 16;
 
 export interface DurableConsumerOptions {
@@ -32,11 +32,11 @@ export interface DurableConsumerOptions {
 }
 
 export interface RunningConsumer {
-  /** Takes no new events and waits for those under way. */
+  /** Accepts no new events and waits for those in flight. */
   stop(): Promise<void>;
 }
 
-/** A quorum queue's events, each handled once, acknowledged after its commit, or put among the dead letters with the reason. */
+/** Consumes a quorum queue: each event is handled once and acknowledged after the commit, or moved to the dead letters with the reason. */
 export async function startConsumer<C extends EventContract>(consumer: Consumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
   const { namespace, service, link, publisher, inbox, connection, retryPausesMs, metrics } = options;
   const queue = consumerQueue(namespace, service, consumer.name, consumer.version);
@@ -57,19 +57,19 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
 
   function receive(channel: Channel, message: ConsumeMessage | null): void {
     if (message === null) {
-      logger.warn('the broker ended the consumer; connecting again');
+      logger.warn('broker cancelled the consumer; reconnecting');
       void channel.close();
       return;
     }
     const work = settle(message)
       .then(() => channel.ack(message))
-      // Not acknowledged (this process stops, or the channel broke meanwhile): the broker delivers it again, and the inbox knows whether it was handled.
-      .catch((error) => logger.info({ err: error, messageId: message.properties.messageId }, 'event left to be delivered again'));
+      // Not acknowledged (this process is stopping, or the channel closed): the broker redelivers the event, and the inbox detects duplicates.
+      .catch((error) => logger.info({ err: error, messageId: message.properties.messageId }, 'event not acknowledged; the broker will redeliver it'));
     inFlight.add(work);
     void work.finally(() => inFlight.delete(work));
   }
 
-  /** Resolves when the message may be acknowledged: handled, or safe among the dead letters. */
+  /** Resolves when the message may be acknowledged: handled, or confirmed in the dead letter queue. */
   async function settle(message: ConsumeMessage): Promise<void> {
     const decoded = decodeMessage(consumer.events, message.content);
     if ('poison' in decoded) return sendToDeadLetters(message, decoded.poison, decoded.detail);
@@ -103,11 +103,11 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
   }
 
   async function sendToDeadLetters(message: ConsumeMessage, reason: string, detail: string): Promise<void> {
-    logger.error({ reason, detail, messageId: message.properties.messageId }, 'message goes to the dead letters');
+    logger.error({ reason, detail, messageId: message.properties.messageId }, 'moving message to the dead letters');
     await withRetries(() => publisher.publish('', deadLetterQueue(namespace), message.content, deadLetterOptions(message, { queue, reason, detail })), {
       pausesMs: retryPausesMs,
       signal: stopping.signal,
-      onFailure: (error) => logger.warn({ err: error }, 'dead letter was not taken'),
+      onFailure: (error) => logger.warn({ err: error }, 'dead letter was not confirmed'),
     });
     metrics.dead?.(name, reason);
   }
@@ -116,7 +116,7 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
     async stop() {
       if (subscription === undefined) return;
       const { channel, tag } = subscription;
-      // A broken channel takes no more events anyway.
+      // A closed channel receives no more events.
       await channel.cancel(tag).catch(() => undefined);
       stopping.abort();
       await Promise.allSettled(inFlight);

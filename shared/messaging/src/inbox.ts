@@ -5,16 +5,16 @@ interface InboxRow {
   handledAt: Date;
 }
 
-/** Longer than any message waits at the broker or among the dead letters before somebody replays it. */
+/** Must exceed the time that a message can wait at the broker or in the dead letters before it is replayed. */
 const retentionSeconds = 90 * 24 * 3600;
 
-/** Handles each event once: its row and the handler's effect are committed together. */
+/** Ensures that each event is handled once: its row and the handler's effect are committed together. */
 export interface Inbox {
-  /** False when this consumer has handled the event before; nothing is done then. */
+  /** Returns false without running `effect` when this consumer has already handled the event. */
   once(consumer: string, eventId: string, effect: (session: ClientSession) => Promise<void>): Promise<boolean>;
 }
 
-/** Ends the transaction without a database error, which the driver would try again. */
+/** Aborts the transaction without a database error, which the driver would retry. */
 class AlreadyHandledError extends Error {}
 
 export async function openInbox(connection: Connection): Promise<Inbox> {
@@ -34,7 +34,7 @@ export async function openInbox(connection: Connection): Promise<Inbox> {
   return {
     async once(consumer, eventId, effect) {
       try {
-        // The driver repeats the transaction, with a growing pause, while the database calls the failure transient.
+        // The driver retries the transaction with backoff while the database labels the failure as transient.
         await connection.withSession((session) =>
           session.withTransaction(async () => {
             await insertRow(consumer, eventId, session);

@@ -1,6 +1,6 @@
 import { createKeyedQueue } from './keyed-queue.ts';
 
-test('one key’s work waits for the work before it, another key’s does not', async () => {
+test('runs work of one key sequentially and of other keys concurrently', async () => {
   const queue = createKeyedQueue();
   const order: string[] = [];
   let openGate = () => {};
@@ -17,7 +17,7 @@ test('one key’s work waits for the work before it, another key’s does not', 
   expect(order).toEqual(['b1', 'a1', 'a2']);
 });
 
-test('failed work does not hold up what follows it', async () => {
+test('continues after failed work', async () => {
   const queue = createKeyedQueue();
   const failed = queue.run('a', async () => {
     throw new Error('no');

@@ -1,4 +1,4 @@
-/** Runs work of one key one after the other, in the order given, and work of different keys side by side. */
+/** Runs work of one key sequentially, in the order of the calls, and work of different keys concurrently. */
 export interface KeyedQueue {
   run(key: string, work: () => Promise<void>): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * A process of its own that the specs kill, or that kills itself with SIGKILL at a chosen moment:
- * `node mortal-process.fixtures.ts <role> <database and namespace>`.
+ * A child process that the specs kill, or that kills itself with SIGKILL at a chosen moment:
+ * `node killable-process.fixtures.ts <role> <database and namespace>`.
  */
 import type { Connection } from 'mongoose';
 import { openLink } from './amqp-link.ts';
@@ -24,7 +24,7 @@ async function publishing(connection: Connection, moment: 'before publishing' | 
   return startPublishing({
     url: amqpUrl(),
     namespace: name,
-    service: 'orchard',
+    service: 'producer',
     connection,
     logger: silentLogger,
     metrics: {},
@@ -39,39 +39,39 @@ async function publishing(connection: Connection, moment: 'before publishing' | 
   });
 }
 
-/** Dies with the transaction's end behind it and the acknowledgement before it. */
+/** Kills itself after the commit and before the acknowledgement. */
 async function consumeUntilCommitted(connection: Connection): Promise<void> {
-  const link = await openLink({ url: amqpUrl(), name: 'mortal', logger: silentLogger });
-  const { publisher } = await startPublishing({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger, metrics: {}, pollMs: 60_000 });
+  const link = await openLink({ url: amqpUrl(), name: 'killable', logger: silentLogger });
+  const { publisher } = await startPublishing({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger, metrics: {}, pollMs: 60_000 });
   const inbox = await openInbox(connection);
   const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
-  await startConsumer({ name: 'press', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'kitchen', link, publisher, inbox: { once }, connection, retryPausesMs: [], logger: silentLogger, metrics: {} });
+  await startConsumer({ name: 'projection', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'consumer', link, publisher, inbox: { once }, connection, retryPausesMs: [], logger: silentLogger, metrics: {} });
 }
 
 const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
-  'commit, then die': async (connection) => {
+  'commit, then exit': async (connection) => {
     await changeSource(connection, 'a');
     return killSelf();
   },
-  'claim, then die': async (connection) => {
+  'claim, then exit': async (connection) => {
     await recordSample(connection, 'a', 1);
     return publishing(connection, 'before publishing');
   },
-  'publish, then die': async (connection) => {
+  'publish, then exit': async (connection) => {
     await changeSource(connection, 'a');
     return publishing(connection, 'before removing');
   },
-  'consume, commit, then die': consumeUntilCommitted,
-  'die of every event': async (connection) => {
-    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger });
-    await bus.consume({ name: 'press', events: [sampleChanged], handle: killSelf });
+  'consume, commit, then exit': consumeUntilCommitted,
+  'exit on every event': async (connection) => {
+    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger });
+    await bus.consume({ name: 'projection', events: [sampleChanged], handle: killSelf });
   },
-  /** Picks and presses until it is killed. */
+  /** Publishes and consumes until it is killed. */
   'work until killed': async (connection) => {
-    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'kitchen', connection, logger: silentLogger, pollMs: 200 });
-    await bus.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+    const bus = await connectBus({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger, pollMs: 200 });
+    await bus.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
     for (let count = 0; ; count++) {
-      await changeSource(connection, `tree-${count % 5}`);
+      await changeSource(connection, `source-${count % 5}`);
       bus.nudge();
     }
   },

@@ -1,4 +1,4 @@
-/** Every name at the broker starts with the namespace, so that two runs on one broker never meet. */
+/** All broker names start with the namespace, which isolates several sites or test runs on one broker. */
 export function eventsExchange(namespace: string): string {
   return `${namespace}.events`;
 }
@@ -12,7 +12,7 @@ export function deadLetterQueue(namespace: string): string {
 }
 
 /**
- * The broker refuses to change a queue's arguments or bindings in place: what changes them is a new `version`, drained beside the old one.
+ * Queue arguments and bindings cannot be changed in place: increase `version` to change them, and drain the old queue.
  */
 export function consumerQueue(namespace: string, service: string, consumer: string, version = 1): string {
   return `${namespace}.${service}.${consumer}.v${version}`;

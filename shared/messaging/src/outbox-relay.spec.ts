@@ -8,7 +8,7 @@ function row(subject: string, revision: number): StoredOutboxRow {
   return { _id: new mongo.ObjectId(), subject, revision, eventId: `${subject}-${revision}`, type: 't', body: '{}', recordedAt: new Date(), claim: null, claimedUntil: new Date(0) };
 }
 
-/** Gives out one round after the other, and remembers what was removed and released. */
+/** Returns one round after the other and records what was removed and released. */
 function fakeStore(rounds: Partial<ClaimedRows>[]) {
   const removed: string[] = [];
   let released = 0;
@@ -34,7 +34,7 @@ function start(store: OutboxStore, publish: (row: StoredOutboxRow) => Promise<vo
   return relay;
 }
 
-test('an event that the broker refuses stops its subject and nobody else’s', async () => {
+test('a rejected event blocks its subject only', async () => {
   const { store, removed, releases } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)], [row('b', 1)]] }]);
   const sent: string[] = [];
   const failures = jest.fn();
@@ -49,7 +49,7 @@ test('an event that the broker refuses stops its subject and nobody else’s', a
   expect(failures).toHaveBeenCalledTimes(1);
 });
 
-test('an event leaves only after the one before it is confirmed', async () => {
+test('publishes an event only after the previous one is confirmed', async () => {
   const { store } = fakeStore([{ subjects: [[row('a', 1), row('a', 2)]] }]);
   const sent: string[] = [];
   let confirm = () => {};
@@ -65,7 +65,7 @@ test('an event leaves only after the one before it is confirmed', async () => {
   confirm();
 });
 
-test('a nudge during a round is not lost', async () => {
+test('runs another round after a nudge during a round', async () => {
   const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]] }, { subjects: [[row('b', 1)]] }]);
   let confirm = () => {};
   const running = start(store, () => new Promise((resolve) => (confirm = resolve)));
@@ -79,7 +79,7 @@ test('a nudge during a round is not lost', async () => {
   expect(removed).toEqual(['a-1', 'b-1']);
 });
 
-test('while the broker is away nothing is claimed, so that others may publish it', async () => {
+test('claims nothing while the broker is unavailable', async () => {
   const { store } = fakeStore([{ subjects: [[row('a', 1)]] }]);
   const claim = jest.spyOn(store, 'claim');
   start(store, async () => {}, () => false).nudge();
@@ -87,7 +87,7 @@ test('while the broker is away nothing is claimed, so that others may publish it
   expect(claim).not.toHaveBeenCalled();
 });
 
-test('a round that was not the last is followed by the next', async () => {
+test('starts another round after an incomplete one', async () => {
   const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]], incomplete: true }, { subjects: [[row('b', 1)]] }]);
   start(store, async () => {}).nudge();
   await settled();

@@ -4,9 +4,9 @@ import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.t
 
 export interface RelayOptions {
   store: OutboxStore;
-  /** Resolves once the broker has the event. */
+  /** Resolves once the broker has confirmed the event. */
   publish(row: StoredOutboxRow): Promise<void>;
-  /** Whether publishing makes sense now. */
+  /** Whether the publisher is connected. */
   ready(): boolean;
   pollMs: number;
   logger: Logger;
@@ -14,16 +14,16 @@ export interface RelayOptions {
 }
 
 export interface OutboxRelay {
-  /** There may be something to publish: look now. */
+  /** Starts a round now. */
   nudge(): void;
-  /** Ends after the round under way. */
+  /** Waits for the current round. */
   stop(): Promise<void>;
 }
 
-/** While another instance holds an older event of the same subject, look again after this long. */
+/** Delay before the next round while another instance holds an older event of the same subject. */
 const contentionRetryMs = 50;
 
-/** Brings recorded events to the broker: nudged after a commit, and by itself every `pollMs` for those whose process died in between. */
+/** Publishes recorded events: on `nudge` after a commit, and every `pollMs` for events whose process crashed before publishing them. */
 export function startRelay({ store, publish, ready, pollMs, logger, metrics }: RelayOptions): OutboxRelay {
   let requested = false;
   let stopped = false;
@@ -42,7 +42,7 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
 
   function onDrained(): void {
     running = undefined;
-    // A nudge may have come after the last look and before this.
+    // `nudge` may have been called after the last claim.
     if (requested && ready()) nudge();
   }
 
@@ -59,13 +59,13 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
         if (published === 0 && claimed.incomplete) pause = contentionRetryMs;
       }
     } catch (error) {
-      logger.error({ err: error }, 'outbox round failed; what was not confirmed is published again');
+      logger.error({ err: error }, 'outbox round failed; unconfirmed events are published again');
       metrics.publishFailed?.();
     }
     schedule(pause);
   }
 
-  /** Subjects go side by side, the events of one subject one after the other; returns how many the broker took. */
+  /** Publishes subjects concurrently and the events of one subject sequentially; returns the number of confirmed events. */
   async function publishClaimed(claimed: ClaimedRows): Promise<number> {
     const published: StoredOutboxRow[] = [];
     const outcomes = await Promise.allSettled(
@@ -84,7 +84,7 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
     return published.length;
   }
 
-  // Not at once: what an earlier process left is published when this one's own consumers have had the time to declare their queues.
+  // Delayed: this process's consumers declare their queues before events left by an earlier process are published.
   schedule(pollMs);
 
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
 
-/** An event on its way from the transaction that recorded it to the broker; the row goes once the broker has it. */
+/** A recorded event that is not yet published; the row is deleted once the broker has confirmed it. */
 export interface OutboxRow {
-  /** `type:id` of the subject; rows of one subject leave in the order of (revision, _id). */
+  /** `type:id` of the subject; rows of one subject are published in the order of (revision, _id). */
   subject: string;
   revision: number;
   eventId: string;
@@ -11,7 +11,7 @@ export interface OutboxRow {
   /** The envelope's JSON, byte for byte what is published. */
   body: string;
   recordedAt: Date;
-  /** Token of the round that is publishing the row, until `claimedUntil`. */
+  /** Token of the publishing round that holds the row until `claimedUntil`. */
   claim: string | null;
   claimedUntil: Date;
 }
@@ -24,24 +24,24 @@ export function outboxCollection(connection: Connection): mongo.Collection<Outbo
 }
 
 export interface ClaimedRows {
-  /** Rows to publish, one list a subject, in order. */
+  /** Rows to publish, one ordered list per subject. */
   subjects: StoredOutboxRow[][];
-  /** Another round holds rows of these subjects, or there was more than one round takes: look again soon. */
+  /** Another round holds rows of these subjects, or there are more rows than one batch: poll again soon. */
   incomplete: boolean;
   /** Age of the oldest row found, in seconds. */
   lagSeconds: number;
-  /** Gives back what was claimed and not removed. */
+  /** Releases the claimed rows that were not removed. */
   release(): Promise<void>;
 }
 
 export interface OutboxStore {
-  /** Claims what waits, so that no other instance publishes it before the lease ends; undefined when nothing waits. */
+  /** Claims pending rows, so that no other instance publishes them before the lease ends; undefined when there are none. */
   claim(): Promise<ClaimedRows | undefined>;
   remove(ids: readonly mongo.ObjectId[]): Promise<void>;
 }
 
 export interface OutboxStoreOptions {
-  /** Longer than any publishing round takes; a killed instance's rows wait this long. */
+  /** Must exceed the duration of a publishing round; rows of a killed instance stay claimed for this time. */
   leaseMs: number;
   batch: number;
 }
@@ -87,7 +87,7 @@ export async function openOutboxStore(connection: Connection, { leaseMs, batch }
   };
 }
 
-/** What stands before the first row of somebody else: publishing past it would overtake an older event of the same subject. */
+/** The rows before the first one claimed by another round: publishing beyond it would reorder events of the same subject. */
 function claimedPrefix(rows: StoredOutboxRow[], token: string): StoredOutboxRow[] {
   const firstForeign = rows.findIndex(({ claim }) => claim !== token);
   return firstForeign === -1 ? rows : rows.slice(0, firstForeign);

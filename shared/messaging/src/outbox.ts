@@ -7,7 +7,7 @@ import { outboxCollection } from './outbox-store.ts';
 export interface EventContext {
   actor: Actor;
   correlationId: string;
-  /** Id of the event or request that led to this one; the correlation id where nothing nearer is known. */
+  /** Id of the event or request that led to this one; default: the correlation id. */
   causationId?: string;
 }
 
@@ -21,11 +21,11 @@ export interface EventToRecord<C extends EventContract> {
 }
 
 /**
- * Writes the event beside the change that it tells, in the caller's transaction: both are there or neither.
- * Throws a ZodError when `data` is not what the contract says, and an Error outside a transaction.
+ * Writes the event to the outbox in the caller's transaction: the change and its event are committed together or not at all.
+ * Throws a ZodError when `data` does not match the contract, and an Error outside a transaction.
  */
 export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<void> {
-  if (!session.inTransaction()) throw new Error(`${event.contract.type} must be recorded in the transaction of the change that it tells`);
+  if (!session.inTransaction()) throw new Error(`${event.contract.type} must be recorded in the transaction of its change`);
   const recordedAt = new Date();
   const envelope = envelopeOf(event, recordedAt);
   await outboxCollection(connection).insertOne(
@@ -43,7 +43,7 @@ export async function recordEvent<C extends EventContract>(connection: Connectio
   );
 }
 
-/** The event as it will travel; throws a ZodError when `data` is not what the contract says. */
+/** The envelope as it will be published; throws a ZodError when `data` does not match the contract. */
 export function envelopeOf<C extends EventContract>({ contract, subjectId, revision, data, context }: EventToRecord<C>, now = new Date()): Envelope {
   return {
     id: randomUUID(),

@@ -22,12 +22,12 @@ afterEach(async () => {
 });
 
 function start(role: string): ChildProcess {
-  const child = spawn(process.execPath, [path.join(__dirname, 'mortal-process.fixtures.ts'), role, testContext.namespace], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(__dirname, 'killable-process.fixtures.ts'), role, testContext.namespace], { stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   return child;
 }
 
-/** A process that ended by itself, with an error, has no signal, and fails the test at once. */
+/** A process that exited by itself, with an error, has no signal and fails the test at once. */
 async function expectKilled(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   expect({ exitCode: child.exitCode, signalCode: child.signalCode }).toEqual({ exitCode: null, signalCode: 'SIGKILL' });
@@ -36,29 +36,29 @@ async function expectKilled(child: ChildProcess): Promise<void> {
 const outboxSize = () => outboxCollection(testContext.connection).countDocuments();
 
 async function startConsumer(pollMs = 100): Promise<Bus> {
-  const consumer = await testContext.bus('kitchen', { pollMs });
-  await consumer.consume({ name: 'press', events: [sampleChanged], handle: countEffect });
+  const consumer = await testContext.bus('consumer', { pollMs });
+  await consumer.consume({ name: 'projection', events: [sampleChanged], handle: countEffect });
   return consumer;
 }
 
-/** A consumer hears everything from its first start on. */
+/** Declares the consumer's queue, so that it receives all later events. */
 async function declareConsumerQueue(): Promise<void> {
   const consumer = await startConsumer();
   await consumer.close();
 }
 
-/** Another event behind it: when this one has arrived, a second delivery of an earlier one would have, too. */
+/** Records one more event: once it is handled, any redelivery of an earlier one has been handled, too. */
 async function expectEffects(expected: Record<string, number>): Promise<void> {
   await changeSource(testContext.connection, 'last');
-  await until(async () => (await countsIn(testContext.connection, 'jars')).last === 1, 'the last event is handled');
+  await until(async () => (await countsIn(testContext.connection, 'effects')).last === 1, 'the last event is handled');
   await until(async () => (await outboxSize()) === 0, 'the outbox is empty');
-  expect(await countsIn(testContext.connection, 'jars')).toEqual({ ...expected, last: 1 });
+  expect(await countsIn(testContext.connection, 'effects')).toEqual({ ...expected, last: 1 });
 }
 
-test('killed between commit and publish: the event is published after the restart, with one effect', async () => {
+test('killed between commit and publish: publishes the event after the restart, with one effect', async () => {
   await declareConsumerQueue();
-  await expectKilled(start('commit, then die'));
-  expect(await countsIn(testContext.connection, 'trees')).toEqual({ a: 1 });
+  await expectKilled(start('commit, then exit'));
+  expect(await countsIn(testContext.connection, 'sources')).toEqual({ a: 1 });
   expect(await outboxSize()).toBe(1);
 
   await startConsumer();
@@ -66,20 +66,20 @@ test('killed between commit and publish: the event is published after the restar
   await expectEffects({ a: 1 });
 });
 
-test('killed with events claimed and not published: another instance takes them over when the lease ends', async () => {
+test('killed with claimed events: another instance publishes them when the lease ends', async () => {
   await declareConsumerQueue();
-  await expectKilled(start('claim, then die'));
+  await expectKilled(start('claim, then exit'));
   await startConsumer();
   await until(async () => (await outboxSize()) === 0, 'the lease has ended and the outbox is published');
   await expectEffects({ a: 1 });
 });
 
-test('killed between publish and the outbox’s clean-up: published twice, with one effect', async () => {
+test('killed between publish and outbox removal: publishes twice, with one effect', async () => {
   const consumer = await startConsumer(600_000);
   let deliveries = 0;
-  await consumer.subscribe({ name: 'witness', events: [sampleChanged], rebuild: async () => {}, handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0) });
+  await consumer.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0) });
 
-  await expectKilled(start('publish, then die'));
+  await expectKilled(start('publish, then exit'));
   await until(() => deliveries === 1, 'the event was published');
   await until(() => {
     consumer.nudge();
@@ -90,25 +90,25 @@ test('killed between publish and the outbox’s clean-up: published twice, with 
   await expectEffects({ a: 1 });
 });
 
-test('killed between a consumer’s commit and its acknowledgement: delivered again, with one effect', async () => {
+test('killed between a consumer’s commit and its acknowledgement: redelivered, with one effect', async () => {
   await declareConsumerQueue();
-  await testContext.bus('orchard', { pollMs: 50 });
+  await testContext.bus('producer', { pollMs: 50 });
   await changeSource(testContext.connection, 'a');
-  await expectKilled(start('consume, commit, then die'));
-  expect(await countsIn(testContext.connection, 'jars')).toEqual({ a: 1 });
+  await expectKilled(start('consume, commit, then exit'));
+  expect(await countsIn(testContext.connection, 'effects')).toEqual({ a: 1 });
 
   await startConsumer();
   await expectEffects({ a: 1 });
 });
 
-/** MongoDB keeps a killed client's transaction, and what it has locked, for a minute. */
+/** MongoDB keeps the open transaction of a killed client, and its locks, for a minute. */
 const lockedMs = 90_000;
 
-test('killed at any moment, again and again, under work: every committed change has its effect exactly once', async () => {
+test('killed repeatedly at random moments under load: every committed change has exactly one effect', async () => {
   await declareConsumerQueue();
   for (let round = 0; round < 8; round++) {
     const workers = [start('work until killed'), start('work until killed')];
-    await until(async () => (await total('trees')) > round * 10, 'work goes on', lockedMs);
+    await until(async () => (await total('sources')) > round * 10, 'changes continue', lockedMs);
     for (const worker of workers) {
       await delay(Math.random() * 400);
       worker.kill('SIGKILL');
@@ -116,11 +116,11 @@ test('killed at any moment, again and again, under work: every committed change 
     }
   }
   await startConsumer();
-  await until(async () => (await outboxSize()) === 0 && (await total('jars')) >= (await total('trees')), 'everything is handled', lockedMs);
+  await until(async () => (await outboxSize()) === 0 && (await total('effects')) >= (await total('sources')), 'everything is handled', lockedMs);
   await delay(500);
-  expect(await countsIn(testContext.connection, 'jars')).toEqual(await countsIn(testContext.connection, 'trees'));
+  expect(await countsIn(testContext.connection, 'effects')).toEqual(await countsIn(testContext.connection, 'sources'));
 }, 300_000);
 
-async function total(collection: 'trees' | 'jars'): Promise<number> {
+async function total(collection: 'sources' | 'effects'): Promise<number> {
   return Object.values(await countsIn(testContext.connection, collection)).reduce((sum, count) => sum + count, 0);
 }

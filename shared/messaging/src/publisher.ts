@@ -4,7 +4,7 @@ import { openChannel } from './amqp-link.ts';
 import type { AmqpLink } from './amqp-link.ts';
 
 export interface Publisher {
-  /** Resolves once the broker has the message on disk; an empty exchange means the queue named by `routingKey`. */
+  /** Resolves once the broker has confirmed the message; an empty exchange publishes to the queue named by `routingKey`. */
   publish(exchange: string, routingKey: string, body: Buffer, options: Options.Publish): Promise<void>;
   ready(): boolean;
 }
@@ -37,7 +37,7 @@ export async function openPublisher({ link, logger, onReconnected }: PublisherOp
         if (channel === undefined) return reject(new Error('the broker is not connected'));
         channel.publish(exchange, routingKey, body, { ...options, persistent: true }, (error: unknown) => {
           clearTimeout(timer);
-          if (error) reject(error instanceof Error ? error : new Error('the broker refused the message'));
+          if (error) reject(error instanceof Error ? error : new Error('the broker rejected the message'));
           else resolve();
         });
         const timer = setTimeout(() => reject(new Error(`no confirm within ${confirmTimeoutMs} ms`)), confirmTimeoutMs);

@@ -9,7 +9,7 @@ import type { OutboxStore, StoredOutboxRow } from './outbox-store.ts';
 import { openPublisher } from './publisher.ts';
 import type { Publisher } from './publisher.ts';
 
-/** A killed instance's claims are taken over after this long; no publishing round takes longer. */
+/** Claims of a killed instance expire after this time; must exceed the duration of a publishing round. */
 const leaseMs = 10_000;
 const batch = 200;
 
@@ -32,7 +32,7 @@ export interface Publishing {
   close(): Promise<void>;
 }
 
-/** The service's way out: its outbox, a connection that only publishes, and the relay between them. */
+/** The publishing side of a service: its outbox, a connection used only for publishing, and the relay between them. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const { url, namespace, service, connection, logger, metrics, pollMs, connectTimeoutMs } = options;
   const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));

@@ -18,25 +18,25 @@ function named(name: string): Error {
   return Object.assign(new Error(name), { name });
 }
 
-test('tries again after each pause, and says each failure', async () => {
+test('retries after each pause and reports each failure', async () => {
   const work = failing(2, new Error('no'));
   const options = optionsWith([1, 1]);
   expect(await withRetries(work, options)).toBe('done');
   expect(options.onFailure.mock.calls.map(([, attempt]) => attempt)).toEqual([1, 2]);
 });
 
-test('gives up with the last error when the pauses are used up', async () => {
+test('rejects with the last error when the pauses are used up', async () => {
   const work = failing(9, new Error('no'));
   await expect(withRetries(work, optionsWith([1, 1]))).rejects.toThrow('no');
   expect(work.calls()).toBe(3);
 });
 
-test('an absent database costs no try: it is waited for', async () => {
+test('waits for an unavailable database without using up attempts', async () => {
   const work = failing(2, named('MongoServerSelectionError'));
   expect(await withRetries(work, optionsWith([]))).toBe('done');
 });
 
-test('an abort ends the waiting', async () => {
+test('stops waiting when aborted', async () => {
   const stopping = new AbortController();
   const work = failing(9, new Error('no'));
   const outcome = withRetries(work, optionsWith([60_000], stopping.signal));

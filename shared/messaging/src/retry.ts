@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 const unavailableNames = new Set(['MongoNetworkError', 'MongoNetworkTimeoutError', 'MongoServerSelectionError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'MongoPoolClearedError']);
 const maxPauseMs = 5_000;
 
-/** The database is away: no fault of the event, so waiting for it costs none of its tries. */
+/** An unavailable database is not caused by the event, so waiting for it does not use up attempts. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailableNames.has(error.name);
 }
 
 export interface RetryOptions {
-  /** Pauses before the second, third, … try; there is one try more than pauses. */
+  /** Pauses before the second, third, … attempt; there is one attempt more than pauses. */
   pausesMs: readonly number[];
   signal: AbortSignal;
   onFailure(error: unknown, attempt: number): void;
 }
 
-/** Tries until it works or the tries are used up, then throws the last error; an abort throws at once. */
+/** Retries until `work` succeeds or the pauses are used up, then throws the last error; an abort throws at once. */
 export async function withRetries<Result>(work: () => Promise<Result>, { pausesMs, signal, onFailure }: RetryOptions): Promise<Result> {
   let usedPauses = 0;
   for (let attempt = 1; ; attempt++) {

@@ -9,8 +9,8 @@ interface RevisionRow {
 }
 
 /**
- * For a durable consumer that keeps state: true when the event is newer than all that this consumer has taken for its subject, and from then on it is the
- * newest. In the handler's transaction, so that state and revision cannot part.
+ * For a stateful durable consumer: true when the event is newer than all events that this consumer has accepted for its subject; it is then stored as the
+ * newest. Runs in the handler's transaction, so that state and revision stay consistent.
  */
 export async function acceptIfNewer({ consumer, connection, session }: ConsumerScope, event: Subject): Promise<boolean> {
   if (connection.db === undefined) throw new Error('the database is not connected');
@@ -23,7 +23,7 @@ export async function acceptIfNewer({ consumer, connection, session }: ConsumerS
   return true;
 }
 
-/** The same for state in memory; `reset` before a rebuild, `note` while reading the source. */
+/** The same for state in memory; call `reset` before a rebuild and `record` while reading the source. */
 export class RevisionGuard {
   readonly #revisions = new Map<string, number>();
 

@@ -11,23 +11,23 @@ interface CountRow {
 
 export const amountEach = 100;
 
-/** A change with its event: the tree counts its pears, and its count is the revision. */
+/** A change with its event: the source counts its changes, and the count is the revision. */
 export async function changeSource(connection: Connection, id: string): Promise<void> {
-  const sources = connection.collection<CountRow>('trees');
+  const sources = connection.collection<CountRow>('sources');
   await connection.withSession((session) =>
     session.withTransaction(async () => {
       const source = await sources.findOneAndUpdate({ _id: id }, { $inc: { count: 1 } }, { upsert: true, returnDocument: 'after', session });
-      await recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision: source!.count, data: { grams: amountEach }, context });
+      await recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision: source!.count, data: { amount: amountEach }, context });
     }),
   );
 }
 
-/** An effect that shows each repetition. */
-export async function countEffect(event: Envelope<{ grams: number }>, { connection, session }: ConsumerScope): Promise<void> {
-  await connection.collection<CountRow>('jars').updateOne({ _id: event.subject.id }, { $inc: { count: 1 } }, { upsert: true, session });
+/** A non-idempotent effect, which reveals repeated handling. */
+export async function countEffect(event: Envelope<{ amount: number }>, { connection, session }: ConsumerScope): Promise<void> {
+  await connection.collection<CountRow>('effects').updateOne({ _id: event.subject.id }, { $inc: { count: 1 } }, { upsert: true, session });
 }
 
-export async function countsIn(connection: Connection, collection: 'trees' | 'jars'): Promise<Record<string, number>> {
+export async function countsIn(connection: Connection, collection: 'sources' | 'effects'): Promise<Record<string, number>> {
   const all = await connection.collection<CountRow>(collection).find().sort({ _id: 1 }).toArray();
   return Object.fromEntries(all.map(({ _id, count }) => [_id, count]));
 }

@@ -23,7 +23,7 @@ export interface SubscriptionOptions {
   metrics: MessagingMetrics;
 }
 
-/** Feeds the state that one instance keeps in memory: bind, rebuild, deliver; again after each reconnect and after a failed handler. */
+/** Maintains in-memory state of one instance: bind, rebuild, deliver; repeated after each reconnect and after a failed handler. */
 export async function startSubscription<C extends EventContract>(subscription: Subscription<C>, options: SubscriptionOptions): Promise<void> {
   const { namespace, service, link, metrics } = options;
   const logger = options.logger.child({ subscription: `${service}.${subscription.name}` });
@@ -33,7 +33,7 @@ export async function startSubscription<C extends EventContract>(subscription: S
 
   async function start(broker: ChannelModel): Promise<void> {
     const channel = await openChannel(broker, broker.createChannel(), logger);
-    // A name of its own each time: after a broken connection the broker may still hold the last one.
+    // A unique name each time: after a lost connection the broker may still hold the previous queue.
     const queue = instanceQueue(namespace, service, subscription.name, randomUUID());
     await declareInstanceQueue(channel, namespace, queue, types);
     await rebuild();
@@ -49,7 +49,7 @@ export async function startSubscription<C extends EventContract>(subscription: S
           channel.ack(message);
         } catch (error) {
           broken = true;
-          logger.error({ err: error, messageId: message.properties.messageId }, 'handler failed; the state is rebuilt');
+          logger.error({ err: error, messageId: message.properties.messageId }, 'handler failed; rebuilding the state');
           void restart(broker, channel);
         }
       });
@@ -65,7 +65,7 @@ export async function startSubscription<C extends EventContract>(subscription: S
   async function deliver(message: ConsumeMessage): Promise<void> {
     const decoded = decodeMessage(subscription.events, message.content);
     if ('poison' in decoded) {
-      // Durable consumers of the event keep it among their dead letters; here it says nothing about the state.
+      // Durable consumers move the event to their dead letters; it does not affect the state here.
       logger.error({ reason: decoded.poison, detail: decoded.detail }, 'unreadable event skipped');
       return;
     }
@@ -78,8 +78,8 @@ export async function startSubscription<C extends EventContract>(subscription: S
     try {
       await start(broker);
     } catch (error) {
-      logger.error({ err: error }, 'the state could not be rebuilt; connecting again');
-      // The link sets everything up again, for as long as it takes.
+      logger.error({ err: error }, 'the state could not be rebuilt; reconnecting');
+      // The link reconnects and repeats the setup until it succeeds.
       await broker.close().catch(() => undefined);
     }
   }

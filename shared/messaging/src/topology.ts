@@ -1,14 +1,14 @@
 import type { Channel } from 'amqplib';
 import { deadLetterExchange, deadLetterQueue, eventsExchange } from './names.ts';
 
-/** A message whose consumer's process died with it this often is taken for the cause. */
+/** After this many failed deliveries the broker dead-letters the message: it probably crashes its consumer. */
 const deliveryLimit = 10;
 
-/** What every process of the namespace agrees on; declaring it again changes nothing. */
+/** Declares the topology shared by all processes of the namespace; idempotent. */
 export async function declareShared(channel: Channel, namespace: string): Promise<void> {
   await channel.assertExchange(eventsExchange(namespace), 'topic', { durable: true });
   await channel.assertExchange(deadLetterExchange(namespace), 'fanout', { durable: true });
-  // Looking at dead letters returns them to their queue; without the -1 the broker would drop them for being looked at.
+  // Listing dead letters requeues them, which counts as a delivery; without -1 the broker would eventually drop them.
   await channel.assertQueue(deadLetterQueue(namespace), { durable: true, arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': -1 } });
   await channel.bindQueue(deadLetterQueue(namespace), deadLetterExchange(namespace), '');
 }
@@ -20,7 +20,7 @@ export async function declareConsumerQueue(channel: Channel, namespace: string, 
       'x-queue-type': 'quorum',
       'x-delivery-limit': deliveryLimit,
       'x-dead-letter-exchange': deadLetterExchange(namespace),
-      // Moved with a confirm between the queues; the broker allows that only for queues that refuse rather than drop.
+      // Dead-lettering with publisher confirms; the broker supports it only with the overflow strategy reject-publish.
       'x-dead-letter-strategy': 'at-least-once',
       'x-overflow': 'reject-publish',
     },
@@ -28,7 +28,7 @@ export async function declareConsumerQueue(channel: Channel, namespace: string, 
   for (const type of types) await channel.bindQueue(queue, eventsExchange(namespace), type);
 }
 
-/** Lives as long as the connection of the one process that declared it. */
+/** Exclusive to the connection of the process that declared it, and deleted with it. */
 export async function declareInstanceQueue(channel: Channel, namespace: string, queue: string, types: readonly string[]): Promise<void> {
   await channel.assertQueue(queue, { exclusive: true, durable: false, autoDelete: true, arguments: { 'x-queue-type': 'classic' } });
   for (const type of types) await channel.bindQueue(queue, eventsExchange(namespace), type);

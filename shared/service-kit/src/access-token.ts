@@ -7,7 +7,7 @@ import { ApiFailure } from './api-failure.ts';
 import { isTokenError } from './key-set.ts';
 import type { KeySet } from './key-set.ts';
 
-/** ES256 alone: a token must not choose how it is checked. */
+/** Only ES256: a token must not select its own verification algorithm. */
 export const tokenAlgorithm = 'ES256';
 
 const claimsSchema = z.object({ sub: z.string().min(1), roles: z.array(z.enum(roles)), sid: z.string().min(1) });
@@ -23,7 +23,7 @@ async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
   }
 }
 
-/** The user an access token speaks for. Throws INVALID_TOKEN when it is expired, forged or not of our form, SERVICE_UNAVAILABLE when the keys cannot be had. */
+/** The user of an access token. Throws INVALID_TOKEN when it is expired, forged or malformed, SERVICE_UNAVAILABLE when the keys cannot be fetched. */
 export async function verifyAccessToken(token: string, keySet: KeySet): Promise<UserCaller> {
   const { payload } = await verify(token, keySet);
   const parsed = claimsSchema.safeParse(payload);

@@ -7,7 +7,7 @@ type User = Extract<Caller, { kind: 'user' }>;
 type Guest = Extract<Caller, { kind: 'guest' }>;
 type Service = Extract<Caller, { kind: 'service' }>;
 
-/** Who a handler can be called by, once access was checked. To a public call a guest is nobody: its answer cannot depend on him. */
+/** Possible callers of a handler after the access check. Public endpoints do not authenticate guests: their responses cannot depend on the guest. */
 export type CallerFor<RequiredAccess extends Access> = [Access] extends [RequiredAccess]
   ? Caller | undefined
   : { public: User | undefined; customer: User | Guest; user: User; staff: User; system: User; service: Service }[RequiredAccess];
@@ -21,7 +21,7 @@ const isAllowed: Record<Access, (caller: Caller | undefined) => boolean> = {
   service: (caller) => caller?.kind === 'service',
 };
 
-/** INVALID_TOKEN when somebody has to sign in first, INVALID_ROLE when who he is does not suffice. */
+/** Throws INVALID_TOKEN when the caller has to sign in, INVALID_ROLE when the user's roles do not suffice. */
 export function checkAccess(access: Access, caller: Caller | undefined): void {
   if (isAllowed[access](caller)) return;
   throw new ApiFailure(caller?.kind === 'user' ? 'INVALID_ROLE' : 'INVALID_TOKEN');

@@ -6,12 +6,12 @@ export interface ApiFailureOptions {
   /** With VERSION_CONFLICT: the entity as it is now. */
   current?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Where the code's usual status does not fit, e.g. 413 for a body that is too large. */
+  /** Overrides the code's default status, e.g. 413 for a body that is too large. */
   status?: number;
   cause?: unknown;
 }
 
-/** An expected failure: it is answered with its code and is no defect of ours. Anything else that is thrown is GENERAL_ERROR. */
+/** An expected failure, returned to the caller with its code. Any other thrown value becomes GENERAL_ERROR. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
 
   constructor(code: ErrorCode, { details, current, headers = {}, status, cause }: ApiFailureOptions = {}) {
     super(code, { cause });
-    this.name = 'Failure';
+    this.name = 'ApiFailure';
     this.code = code;
     this.status = status ?? errorStatus[code];
     this.details = details;

@@ -10,20 +10,20 @@ import { metricsRoute } from './metrics.ts';
 import { traceRequests } from './request-context.ts';
 import { logRequests } from './request-log.ts';
 
-/** Two rich texts of 50,000 characters in two languages fit, in UTF-8. */
+/** Fits two rich texts of 50,000 characters in two languages, in UTF-8. */
 const jsonBodyLimit = '1mb';
 
 export interface AppOptions {
   logger: Logger;
   metrics: Metrics;
   health: Health;
-  /** How many proxies in front are believed when they name the caller's address. */
+  /** Number of trusted proxies whose X-Forwarded-For entries are used. */
   trustedProxyHops: number;
-  /** Runs before every route, e.g. the check of the internal secret. */
+  /** Middleware that runs before every route, e.g. the check of the internal secret. */
   guard?: RequestHandler;
 }
 
-/** An API answers data alone: nothing in it may be drawn, framed or run. Headers for browsers long gone are left out: they are on every answer. */
+/** API responses contain only data, which must not be rendered, framed or executed. Headers for obsolete browsers are omitted to keep responses small. */
 const securityHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -39,8 +39,8 @@ const securityHeaders = helmet({
 });
 
 /**
- * An express app with everything that is not a route: request ids and traces, logs, measurements, security headers, JSON bodies up to 1 MB,
- * health, metrics, and errors in the contracts' shape. Routes go to `routes`; what they leave is NOT_FOUND.
+ * An express app with everything except routes: request ids and traces, logs, metrics, security headers, JSON bodies up to 1 MB,
+ * health endpoints, and errors in the format of the contracts. Routes are mounted on `routes`; unmatched requests are NOT_FOUND.
  */
 export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): { app: Express; routes: Router } {
   const app = express();

@@ -24,8 +24,8 @@ const encodings = [
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Serves the files of a build under the route's `*file` parameter: names carry their content's hash, so they never change, and what the build has
- * compressed goes out compressed. A file that is not there is NOT_FOUND and is not kept.
+ * Serves the files of a build under the route's `*file` parameter: names contain a content hash, so responses are immutable, and files that the build has
+ * compressed are sent compressed. A missing file is NOT_FOUND and is not cached.
  */
 export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
   const root = path.resolve(folder);

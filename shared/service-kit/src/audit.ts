@@ -5,16 +5,16 @@ import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 
 export interface StaffAction {
-  /** Reads `product.create`. */
+  /** For example `product.create`. */
   action: string;
   subject: { type: string; id: string };
-  /** The subject as it was and is, null where it was or is not. Never hashes, codes or tokens. */
+  /** The subject before and after the action, null when it did not or does not exist. Never contains hashes, codes or tokens. */
   before: unknown;
   after: unknown;
   context: EventContext;
 }
 
-/** Tells `audit.recorded` in the transaction of the write itself; identity keeps it. */
+/** Records `audit.recorded` in the transaction of the write; identity stores it. */
 export async function recordAudit(connection: Connection, session: ClientSession, { action, subject, before, after, context }: StaffAction): Promise<void> {
   await recordEvent(connection, session, {
     contract: auditRecorded,

@@ -19,7 +19,7 @@ export interface AuthenticatorOptions {
   logger: Logger;
 }
 
-/** Guests are left out where an answer cannot depend on them, which saves checking their signature. */
+/** `guests: false` skips verifying the guest cookie where the response cannot depend on it. */
 export type Authenticator = (request: IncomingMessage, options?: { guests?: boolean }) => Promise<Caller | undefined>;
 
 function bearerToken(request: IncomingMessage): string | undefined {
@@ -30,22 +30,22 @@ function bearerToken(request: IncomingMessage): string | undefined {
   return token;
 }
 
-/** Without Redis nobody knows who was signed out: staff has to wait, everybody else goes by the token alone (decisions, §Accounts). */
+/** Without Redis revocations are unknown: staff are rejected with SERVICE_UNAVAILABLE, other users are accepted by their token alone (rules/accounts.md). */
 async function rejectRevokedSession(user: UserCaller, { revokedSessions, logger }: AuthenticatorOptions): Promise<void> {
   let revoked: boolean;
   try {
     revoked = await revokedSessions.isRevoked(user.sid);
   } catch (error) {
     if (isStaff(user)) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
-    logger.warn({ err: error }, 'refused sessions cannot be read; going by the token alone');
+    logger.warn({ err: error }, 'revoked sessions cannot be read; accepting the token alone');
     return;
   }
   if (revoked) throw new ApiFailure('INVALID_PERMISSION');
 }
 
 /**
- * Says who asks: the user of the bearer token, else the guest of the cookie, else nobody. A bad token is INVALID_TOKEN even beside a good
- * guest cookie; a bad cookie is nobody.
+ * Authenticates a request: the user of the bearer token, else the guest of the cookie, else undefined. An invalid token is INVALID_TOKEN even with a valid
+ * guest cookie; an invalid cookie is ignored.
  */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   return async (request, { guests = true } = {}) => {

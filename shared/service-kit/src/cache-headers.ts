@@ -3,8 +3,8 @@ import type { Caller } from '@gvg/contracts/caller';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 
 /**
- * Public answers may be kept by anybody who asks again before using them (the ETag makes that cheap); an answer to somebody known, or to a
- * change, is kept by nobody. A handler that set its own header knows better.
+ * Public responses may be stored by any cache that revalidates them before use (cheap with the ETag); responses to signed-in users and to
+ * writes are never stored. A header set by the handler takes precedence.
  */
 export function cacheHeaders(endpoint: Endpoint, caller: Caller | undefined, response: Response): Record<string, string> {
   if (response.hasHeader('cache-control')) return {};

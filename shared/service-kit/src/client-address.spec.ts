@@ -9,16 +9,16 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (address, counted) => {
-  expect(rateLimitAddress(address)).toBe(counted);
+])('counts %s as %s', (address, expected) => {
+  expect(rateLimitAddress(address)).toBe(expected);
 });
 
 test.each([
-  ['nobody is trusted', 0, '1.1.1.1', '9.9.9.9'],
-  ['one proxy is', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
-  ['two are', 2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
-  ['more are trusted than there are', 5, '1.1.1.1', '1.1.1.1'],
-  ['the trusted proxy says nothing', 1, undefined, '9.9.9.9'],
-])('when %s', (_, trustedProxyHops, forwarded, expected) => {
+  ['no proxy is trusted', 0, '1.1.1.1', '9.9.9.9'],
+  ['one proxy is trusted', 1, '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+  ['two proxies are trusted', 2, '6.6.6.6, 1.1.1.1, 2.2.2.2', '1.1.1.1'],
+  ['more proxies are trusted than the header lists', 5, '1.1.1.1', '1.1.1.1'],
+  ['the trusted proxy sets no header', 1, undefined, '9.9.9.9'],
+])('resolves the client address when %s', (_, trustedProxyHops, forwarded, expected) => {
   expect(clientAddress('9.9.9.9', forwarded, trustedProxyHops)).toBe(expected);
 });

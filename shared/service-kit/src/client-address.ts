@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const mappedIpv4Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address, whatever its spelling. */
+/** The eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
   return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** What a request is counted under: an IPv4 address itself, an IPv6 address by its /64, which is one household's (decisions, §Accounts). */
+/** The key of a rate limit by address: an IPv4 address as it is, an IPv6 address by its /64 prefix, which one household shares (rules/accounts.md). */
 export function rateLimitAddress(address: string): string {
   const ipv4 = mappedIpv4Pattern.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
@@ -18,7 +18,7 @@ export function rateLimitAddress(address: string): string {
   return `${groupsOf(address).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The caller's address: the socket's own, or the one that the last of `trustedHops` proxies saw. */
+/** The client's address: the socket's, or the one recorded by the outermost of `trustedProxyHops` proxies. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trustedProxyHops: number): string {
   const chain = [...(forwardedFor?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? []), socketAddress ?? ''];
   return chain.at(-1 - Math.min(trustedProxyHops, chain.length - 1)) ?? '';

@@ -4,11 +4,11 @@ import type { Bus } from '@gvg/messaging/bus';
 import type { DependencyState } from './health.ts';
 import type { Logger } from './logger.ts';
 
-/** Connects to one database; rejects when it cannot be reached within ten seconds. Writes count once the majority has them. */
+/** Connects to one database; rejects when it cannot be reached within ten seconds. Writes are acknowledged by the majority. */
 export async function connectDatabase({ uri, name, logger }: { uri: string; name: string; logger: Logger }): Promise<Connection> {
   const connection = mongoose.createConnection(uri, { dbName: name, serverSelectionTimeoutMS: 10_000, maxPoolSize: 50, writeConcern: { w: 'majority' } });
   connection.on('error', (error) => {
-    logger.error({ err: error }, 'the database connection failed');
+    logger.error({ err: error }, 'database connection failed');
   });
   return connection.asPromise();
 }
@@ -20,8 +20,8 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
 }
 
 /**
- * Runs `work` in one transaction: all of its writes, its events included, or none. Repeated by the driver on a passing conflict, so `work`
- * does nothing that cannot be done again. After the commit the outbox is told.
+ * Runs `work` in one transaction: all of its writes, including events, are committed or none. The driver repeats it on transient errors, so `work`
+ * must be repeatable. Wakes the outbox relay after the commit.
  */
 export async function transact<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
   const session = await connection.startSession();

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
 import { closeRedis, connectRedis, checkRedis } from './redis.ts';
 
-/** Which of the real parts a process uses; all unless said otherwise. */
+/** Which dependencies a process uses; all by default. */
 export interface DependencyNeeds {
   database?: boolean;
   bus?: boolean;
@@ -29,11 +29,11 @@ export interface DependencyOptions {
   health: Health;
   logger: Logger;
   metrics: Metrics;
-  /** Registers what ends a part; ended in the opposite order. */
+  /** Registers a shutdown hook; hooks run in reverse order. */
   onStop(hook: () => Promise<void>): void;
 }
 
-/** A key that a used part cannot go without. */
+/** Returns a setting that a used dependency requires; throws when it is missing. */
 export function requireSetting<Value>(value: Value | undefined, name: string, dependency: string): Value {
   if (value === undefined) throw new Error(`${name} is needed for the ${dependency}; the service's environment leaves it out`);
   return value;
@@ -57,7 +57,7 @@ async function openBus({ name, environment, health, logger, metrics, onStop }: D
     metrics: metrics.messaging,
   });
   onStop(() => bus.close());
-  // Writes keep their events in the outbox while the broker is away, so requests can go on.
+  // Events stay in the outbox while the broker is unavailable, so requests can be served.
   health.addDependency('bus', () => bus.health(), { required: false });
   return bus;
 }
@@ -70,7 +70,7 @@ async function openRedis({ environment, health, logger, onStop }: DependencyOpti
   return redis;
 }
 
-/** Connects the parts that are needed; the others are absent at run time, and touching them is a defect that the first request shows. */
+/** Connects the needed dependencies; the others are undefined at run time although typed, so a service must not use them. */
 export async function connectDependencies(options: DependencyOptions): Promise<Partial<Dependencies>> {
   const { needs } = options;
   const redis = needs.redis === false ? undefined : await openRedis(options);

@@ -12,7 +12,7 @@ import { traceOf } from './request-context.ts';
 import { languageOf } from './request-language.ts';
 import type { RequestLimits } from './request-limits.ts';
 
-/** What a handler gets: its input checked by the contract, who asks, and what the events it causes carry on. */
+/** Arguments of a handler: input validated by the contract, the caller, and the context for the events that it records. */
 export interface HandlerInput<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -26,24 +26,24 @@ export interface HandlerInput<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
-/** What endpoints need of their process; the app keeps it, so that a route says only what it answers. */
+/** Dependencies of endpoints on their process, registered per router, so that routes need not pass them. */
 export interface EndpointDependencies {
   authenticate(request: Request, options: { guests: boolean }): Promise<Caller | undefined>;
   limits: RequestLimits | undefined;
-  /** Whether answers are checked against their contract: everywhere but in production, where the callers' tests have done it. */
+  /** Whether responses are validated against their contract: everywhere except in production. */
   validateResponses: boolean;
 }
 
 const dependenciesByRouter = new WeakMap<Router, EndpointDependencies>();
 
-/** Gives `router` what its endpoints need; done once by whoever makes it. */
+/** Registers the dependencies of the endpoints on `router`; called once by its creator. */
 export function provideEndpointDependencies(router: Router, dependencies: EndpointDependencies): void {
   dependenciesByRouter.set(router, dependencies);
 }
 
 function dependenciesOf(router: Router): EndpointDependencies {
   const dependencies = dependenciesByRouter.get(router);
-  if (dependencies === undefined) throw new Error('Endpoints are mounted on the routes that the service was started with');
+  if (dependencies === undefined) throw new Error('Endpoints must be mounted on the routers of the service context');
   return dependencies;
 }
 
@@ -53,8 +53,8 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
 }
 
 /**
- * Answers `endpoint` with `handler`. In this order: who asks (INVALID_TOKEN), his right (INVALID_ROLE), his limit as a user
- * (TOO_MANY_REQUESTS; addresses are counted by the gateway), the input (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
+ * Mounts `handler` for `endpoint`. In this order: authentication (INVALID_TOKEN), authorisation (INVALID_ROLE), the limit per user
+ * (TOO_MANY_REQUESTS; the gateway enforces limits per address), input validation (INVALID_ID, INVALID_ENUM_VALUE, INVALID_PAYLOAD), then the handler.
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   const { authenticate, limits, validateResponses } = dependenciesOf(router);

@@ -10,11 +10,11 @@ const good = {
   JWKS_URL: 'http://127.0.0.1:4000/v1/auth/jwks',
 };
 
-test('what is left out has its default', () => {
+test('applies defaults to missing variables', () => {
   expect(readEnvironment(commonEnvironment, good)).toMatchObject({ PORT: 0, HOST: '127.0.0.1', EVENT_NAMESPACE: 'gvg', REDIS_PREFIX: 'gvg:', TRUST_PROXY_HOPS: 0, LIMITS_SCALE: 1, LOG_LEVEL: 'info' });
 });
 
-test('all wrong keys are told at once, without their values', () => {
+test('reports all invalid variables at once, without their values', () => {
   const wrong = { ...good, PORT: 'http', AMQP_URL: 'http://user:hidden-password@host', INTERNAL_SECRET: 'tooshort', DATABASE_NAME: '' };
   const read = () => readEnvironment(commonEnvironment, wrong);
   for (const key of ['PORT', 'AMQP_URL', 'INTERNAL_SECRET', 'DATABASE_NAME']) expect(read).toThrow(key);

@@ -3,19 +3,19 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const secret = z.string().min(16);
 
-/** Every process: where it listens and how it speaks. Port 0 takes a free one. */
+/** Variables of every process. Port 0 selects a free port. */
 export const processEnvironment = z.object({
   ENVIRONMENT: z.enum(['PRODUCTION', 'DEVELOPMENT', 'STAGING']),
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How many proxies in front of this process are believed when they name the caller's address. */
+  /** Number of trusted proxies in front of this process whose X-Forwarded-For entries are used. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every request limit. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
-  /** The listener that the gateway does not route; none without it. */
+  /** Port of the internal listener, which the gateway does not route; without it there is none. */
   INTERNAL_PORT: port.optional(),
-  /** What services of ours prove themselves with on each other's internal listener. */
+  /** Shared secret that authenticates services on each other's internal listener. */
   INTERNAL_SECRET: secret.optional(),
 });
 export type ProcessEnvironment = z.infer<typeof processEnvironment>;
@@ -28,7 +28,7 @@ export type RedisEnvironment = z.infer<typeof redisEnvironment>;
 
 export const busEnvironment = z.object({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
-  /** Prefix of exchange and queue names, so that several sites share one broker. */
+  /** Prefix of exchange and queue names, so that several sites can share one broker. */
   EVENT_NAMESPACE: z.string().regex(/^[\w.-]+$/).default('gvg'),
 });
 export type BusEnvironment = z.infer<typeof busEnvironment>;
@@ -39,26 +39,26 @@ export const databaseEnvironment = z.object({
 });
 export type DatabaseEnvironment = z.infer<typeof databaseEnvironment>;
 
-/** What a service with its own database reads; extend it with the service's own keys. */
+/** Variables of a service with its own database; extend it with the service's own. */
 export const commonEnvironment = processEnvironment
   .extend(redisEnvironment.shape)
   .extend(busEnvironment.shape)
   .extend(databaseEnvironment.shape)
   .extend({
-    /** Where identity's key set is answered. */
+    /** URL of identity's key set. */
     JWKS_URL: z.url({ protocol: /^https?$/ }),
   });
 export type CommonEnvironment = z.infer<typeof commonEnvironment>;
 
-/** All wrong keys of an environment at once, so that a wrong deployment is put right in one go. Values are not repeated: some are secrets. */
+/** Lists all invalid variables at once. Values are omitted: some are secrets. */
 export class EnvironmentError extends Error {
   constructor(issues: readonly z.core.$ZodIssue[]) {
-    super(['The environment is wrong:', ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'));
+    super(['Invalid environment:', ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'));
     this.name = 'EnvironmentError';
   }
 }
 
-/** Reads `source` once; an empty value counts as none. Throws an EnvironmentError that names every wrong key. */
+/** Parses `source`; an empty value counts as missing. Throws an EnvironmentError that names every invalid variable. */
 export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env): z.output<Schema> {
   const values = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
   const result = schema.safeParse(values);

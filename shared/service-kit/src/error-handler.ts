@@ -4,7 +4,7 @@ import { ApiFailure } from './api-failure.ts';
 import type { Logger } from './logger.ts';
 import { traceOf } from './request-context.ts';
 
-/** What express and its body parser throw, e.g. broken JSON (400), a body over the limit (413), an encoding nobody knows (415). */
+/** Errors of express and its body parser, e.g. malformed JSON (400), a body over the limit (413), an unsupported encoding (415). */
 function fromBodyParser(error: unknown): ApiFailure | undefined {
   const status = (error as { status?: unknown } | null)?.status;
   if (!(error instanceof Error) || typeof status !== 'number' || status < 400 || status > 499) return undefined;
@@ -21,11 +21,11 @@ export function errorBodyOf(failure: ApiFailure, requestId: string): ErrorBody {
   };
 }
 
-/** Answers every failure in the shape of the contracts; what was not expected is logged whole and told as GENERAL_ERROR. */
+/** Sends every failure in the format of the contracts; unexpected errors are logged in full and sent as GENERAL_ERROR. */
 export function respondToErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const expected = error instanceof ApiFailure ? error : fromBodyParser(error);
-    if (expected === undefined) logger.error({ err: error }, 'a request failed unexpectedly');
+    if (expected === undefined) logger.error({ err: error }, 'request failed unexpectedly');
     if (response.headersSent) {
       next(error);
       return;

@@ -7,7 +7,7 @@ import type { KeySet } from './key-set.ts';
 
 const lifetimeSeconds = guestCookieDays * 24 * 60 * 60;
 
-/** Clocks of two machines may differ by this much, in seconds. */
+/** Maximum accepted clock skew between two machines. */
 const clockToleranceSeconds = 60;
 
 async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoKey | undefined> {
@@ -21,8 +21,8 @@ async function publicKey(keySet: KeySet, kid: string): Promise<webcrypto.CryptoK
 }
 
 /**
- * The guest's id when the cookie is ours and in its time; undefined otherwise: identity then gives a new one. Throws
- * SERVICE_UNAVAILABLE when the keys cannot be had. `now` in seconds since 1970.
+ * The guest's id when the signature is valid and the cookie has not expired; undefined otherwise, and identity then issues a new one. Throws
+ * SERVICE_UNAVAILABLE when the keys cannot be fetched. `now` in seconds since 1970.
  */
 export async function verifyGuestCookie(value: string, keySet: KeySet, now = Date.now() / 1000): Promise<string | undefined> {
   const cookie = parseGuestCookie(value);

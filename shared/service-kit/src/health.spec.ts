@@ -4,7 +4,7 @@ import { createMetrics } from './metrics.ts';
 const up = () => ({ ready: true, detail: 'connected' });
 const down = () => ({ ready: false, detail: 'gone' });
 
-test('a required dependency decides, another is only told', async () => {
+test('readiness depends on required dependencies only; optional ones are reported', async () => {
   const health = new Health(createMetrics('test'));
   health.addDependency('database', up);
   health.addDependency('redis', down, { required: false });
@@ -16,7 +16,7 @@ test('a required dependency decides, another is only told', async () => {
   expect((await health.report()).ready).toBe(false);
 });
 
-test('a check that throws or hangs is a dependency that is not there, told without its words', async () => {
+test('a check that throws or hangs is reported as not ready, without its error message', async () => {
   const health = new Health(createMetrics('test'));
   health.addDependency('throws', () => {
     throw new Error('connect ECONNREFUSED mongodb://user:password@host');
@@ -28,14 +28,14 @@ test('a check that throws or hangs is a dependency that is not there, told witho
   expect(report.dependencies['hangs']).toMatchObject({ ready: false });
 });
 
-test('a process that stops is not ready, whatever it depends on', async () => {
+test('a stopping process is not ready', async () => {
   const health = new Health(createMetrics('test'));
   health.addDependency('database', up);
   health.stop();
   expect((await health.report()).ready).toBe(false);
 });
 
-test('what depends on what is measured', async () => {
+test('exports dependency_ready per dependency', async () => {
   const metrics = createMetrics('test');
   const health = new Health(metrics);
   health.addDependency('redis', down, { required: false });

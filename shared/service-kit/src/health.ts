@@ -3,12 +3,12 @@ import type { Metrics } from './metrics.ts';
 
 export interface DependencyState {
   ready: boolean;
-  /** For people who operate the service; never an address or a credential. */
+  /** For operators; never contains an address or a credential. */
   detail: string;
 }
 
 export interface DependencyReport extends DependencyState {
-  /** Without a required one the process takes no requests; without another it serves less. */
+  /** Without a required dependency the process is not ready; without an optional one it is degraded. */
   required: boolean;
 }
 
@@ -19,24 +19,24 @@ export interface HealthReport {
 
 type Check = () => DependencyState | Promise<DependencyState>;
 
-/** A check that takes longer than this counts as failed, in milliseconds: a probe must not hang with what it probes. */
+/** A check that takes longer than this fails, so that a probe does not hang with its dependency. */
 const checkTimeoutMs = 1_500;
 
 async function withTimeout(check: Check): Promise<DependencyState> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<DependencyState>((resolve) => {
-    timer = setTimeout(resolve, checkTimeoutMs, { ready: false, detail: 'does not answer in time' });
+    timer = setTimeout(resolve, checkTimeoutMs, { ready: false, detail: 'timed out' });
   });
   try {
     return await Promise.race([Promise.resolve().then(check), timeout]);
   } catch {
-    return { ready: false, detail: 'does not answer' };
+    return { ready: false, detail: 'check failed' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What this process depends on, and whether it takes requests. */
+/** The dependencies of this process and its readiness. */
 export class Health {
   readonly #checks = new Map<string, { check: Check; required: boolean }>();
   readonly #metrics: Metrics;
@@ -46,12 +46,12 @@ export class Health {
     this.#metrics = metrics;
   }
 
-  /** Adds a dependency; `required` ones decide about readiness. */
+  /** Adds a dependency; only `required` ones determine readiness. */
   addDependency(name: string, check: Check, { required = true } = {}): void {
     this.#checks.set(name, { check, required });
   }
 
-  /** From now on the process is not ready, so that nobody sends it more. */
+  /** Marks the process as not ready, so that load balancers send no further requests. */
   stop(): void {
     this.#stopping = true;
   }
@@ -68,7 +68,7 @@ export class Health {
   }
 }
 
-/** `live`: the process turns; `ready`: it can serve. */
+/** `live`: the process is running; `ready`: it can serve requests. */
 export function mountHealth(router: Router, health: Health): void {
   router.get('/health/live', (_request, response) => {
     response.locals['route'] = '/health/live';

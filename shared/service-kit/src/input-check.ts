@@ -15,7 +15,7 @@ function parseLocation(location: InputLocation, schema: z.ZodType | undefined, i
   throw new ApiFailure(validationErrorCode(location, details), { details });
 }
 
-/** The checked input of `endpoint`; throws the first wrong part's code with one row per wrong field, its sentence in `locale`. */
+/** The validated input of `endpoint`; throws the code of the first invalid location with one row per invalid field, its message in `locale`. */
 export function checkInput<E extends Endpoint>(endpoint: E, request: Request, locale: Locale): { params: ParamsOf<E>; query: QueryOf<E>; body: BodyOf<E> } {
   return {
     params: parseLocation('params', endpoint.params, request.params, locale) as ParamsOf<E>,

@@ -36,7 +36,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-test('proves itself, and goes on with the request’s trace', async () => {
+test('sends the internal secret and propagates the trace', async () => {
   let received: { url?: string | undefined; headers?: NodeJS.Dict<string | string[]> } = {};
   respond = (request, response) => {
     received = { url: request.url, headers: request.headers };
@@ -48,17 +48,17 @@ test('proves itself, and goes on with the request’s trace', async () => {
 });
 
 test.each([
-  ['an expected failure comes with its code', json(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }), 'CART_AMOUNT_NOT_ENOUGH', 409],
-  ['a defect over there is not told further', json(500, { message: 'GENERAL_ERROR' }), 'SERVICE_UNAVAILABLE', 503],
-  ['neither is what is no answer of ours', json(404, 'nothing here'), 'SERVICE_UNAVAILABLE', 503],
-  ['a broken connection is SERVICE_UNAVAILABLE', ((request) => request.socket.destroy()) as RequestListener, 'SERVICE_UNAVAILABLE', 503],
-  ['a late answer is GATEWAY_TIMEOUT', (() => {}) as RequestListener, 'GATEWAY_TIMEOUT', 504],
+  ['passes on the code of an expected failure', json(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }), 'CART_AMOUNT_NOT_ENOUGH', 409],
+  ['maps an unexpected error to SERVICE_UNAVAILABLE', json(500, { message: 'GENERAL_ERROR' }), 'SERVICE_UNAVAILABLE', 503],
+  ['maps an unknown error body to SERVICE_UNAVAILABLE', json(404, 'nothing here'), 'SERVICE_UNAVAILABLE', 503],
+  ['maps a broken connection to SERVICE_UNAVAILABLE', ((request) => request.socket.destroy()) as RequestListener, 'SERVICE_UNAVAILABLE', 503],
+  ['maps a timeout to GATEWAY_TIMEOUT', (() => {}) as RequestListener, 'GATEWAY_TIMEOUT', 504],
 ])('%s', async (_, listener, code, status) => {
   respond = listener;
   await expect(call()).rejects.toMatchObject({ code, status });
 });
 
-test('an answer that breaks the contract is refused', async () => {
+test('rejects a response that does not match the contract', async () => {
   respond = json(200, { reserved: 'two' });
   await expect(call()).rejects.toThrow();
 });

@@ -7,12 +7,12 @@ import { currentTrace } from './request-context.ts';
 import { traceHeaders } from './trace-context.ts';
 
 export interface InternalTarget {
-  /** Origin of the other service's internal listener. */
+  /** Origin of the target service's internal listener. */
   url: string;
   secret: string;
-  /** Who calls. */
+  /** Name of the calling service. */
   service: string;
-  /** Milliseconds after which the call is given up; 5,000 unless said otherwise. */
+  /** Timeout in milliseconds; default 5,000. */
   timeout?: number;
 }
 
@@ -38,8 +38,8 @@ async function apiFailureOf(response: Response): Promise<ApiFailure> {
 }
 
 /**
- * Calls another service of ours and checks its answer. Throws the other's Failure with its code, SERVICE_UNAVAILABLE when it is out of reach
- * or broken, GATEWAY_TIMEOUT when it is too slow.
+ * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE when the service is unreachable
+ * or fails unexpectedly, GATEWAY_TIMEOUT when it times out.
  */
 export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<ResponseBodyOf<E>> {
   const trace = currentTrace();

@@ -9,8 +9,8 @@ export const serviceHeader = 'x-internal-service';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Reads which service of ours calls; anybody without the secret is refused, and everybody where none is configured. Digests are compared, so that time tells nothing,
- * not even a length.
+ * Authenticates the calling service; rejects requests without the secret, and all requests when none is configured. Compares digests, so that timing reveals nothing,
+ * not even the length.
  */
 export function createServiceAuthenticator(secret: string | undefined): (request: IncomingMessage) => Caller {
   const expected = secret === undefined ? undefined : digest(secret);

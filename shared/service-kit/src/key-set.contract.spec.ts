@@ -5,11 +5,11 @@ import { remoteKeySet } from './key-set.ts';
 
 const { eachLike, regex, string } = matchers;
 
-/** A point of the curve, so that the key can really be imported. */
+/** A valid point of the curve, so that the key can be imported. */
 const x = '0euHZfpz9rvwweUGHLyb2-k3pY2TgCDjjEiEL0nUZdg';
 const y = 'EG1aHAyjXsY94VLzATg_CryX6uo5aWFeRugzeAz6qlg';
 
-test('every service finds the key that a token names in identity’s key set', async () => {
+test('finds the key of a token in identity’s key set', async () => {
   const coordinate = (value: string) => regex(/^[\w-]{43}$/.source, value);
   await httpPact({ consumer: 'service-kit', provider: 'identity' }).exchange(
     getKeySet,

@@ -1,18 +1,18 @@
 import { createRemoteJWKSet, errors } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 
-/** Finds the public key that a token's header names. */
+/** Finds the public key identified by a token's header. */
 export type KeySet = JWTVerifyGetKey;
 
 /**
- * Identity's key set over HTTP: kept for ten minutes, asked again at once for a key it does not hold (a rotation), but at most every thirty
- * seconds, so that made-up key names cannot make it a flood.
+ * Identity's key set over HTTP: cached for ten minutes, fetched again for an unknown key id (a rotation), but at most every thirty
+ * seconds, so that forged key ids cannot cause a flood of requests.
  */
 export function remoteKeySet(url: string): KeySet {
   return createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000, cooldownDuration: 30_000, timeoutDuration: 3_000 });
 }
 
-/** Whether the token itself is at fault; anything else is the key set being out of reach, which says nothing about the token. */
+/** Whether the token itself is invalid; any other error means that the key set is unreachable. */
 export function isTokenError(error: unknown): boolean {
   return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC';
 }

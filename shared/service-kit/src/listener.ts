@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long requests that have begun may take to finish after the stop, in milliseconds. */
+/** Time for requests in flight to finish after the stop. */
 const drainTimeoutMs = 10_000;
 const sweepIntervalMs = 25;
 
 export interface Listener {
   port: number;
-  /** Takes no more connections, lets begun requests finish, then ends what is left. */
+  /** Accepts no more connections, lets requests in flight finish, then closes the remaining connections. */
   close(): Promise<void>;
 }
 
-/** A connection on which nothing moves for this long is ended, in milliseconds: longer than any answer is waited for. */
+/** An idle connection is closed after this time; longer than any upstream timeout. */
 const idleTimeoutMs = 120_000;
 
-/** Listens on `host`; port 0 takes a free one. A request's head has 15 s to arrive, the whole of it 30 minutes (specification §7), so that slow senders hold nothing for long. */
+/** Listens on `host`; port 0 selects a free port. Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
 export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Listener> {
   const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, handler);
   server.timeout = idleTimeoutMs;
@@ -33,7 +33,7 @@ export async function listen(handler: RequestListener, { host, port }: { host: s
         const timer = setTimeout(() => {
           server.closeAllConnections();
         }, drainTimeoutMs);
-        // A kept-alive connection only becomes idle once its last request is answered.
+        // A keep-alive connection only becomes idle after its last response.
         const sweep = setInterval(() => {
           server.closeIdleConnections();
         }, sweepIntervalMs);

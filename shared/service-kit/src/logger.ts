@@ -4,10 +4,10 @@ import { currentTrace } from './request-context.ts';
 
 export type { Logger } from 'pino';
 
-/** The longest that a line waits for others to be written with, in milliseconds. */
+/** Maximum time that a line stays buffered. */
 const flushIntervalMs = 250;
 
-/** JSON lines on standard output; inside a request each line names it and its trace. */
+/** JSON lines on standard output; within a request each line contains the request id and the trace id. */
 export function createLogger({ name, level }: { name: string; level: string }): Logger {
   return pino(
     {
@@ -22,7 +22,7 @@ export function createLogger({ name, level }: { name: string; level: string }): 
         return trace === undefined ? {} : { requestId: trace.requestId, traceId: trace.traceId };
       },
     },
-    // Many lines a write: one by one they cost a busy process a quarter of its time. What is left at the exit, or at a fatal line, is written then.
+    // Batched writes: unbatched ones cost a busy process a quarter of its CPU time. The buffer is flushed on exit and on a fatal line.
     pino.destination({ sync: false, minLength: 4_096, periodicFlush: flushIntervalMs }),
   );
 }

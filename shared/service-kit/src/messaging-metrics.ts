@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { MessagingMetrics } from '@gvg/messaging/metrics';
 
-/** Counts what passes through the outbox, the consumers and the subscriptions of this process. */
+/** Metrics of the outbox, the consumers and the subscriptions of this process. */
 export function createMessagingMetrics(registry: Registry): Required<MessagingMetrics> {
   const registers = [registry];
   const published = new Counter({ name: 'events_published_total', help: 'Events that the broker has confirmed.', labelNames: ['type'], registers });
@@ -16,8 +16,8 @@ export function createMessagingMetrics(registry: Registry): Required<MessagingMe
     registers,
   });
   const repeats = new Counter({ name: 'events_repeated_total', help: 'Deliveries of events that were handled before.', labelNames: ['consumer', 'type'], registers });
-  const failures = new Counter({ name: 'event_handling_failures_total', help: 'Handlers that threw; the event is tried again.', labelNames: ['consumer', 'type'], registers });
-  const dead = new Counter({ name: 'events_dead_total', help: 'Events given up and kept as dead letters.', labelNames: ['consumer', 'reason'], registers });
+  const failures = new Counter({ name: 'event_handling_failures_total', help: 'Handlers that threw; the event is retried.', labelNames: ['consumer', 'type'], registers });
+  const dead = new Counter({ name: 'events_dead_total', help: 'Events moved to the dead letters.', labelNames: ['consumer', 'reason'], registers });
   const rebuilds = new Histogram({ name: 'subscription_rebuild_duration_seconds', help: 'Time to rebuild in-memory state.', labelNames: ['subscription'], registers });
   return {
     published: (type) => {

@@ -6,12 +6,12 @@ import { createMessagingMetrics } from './messaging-metrics.ts';
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  /** 1 where a dependency answers, 0 where it does not. */
+  /** 1 when the dependency is available, else 0. */
   dependencyReady: Gauge<'dependency'>;
   messaging: MessagingMetrics;
 }
 
-/** One registry a process (a test may hold several), with the process's own figures: event loop, memory, garbage collection. */
+/** One registry per process (tests may create several), including the default process metrics: event loop, memory, garbage collection. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -20,14 +20,14 @@ export function createMetrics(service: string): Metrics {
     registry,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time to answer a request, by the route that answered it.',
+      help: 'Time to respond to a request, by route.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     }),
     dependencyReady: new Gauge({
       name: 'dependency_ready',
-      help: 'Whether a dependency answers.',
+      help: 'Whether a dependency is available.',
       labelNames: ['dependency'],
       registers: [registry],
     }),

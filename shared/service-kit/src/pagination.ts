@@ -4,10 +4,10 @@ import { buildPage } from '@gvg/contracts/paging';
 
 export interface PageQuery<Raw, Item> {
   filter: QueryFilter<Raw>;
-  /** Must end in a unique field: without it two pages may show the same document. */
+  /** Must end in a unique field: otherwise two pages may contain the same document. */
   sort: Record<string, SortOrder>;
   paging: Paging;
-  /** Fields to read; all without it. */
+  /** Projection; all fields by default. */
   select?: Record<string, 0 | 1>;
   present(document: Raw): Item;
 }

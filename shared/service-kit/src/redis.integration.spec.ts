@@ -51,10 +51,10 @@ afterAll(async () => {
   await keys.close();
 });
 
-test('a user may ask twice as much as an address, whatever the address; somebody else is not held back', async () => {
+test('limits a user to twice the limit of an address, independently of other users', async () => {
   const headers = await bearer({ sub: 'b'.repeat(24) });
   const responses = await Promise.all(Array.from({ length: 9 }, () => client.get('/v1/own', { headers })));
-  // Twice ten a minute, a third of it at once.
+  // Twice ten per minute; the burst is a third of it.
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(6);
   const rejected = responses.find(({ status }) => status === 429);
   expect(rejected?.body).toMatchObject({ message: 'TOO_MANY_REQUESTS' });
@@ -62,12 +62,12 @@ test('a user may ask twice as much as an address, whatever the address; somebody
   expect(await client.get('/v1/own', { headers: await bearer({ sub: 'c'.repeat(24) }) })).toMatchObject({ status: 200 });
 });
 
-test('addresses are the gateway’s to count: a service behind it does not count them again', async () => {
+test('services do not limit by address: the gateway does', async () => {
   const responses = await Promise.all(Array.from({ length: 30 }, () => client.get('/v1/open')));
   expect(responses.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('a session that was ended is refused everywhere, after a restart too; others go on', async () => {
+test('rejects a revoked session, also after a restart, and accepts other sessions', async () => {
   const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
   const headers = await bearer({ roles: ['ADMIN'], sid: 'ended' });
   expect(await client.get('/v1/staff', { headers })).toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ test('a session that was ended is refused everywhere, after a restart too; other
   await closeRedis(redis);
 });
 
-test('without Redis staff has to wait, and everybody else goes by the token alone', async () => {
+test('without Redis rejects staff with 503 and accepts other users by their token alone', async () => {
   const withoutRedis = await start('redis://127.0.0.1:1');
   const clientWithoutRedis = createTestClient(() => `http://127.0.0.1:${withoutRedis.port}`, { keys });
   expect(await clientWithoutRedis.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });

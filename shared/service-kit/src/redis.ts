@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 export type { Redis } from 'ioredis';
 
 /**
- * A connection that fails fast instead of queueing: a caller decides what to do without Redis, and none hangs on it. It reconnects by itself.
+ * A connection that fails fast instead of queueing commands, so that callers can handle an unavailable Redis. It reconnects automatically.
  */
 export async function connectRedis({ url, prefix, logger }: { url: string; prefix: string; logger: Logger }): Promise<Redis> {
   const redis = new Redis(url, {
@@ -18,14 +18,14 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
   });
   let unavailable = false;
   redis.on('error', (error) => {
-    if (!unavailable) logger.warn({ err: error }, 'Redis is away');
+    if (!unavailable) logger.warn({ err: error }, 'Redis is unavailable');
     unavailable = true;
   });
   redis.on('ready', () => {
-    if (unavailable) logger.info('Redis is back');
+    if (unavailable) logger.info('Redis is available again');
     unavailable = false;
   });
-  // A start does not wait for a Redis that is away: what needs it says so itself.
+  // An unavailable Redis does not block the start.
   await new Promise<void>((resolve) => {
     redis.once('ready', resolve);
     redis.once('error', () => {

@@ -5,12 +5,12 @@ import { startTrace } from './trace-context.ts';
 
 const traces = new AsyncLocalStorage<Trace>();
 
-/** The trace of the request in whose course this is called; undefined outside of any. */
+/** The trace of the current request; undefined outside a request. */
 export function currentTrace(): Trace | undefined {
   return traces.getStore();
 }
 
-/** Runs `work` as a part of `trace`, e.g. the handling of one event. */
+/** Runs `work` in the context of `trace`, e.g. the handling of one event. */
 export function withTrace<Result>(trace: Trace, work: () => Result): Result {
   return traces.run(trace, work);
 }
@@ -19,7 +19,7 @@ export function traceOf(response: Response): Trace {
   return (response.locals as { trace: Trace }).trace;
 }
 
-/** Accepts or creates the request id and trace, answers with the id, and keeps both at hand for everything the request does. */
+/** Accepts or creates the request id and trace, sets the `x-request-id` response header, and stores both for the duration of the request. */
 export function traceRequests(): RequestHandler {
   return (request, response, next) => {
     const trace = startTrace(request.get('traceparent'), request.get('x-request-id'));

@@ -7,18 +7,18 @@ import { refillIntervalMs, takeToken } from './token-bucket.ts';
 import type { Bucket, RateLimitResult } from './token-bucket.ts';
 
 export interface RequestLimits {
-  /** Counts one request of `kind` for `who`; throws TOO_MANY_REQUESTS with Retry-After (whole seconds). */
+  /** Counts one request of `limitClass` for `subject`; throws TOO_MANY_REQUESTS with Retry-After (whole seconds) when the limit is exceeded. */
   count(limitClass: LimitClass, subject: { address: string } | { user: string }): Promise<void>;
 }
 
-/** By user twice as much as by address: several people may share an address, nobody shares a user (decisions, §Errors). */
+/** The limit per user is twice the limit per address (rules/errors.md). */
 const userFactor = 2;
 
-/** Callers remembered while Redis is away; the oldest are forgotten first. */
+/** Maximum number of callers tracked in memory while Redis is unavailable; the least recently seen are evicted first. */
 const maxTrackedCallers = 50_000;
 
 /**
- * The same step as `take`, atomically and by Redis's own clock, which all instances share. Returns 0 or the milliseconds to wait.
+ * The same step as `takeToken`, atomic and by Redis's clock, which all instances share. Returns 0 or the milliseconds to wait.
  */
 const script = `
 local time = redis.call('TIME')
@@ -39,7 +39,7 @@ export function bucketOf(limitClass: LimitClass, byUser: boolean, scale: number)
   return { perMinute, burst: Math.max(1, Math.floor(perMinute / 3)) };
 }
 
-/** Limits of this instance alone, for the time without Redis: less exact, never open. */
+/** In-memory limits of this instance, used while Redis is unavailable: less exact, but still enforced. */
 export function createMemoryBuckets(maxTracked = maxTrackedCallers) {
   const fullAt = new Map<string, number>();
   return (key: string, bucket: Bucket, now = performance.now()): RateLimitResult => {
@@ -51,7 +51,7 @@ export function createMemoryBuckets(maxTracked = maxTrackedCallers) {
   };
 }
 
-/** Limits shared by all instances through Redis, and by each instance alone while Redis is away. `scale` multiplies them all. */
+/** Limits shared by all instances through Redis; each instance counts in memory while Redis is unavailable. `scale` multiplies all limits. */
 export function createRequestLimits({ redis, scale, logger }: { redis: Redis; scale: number; logger: Logger }): RequestLimits {
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: script });
   const redisWithLimit = redis as RedisWithLimit;

@@ -3,14 +3,14 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { traceOf } from './request-context.ts';
 
-/** The pattern that answered, never the address itself: ids would make a time series each. */
+/** Metrics are labelled with the route pattern, never with the path: each id would create a time series. */
 const unrouted = 'unrouted';
 
 function levelOf(status: number): 'info' | 'error' {
   return status >= 500 ? 'error' : 'info';
 }
 
-/** One log line and one measurement a request. The query is left out: it may hold an e-mail address or a code. */
+/** One log line and one measurement per request. The query is omitted: it may contain an e-mail address or a code. */
 export function logRequests(logger: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const startedAt = process.hrtime.bigint();

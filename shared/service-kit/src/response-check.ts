@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
 
-/** Throws when `answer` is not what the contract promises, naming the endpoint and the fields: a defect of ours, so GENERAL_ERROR to the caller. */
+/** Throws when `body` does not match the contract, naming the endpoint and the fields; the caller gets GENERAL_ERROR. */
 export function checkResponse(endpoint: Endpoint, body: unknown): void {
   const result = endpoint.response.safeParse(body);
   if (result.success) return;

@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts';
 
-/** Throws VERSION_CONFLICT with the present state when a change was made from an older one; without a given revision there is nothing to compare. */
+/** Throws VERSION_CONFLICT with the present state when an update is based on an older revision; skips the check without an expected revision. */
 export function checkRevision<Entity extends { revision: number }>(
   entity: Entity,
   expectedRevision: number | undefined,

@@ -1,16 +1,16 @@
 import type { Redis } from 'ioredis';
 
 /**
- * Sessions whose access tokens are refused before they run out (block, sign-out, reset or change of password). Kept in Redis for longer than
- * any access token lives, so that a restart forgets none of them.
+ * Sessions whose access tokens are rejected before they expire (block, sign-out, reset or change of password). Stored in Redis for longer than
+ * the lifetime of an access token, so that revocations survive a restart.
  */
 export interface RevokedSessions {
   revoke(sid: string): Promise<void>;
-  /** Rejects when Redis cannot be asked. */
+  /** Rejects when Redis is unavailable. */
   isRevoked(sid: string): Promise<boolean>;
 }
 
-/** An access token lives 15 minutes (decisions, §Accounts); clocks may differ. In seconds. */
+/** Longer than the 15 minutes of an access token (rules/accounts.md), to allow for clock skew. */
 const retentionSeconds = 20 * 60;
 
 export function createRevokedSessions(redis: Redis): RevokedSessions {
@@ -25,5 +25,5 @@ export function createRevokedSessions(redis: Redis): RevokedSessions {
   };
 }
 
-/** For processes without Redis by design: they answer nothing that a revoked session could harm. */
+/** For processes without Redis by design, which serve nothing that a revoked session could abuse. */
 export const noRevokedSessions: Pick<RevokedSessions, 'isRevoked'> = { isRevoked: async () => false };

@@ -9,39 +9,39 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { DependencyNeeds, Dependencies } from './dependencies.ts';
 
-/** What a service builds on. Parts that it said it does not need are not there. */
+/** Context of a running service. Dependencies excluded by `needs` are undefined at run time. */
 export interface ServiceContext<Environment = CommonEnvironment> extends Dependencies {
   environment: Environment;
   logger: Logger;
   metrics: Metrics;
   health: Health;
-  /** Routes of the public listener; endpoints are mounted here. */
+  /** Router of the public listener; endpoints are mounted here. */
   app: Router;
-  /** Routes of the listener that the gateway does not route; every call to it proves itself with the internal secret. */
+  /** Router of the internal listener, which the gateway does not route; every request is authenticated by the internal secret. */
   internalApp: Router;
   authenticate: Authenticator;
-  /** One transaction over all writes in it; afterwards the outbox is told. */
+  /** Runs `work` in one transaction, then wakes the outbox relay. */
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
-  /** Adds what to end at the stop, after the last request and before the parts; the latest first. */
+  /** Adds a shutdown hook, run after the last request and before dependencies disconnect, in reverse order. */
   onStop(hook: () => Promise<void> | void): void;
 }
 
 export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
   name: string;
-  /** The keys it reads: `commonEnvironment`, or a part of it, with its own. */
+  /** Schema of its environment: `commonEnvironment`, or a subset of it, with its own variables. */
   environment: Schema;
-  /** All parts unless said otherwise. */
+  /** All dependencies by default. */
   needs?: DependencyNeeds;
-  /** Where keys come from when not from JWKS_URL: identity asks itself. */
+  /** Key set to use instead of JWKS_URL; identity uses its own keys. */
   keySet?(context: Omit<ServiceContext<z.output<Schema>>, 'authenticate'>): KeySet;
-  /** Mounts routes and consumers; requests are taken once it is done. */
+  /** Mounts routes and consumers; the service listens once it resolves. */
   start(context: ServiceContext<z.output<Schema>>): Promise<void> | void;
 }
 
-/** Gives a definition its types, so that `main.ts` and the tests start the same thing. */
+/** Infers the types of a definition; `main.ts` and the tests start the same one. */
 export function defineService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): ServiceDefinition<Schema> {
   return definition;
 }
 
-/** What every definition's environment holds at least, whatever its schema adds. */
+/** Minimum environment of every definition. */
 export type BaseEnvironment = ProcessEnvironment & Partial<CommonEnvironment>;

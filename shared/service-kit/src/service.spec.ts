@@ -76,18 +76,18 @@ afterAll(async () => {
 describe('input', () => {
   test.each([
     ['a malformed id', '/v1/things/xyz', 'INVALID_ID', 'id'],
-    ['an unknown word of a list', '/v1/kinds/C', 'INVALID_ENUM_VALUE', 'kind'],
-  ])('%s in the path %s is %s', async (_, path, code, field) => {
+    ['an unknown enum value', '/v1/kinds/C', 'INVALID_ENUM_VALUE', 'kind'],
+  ])('rejects %s in the path %s with %s', async (_, path, code, field) => {
     const { status, body } = await client.get(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({ statusCode: 400, message: code, details: [{ path: field }] });
   });
 
-  test('a broken escape in the path is INVALID_PAYLOAD', async () => {
+  test('rejects a malformed percent-encoding in the path with INVALID_PAYLOAD', async () => {
     expect(await client.get('/v1/things/%E0%A4%A')).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
   });
 
-  test('each wrong field has a row, in the language that was asked for', async () => {
+  test('returns one row per invalid field, in the requested language', async () => {
     const request = { as: 'ADMIN', body: { name: { vi: 'quá dài để vừa ô này' }, amount: 0, surprise: true } } as const;
     const english = await client.patch(`/v1/things/${id}`, request);
     expect(english.body).toMatchObject({ message: 'INVALID_PAYLOAD' });
@@ -100,19 +100,19 @@ describe('input', () => {
     expect(vietnamese.body['details']).toContainEqual({ path: 'amount', code: 'TOO_SMALL', message: 'Phải từ 1 trở lên' });
   });
 
-  test('only words outside their lists make INVALID_ENUM_VALUE', async () => {
+  test('responds with INVALID_ENUM_VALUE when all errors are unknown enum values', async () => {
     expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { colour: 'PINK' } })).toMatchObject({ status: 400, body: { message: 'INVALID_ENUM_VALUE' } });
   });
 
-  test('unknown query keys are ignored', async () => {
+  test('ignores unknown query keys', async () => {
     expect(await client.get(`/v1/things/${id}`, { query: { utm_source: 'mail' } })).toMatchObject({ status: 200 });
   });
 
   test.each([
-    ['that is no JSON', 400, '{"name":'],
-    ['that is no object', 400, '[1]'],
+    ['that is not JSON', 400, '{"name":'],
+    ['that is not an object', 400, '[1]'],
     ['over a megabyte', 413, JSON.stringify({ name: { vi: 'x'.repeat(1_100_000) } })],
-  ])('a body %s is INVALID_PAYLOAD with %i', async (_, status, body) => {
+  ])('rejects a body %s with INVALID_PAYLOAD and status %i', async (_, status, body) => {
     const response = await fetch(`http://127.0.0.1:${service.port}/v1/things/${id}`, {
       method: 'PATCH',
       body,
@@ -130,13 +130,13 @@ describe('callers', () => {
     ['USER', 403, 'INVALID_ROLE'],
     ['ADMIN', 403, 'INVALID_ROLE'],
     ['SYSTEM_ADMIN', 204, undefined],
-  ] as const)('%s at a call of system administrators gets %i', async (as, status, code) => {
+  ] as const)('caller %s gets status %i from an endpoint for system administrators', async (as, status, code) => {
     const response = await client.put('/v1/settings', { as });
     expect(response.status).toBe(status);
     expect(response.body?.['message']).toBe(code);
   });
 
-  test('access is checked before the input', async () => {
+  test('checks access before the input', async () => {
     expect(await client.patch('/v1/things/xyz', { as: 'USER', body: { surprise: true } })).toMatchObject({ status: 403 });
   });
 
@@ -144,15 +144,15 @@ describe('callers', () => {
     ['expired', () => keys.mint({ expiresIn: -60 })],
     ['forged', async () => `${(await keys.mint()).slice(0, -8)}AAAAAAAA`],
     ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await keys.mint()).split('.')[1]}.`],
-    ['no token at all', async () => 'nonsense'],
-    ['with roles nobody knows', () => keys.mint({ roles: ['OWNER' as never] })],
-  ])('a token that is %s is INVALID_TOKEN, even beside a good guest cookie', async (_, token) => {
+    ['malformed', async () => 'nonsense'],
+    ['issued with unknown roles', () => keys.mint({ roles: ['OWNER' as never] })],
+  ])('rejects a token that is %s with INVALID_TOKEN, even with a valid guest cookie', async (_, token) => {
     const headers = { authorization: `Bearer ${await token()}`, cookie: await keys.guestCookie() };
     expect(await client.get('/v1/me', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
     expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
   });
 
-  test('a guest is known by his cookie, and events carry him on', async () => {
+  test('identifies a guest by the cookie and sets the guest as actor of events', async () => {
     const { body } = await client.get('/v1/me', { as: 'guest', headers: { 'x-request-id': 'request-of-the-test' } });
     expect(body).toEqual({
       caller: { kind: 'guest', id: '0123456789abcdef0123456789abcdef' },
@@ -171,11 +171,11 @@ describe('callers', () => {
     ['older than 180 days', () => keys.guestCookie(undefined, 181 * 24 * 60 * 60)],
     ['with another id', async () => (await keys.guestCookie()).replace('=0', '=1')],
     ['of another form', async () => 'GUEST_SESSION_ID=hello'],
-  ])('a guest cookie %s is nobody', async (_, cookie) => {
+  ])('ignores a guest cookie %s', async (_, cookie) => {
     expect(await client.get('/v1/me', { headers: { cookie: await cookie() } })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
   });
 
-  test('a key that joins the set later is found', async () => {
+  test('finds a key that was added to the set later', async () => {
     const rotating = await startTestKeys();
     const other = await startService(sample, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: rotating.url });
     const otherClient = createTestClient(() => `http://127.0.0.1:${other.port}`, { keys: rotating });
@@ -185,7 +185,7 @@ describe('callers', () => {
     await rotating.close();
   });
 
-  test('without the key set nobody is refused as forged: the call can be repeated', async () => {
+  test('responds 503 instead of INVALID_TOKEN while the key set is unreachable', async () => {
     const unreachableKeys = await startTestKeys();
     const token = await unreachableKeys.mint();
     const cookie = await unreachableKeys.guestCookie();
@@ -198,7 +198,7 @@ describe('callers', () => {
     await other.stop();
   });
 
-  test('the internal listener knows services by the secret, and nobody else', async () => {
+  test('the internal listener accepts only services with the secret', async () => {
     const headers = { 'x-internal-secret': 'a secret of sixteen', 'x-internal-service': 'cart' };
     expect(await internal.post('/internal/reserve', { headers })).toMatchObject({ status: 200, body: { by: 'cart' } });
     expect(await internal.post('/internal/reserve', { headers: { ...headers, 'x-internal-secret': 'a secret of sixteem' } })).toMatchObject({ status: 401 });
@@ -207,29 +207,29 @@ describe('callers', () => {
   });
 });
 
-describe('answers', () => {
-  test('a defect is GENERAL_ERROR and tells nothing of itself', async () => {
+describe('responses', () => {
+  test('responds to an unexpected error with GENERAL_ERROR without details', async () => {
     const { status, body, text } = await client.get('/v1/broken');
     expect({ status, body }).toEqual({ status: 500, body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) } });
     expect(text).not.toContain('E11000');
   });
 
-  test('an answer that breaks its contract is a defect outside production', async () => {
+  test('responds with GENERAL_ERROR to a response that breaks its contract outside production', async () => {
     expect(await client.get('/v1/liar')).toMatchObject({ status: 500, body: { message: 'GENERAL_ERROR' } });
   });
 
-  test('an old revision is told with the present state', async () => {
+  test('responds to an outdated revision with VERSION_CONFLICT and the present state', async () => {
     const { status, body } = await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 2 } });
     expect({ status, body }).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: 3, colour: 'RED' } } });
     expect(await client.patch(`/v1/things/${id}`, { as: 'ADMIN', body: { revision: 3 } })).toMatchObject({ status: 200 });
   });
 
-  test('what nobody answers is NOT_FOUND', async () => {
+  test('responds to unknown routes with NOT_FOUND', async () => {
     expect(await client.get('/v1/nothing')).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
     expect(await client.delete(`/v1/things/${id}`)).toMatchObject({ status: 404 });
   });
 
-  test('a public answer may be kept and asked for again by its ETag; others are kept by nobody', async () => {
+  test('allows caches to store public responses and revalidate them by ETag, and forbids storing others', async () => {
     const { headers } = await client.get(`/v1/things/${id}`);
     expect(headers.get('cache-control')).toBe('public, no-cache');
     const again = await client.get(`/v1/things/${id}`, { headers: { 'if-none-match': headers.get('etag') as string, 'cache-control': 'max-age=0' } });
@@ -239,7 +239,7 @@ describe('answers', () => {
     expect((await client.get('/v1/things/xyz')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('request ids and the security headers are on every answer', async () => {
+  test('sets the request id and security headers on every response', async () => {
     const { headers } = await client.get('/v1/nothing', { headers: { 'x-request-id': 'not a good id' } });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -249,7 +249,7 @@ describe('answers', () => {
 });
 
 describe('operation', () => {
-  test('health and measurements are told by route, not by address', async () => {
+  test('serves health and metrics, labelled by route pattern', async () => {
     expect(await client.get('/health/live')).toMatchObject({ status: 200, body: { live: true } });
     expect(await client.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true } });
     await client.get(`/v1/things/${id}`);
@@ -259,7 +259,7 @@ describe('operation', () => {
     expect(text).not.toContain(id);
   });
 
-  test('a stop lets begun requests finish and takes no more', async () => {
+  test('stop finishes requests in flight and accepts no more', async () => {
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const slow = defineService({
@@ -282,7 +282,7 @@ describe('operation', () => {
     await stopped;
   });
 
-  test('a service that cannot start leaves nothing behind', async () => {
+  test('runs the shutdown hooks when the start fails', async () => {
     const stopped: string[] = [];
     const failing = defineService({
       ...sample,

@@ -10,7 +10,7 @@ export type { ServiceContext, ServiceDefinition } from './service-definition.ts'
 export { startService } from './start-service.ts';
 export type { RunningService } from './start-service.ts';
 
-/** A stop that takes longer than this is cut off, in milliseconds. */
+/** A shutdown that takes longer than this is aborted. */
 const stopTimeoutMs = 20_000;
 
 function stopOnSignals(service: RunningService): void {
@@ -23,12 +23,12 @@ function stopOnSignals(service: RunningService): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A parent that is gone cannot stop us any more.
+  // Emitted when the parent process exits.
   process.on('disconnect', stop);
 }
 
 /**
- * Runs `start` as this process: tells a parent with an IPC channel `{type: 'ready', port, internalPort}`, stops gracefully on SIGTERM
+ * Runs `start` as this process: sends `{type: 'ready', port, internalPort}` to a parent with an IPC channel, stops gracefully on SIGTERM
  * and SIGINT, and exits with 1 when it cannot start. Never rejects.
  */
 export async function runProcess(name: string, start: (source: NodeJS.ProcessEnv) => Promise<RunningService>): Promise<void> {

@@ -2,9 +2,9 @@ import type { Logger } from './logger.ts';
 
 type ShutdownHook = () => Promise<void> | void;
 
-/** What was begun and has to be ended, the latest first; one that fails does not keep the others. */
+/** Runs registered hooks in reverse order of registration; a failing hook does not prevent the others. */
 export class ShutdownHooks {
-  readonly #ends: ShutdownHook[] = [];
+  readonly #hooks: ShutdownHook[] = [];
   readonly #logger: Logger;
 
   constructor(logger: Logger) {
@@ -12,15 +12,15 @@ export class ShutdownHooks {
   }
 
   add(hook: ShutdownHook): void {
-    this.#ends.push(hook);
+    this.#hooks.push(hook);
   }
 
   async run(): Promise<void> {
-    for (const hook of this.#ends.splice(0).reverse()) {
+    for (const hook of this.#hooks.splice(0).reverse()) {
       try {
         await hook();
       } catch (error) {
-        this.#logger.error({ err: error }, 'something did not end cleanly');
+        this.#logger.error({ err: error }, 'shutdown hook failed');
       }
     }
   }

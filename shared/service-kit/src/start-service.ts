@@ -20,15 +20,15 @@ import type { BaseEnvironment, ServiceContext, ServiceDefinition } from './servi
 
 export interface RunningService {
   port: number;
-  /** Where the internal listener answers; undefined without INTERNAL_PORT. */
+  /** Port of the internal listener; undefined without INTERNAL_PORT. */
   internalPort: number | undefined;
-  /** Takes no more requests, finishes what has begun, then ends consumers, parts and listeners. */
+  /** Accepts no more requests, finishes those in flight, then stops consumers and disconnects dependencies. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a service in this process: environment, parts, routes, listeners, in that order. What was begun is ended again when a later step
- * fails. Throws EnvironmentError for a wrong environment.
+ * Starts a service in this process: environment, dependencies, routes, listeners, in that order. Completed steps are undone when a later step
+ * fails. Throws EnvironmentError for an invalid environment.
  */
 export async function startService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>, source: NodeJS.ProcessEnv): Promise<RunningService> {
   const settings = readEnvironment(definition.environment, source);
@@ -72,7 +72,7 @@ async function startWithHooks<Schema extends z.ZodObject>(
     onStop,
   };
   const revokedSessions = needs.redis === false ? noRevokedSessions : createRevokedSessions(dependencies.redis);
-  const keySet = definition.keySet?.(baseContext) ?? remoteKeySet(requireSetting(environment.JWKS_URL, 'JWKS_URL', 'callers'));
+  const keySet = definition.keySet?.(baseContext) ?? remoteKeySet(requireSetting(environment.JWKS_URL, 'JWKS_URL', 'authentication'));
   const authenticate = createAuthenticator({ keySet, revokedSessions, logger });
   const limits = needs.redis === false ? undefined : createRequestLimits({ redis: dependencies.redis, scale: environment.LIMITS_SCALE, logger });
   const validateResponses = environment.ENVIRONMENT !== 'PRODUCTION';

@@ -3,7 +3,7 @@ import { takeToken } from './token-bucket.ts';
 
 const bucket = { perMinute: 60, burst: 20 };
 
-/** How many of `count` requests at `now` pass. */
+/** How many of `count` requests at `now` are allowed. */
 function passing(count: number, now: number, fullAt?: number): { passed: number; fullAt: number | undefined } {
   let passed = 0;
   for (let index = 0; index < count; index += 1) {
@@ -14,14 +14,14 @@ function passing(count: number, now: number, fullAt?: number): { passed: number;
   return { passed, fullAt };
 }
 
-test('the burst passes at once, the rest waits for the refill', () => {
+test('allows the burst at once and the rest after refills', () => {
   const { passed, fullAt } = passing(30, 1_000);
   expect(passed).toBe(20);
-  expect(takeToken(bucket, fullAt, 1_000)).toMatchObject({ allowed: false, retryAfter: 1_000 });
+  expect(takeToken(bucket, fullAt, 1_000)).toMatchObject({ allowed: false, retryAfterMs: 1_000 });
   expect(passing(30, 4_000, fullAt).passed).toBe(3);
 });
 
-test('a minute of steady asking passes the limit and the burst, not more', () => {
+test('allows at most the limit and the burst in a minute of steady requests', () => {
   let fullAt: number | undefined;
   let passed = 0;
   for (let now = 0; now < 60_000; now += 100) {
@@ -33,12 +33,12 @@ test('a minute of steady asking passes the limit and the burst, not more', () =>
   expect(passed).toBeLessThanOrEqual(80);
 });
 
-test('a long pause does not save up more than the burst', () => {
+test('accumulates no more than the burst during a long pause', () => {
   const { fullAt } = passing(30, 0);
   expect(passing(100, 3_600_000, fullAt).passed).toBe(20);
 });
 
-test('an instance alone remembers only so many callers', () => {
+test('in-memory buckets evict the oldest callers above their maximum', () => {
   const count = createMemoryBuckets(2);
   const once = { perMinute: 1, burst: 1 };
   expect(count('a', once, 0).allowed).toBe(true);

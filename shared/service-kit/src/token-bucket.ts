@@ -1,6 +1,6 @@
 /**
- * A limit as a bucket: `perMinute` refill it evenly, `burst` of them at once empty it. Kept as one number, the time at which the bucket
- * is full again (the generic cell rate algorithm), so that one key and one step do.
+ * A token bucket: refilled evenly with `perMinute` tokens, holding at most `burst`. Stored as one number, the time at which the bucket
+ * is full again (generic cell rate algorithm), so that one key and one operation suffice.
  */
 export interface Bucket {
   perMinute: number;
@@ -9,16 +9,16 @@ export interface Bucket {
 
 export interface RateLimitResult {
   allowed: boolean;
-  /** Milliseconds until one more is allowed; 0 when it was. */
+  /** Milliseconds until the next request is allowed; 0 when this one was. */
   retryAfterMs: number;
 }
 
-/** Milliseconds that one use takes to refill. */
+/** Milliseconds to refill one token. */
 export function refillIntervalMs({ perMinute }: Bucket): number {
   return 60_000 / perMinute;
 }
 
-/** `fullAt`: when the bucket is full again, in the clock of `now`; both in milliseconds. */
+/** `fullAt`: time at which the bucket is full again, on the same clock as `now`; both in milliseconds. */
 export function takeToken(bucket: Bucket, fullAt: number | undefined, now: number): RateLimitResult & { fullAt: number } {
   const cost = refillIntervalMs(bucket);
   const next = Math.max(fullAt ?? now, now) + cost;

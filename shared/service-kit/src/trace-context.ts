@@ -1,6 +1,6 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 
-/** Where a request belongs: its own id, and its place in a W3C trace (https://www.w3.org/TR/trace-context/). */
+/** The request id and the W3C trace context of a request (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
   requestId: string;
   traceId: string;
@@ -13,7 +13,7 @@ const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const requestIdPattern = /^[\w-]{8,128}$/;
 const allZeros = /^0+$/;
 
-/** Random bytes drawn for many requests at once: drawing them one by one costs more than all else here. */
+/** Random bytes are generated in batches: generating them per request would dominate the cost of this module. */
 const pool = Buffer.allocUnsafe(8 * 1024);
 let poolOffset = pool.length;
 
@@ -26,7 +26,7 @@ function randomHex(bytes: number): string {
   return pool.toString('hex', poolOffset - bytes, poolOffset);
 }
 
-/** Goes on with the caller's trace and request id, or begins its own where they are absent or malformed. */
+/** Continues the caller's trace and request id, or starts new ones when they are absent or malformed. */
 export function startTrace(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, traceId, parentSpanId, flags] = traceparentPattern.exec(traceparent ?? '') ?? [];
   const continuesTrace = traceId !== undefined && parentSpanId !== undefined && !allZeros.test(traceId) && !allZeros.test(parentSpanId);
@@ -39,7 +39,7 @@ export function startTrace(traceparent: string | undefined, requestId: string | 
   };
 }
 
-/** Headers that let the next process go on with this trace. */
+/** Headers that propagate this trace to the next process. */
 export function traceHeaders(trace: Trace): { 'x-request-id': string; traceparent: string } {
   return { 'x-request-id': trace.requestId, traceparent: `00-${trace.traceId}-${trace.spanId}-${trace.flags}` };
 }

@@ -6,8 +6,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome', '/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS'];
 
 /**
- * The browser that tests drive: the one named in `CHROMIUM`, one that is installed, else playwright's own where it has been fetched.
- * @throws Error that says what to do when there is none
+ * Path of the browser for tests: the one named in `CHROMIUM`, else an installed one, else the one downloaded by playwright.
+ * @throws Error with instructions when there is none
  */
 export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
   const named = environment['CHROMIUM'];
@@ -17,7 +17,7 @@ export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): stri
   }
   const found = [...installed(environment), chromium.executablePath()].find(isProgram);
   if (found !== undefined) return found;
-  throw new Error('No Chromium is here: install one (on Debian: apt-get install chromium), name one in CHROMIUM, or run npx playwright install chromium.');
+  throw new Error('Chromium not found: install one (on Debian: apt-get install chromium), name one in CHROMIUM, or run npx playwright install chromium.');
 }
 
 function installed(environment: NodeJS.ProcessEnv): string[] {
@@ -34,7 +34,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** How that browser is started for tests: without traffic of its own, and without the sandbox, which root and many containers cannot have. */
+/** Arguments for tests: no background traffic, and no sandbox, which is unavailable to root and in many containers. */
 export const chromiumArguments: readonly string[] = [
   '--headless',
   '--disable-gpu',

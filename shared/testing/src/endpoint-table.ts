@@ -7,11 +7,11 @@ import { testCallers } from './test-client.ts';
 
 export interface EndpointRow<E extends Endpoint = Endpoint> {
   endpoint: E;
-  /** Input that must succeed, made anew for each use: a second creation of the same thing would not. */
+  /** Creates input that must succeed; called for each test, as creating the same entity twice would fail. */
   validInput: () => EndpointInput | Promise<EndpointInput>;
 }
 
-/** Codes that every call may answer with, whatever its contract lists. */
+/** Error codes of every endpoint, in addition to those of its contract. */
 const commonCodes: readonly ErrorCode[] = ['INVALID_ID', 'INVALID_ENUM_VALUE', 'INVALID_PAYLOAD', 'INVALID_TOKEN', 'INVALID_PERMISSION', 'INVALID_ROLE', 'TOO_MANY_REQUESTS'];
 
 const allowedCallers: Record<Exclude<Access, 'service'>, readonly TestCaller[]> = {
@@ -41,7 +41,7 @@ function expectSuccess(endpoint: Endpoint, response: TestResponse): void {
   expect(checked.error?.issues ?? []).toEqual([]);
 }
 
-/** A refusal in the contracts' shape with a code that the call may answer with, and never a defect. */
+/** Expects a 4xx response in the format of the contracts with an error code of the endpoint. */
 function expectRejection(endpoint: Endpoint, response: TestResponse<ErrorBody>): void {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
@@ -50,14 +50,14 @@ function expectRejection(endpoint: Endpoint, response: TestResponse<ErrorBody>):
 }
 
 /**
- * Defines a test for every endpoint and every kind of caller, and one for every way its input can be wrong, missing or huge. The contract
- * itself says which input is right, so a new field is covered by being written down.
+ * Defines one test for every endpoint and caller, and one for every invalid, missing or oversized input. The contract
+ * determines which input is valid, so new fields are covered automatically.
  */
 export function testEndpoints(rows: readonly EndpointRow[], client: () => TestClient): void {
   describe.each(rows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))('%s', (_, { endpoint, validInput }) => {
     const allowed = allowedCallers[endpoint.access as Exclude<Access, 'service'>];
 
-    test.each(testCallers)('asked by %s', async (caller) => {
+    test.each(testCallers)('called by %s', async (caller) => {
       const response = await send(client(), endpoint, await validInput(), caller);
       if (allowed.includes(caller)) {
         expectSuccess(endpoint, response);
@@ -67,7 +67,7 @@ export function testEndpoints(rows: readonly EndpointRow[], client: () => TestCl
       expect(response.body.message).toBe(caller === 'none' || caller === 'guest' ? 'INVALID_TOKEN' : 'INVALID_ROLE');
     });
 
-    test.each(invalidInputs(endpoint))('with $name', async ({ corrupt, expected }) => {
+    test.each(invalidInputs(endpoint))('called with $name', async ({ corrupt, expected }) => {
       const response = await send(client(), endpoint, corrupt(await validInput()), allowed.at(-1) as TestCaller);
       if (response.status < 400 && expected === undefined) return;
       expectRejection(endpoint, response);

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a provider that answers what its consumer reads passes; it is asked as the role that the consumer named', async () => {
+test('accepts a provider that returns what its consumer reads, called with the consumer’s role', async () => {
   responseBody = { stock: 7, more: true };
   const preparedStates: string[] = [];
   await check({ 'a product is listed': async () => preparedStates.push('listed') });
@@ -50,16 +50,16 @@ test('a provider that answers what its consumer reads passes; it is asked as the
   expect(received.authorization?.split('.')).toHaveLength(3);
 });
 
-test('a broken field on the provider’s side fails', async () => {
+test('rejects a field of the wrong type', async () => {
   responseBody = { stock: 'many' };
   await expect(check({ 'a product is listed': async () => undefined })).rejects.toThrow();
 });
 
-test('a state that nobody brings about fails', async () => {
+test('rejects an unknown provider state', async () => {
   responseBody = { stock: 7 };
   await expect(check({})).rejects.toThrow('a product is listed');
 });
 
-test('a provider without any pact fails', async () => {
+test('rejects a provider without any pact', async () => {
   await expect(verifyProvider({ provider: 'chat', url: 'http://127.0.0.1:1', keys, states: {}, folder })).rejects.toThrow('No consumer');
 });

@@ -8,26 +8,26 @@ import { markVerified } from './pact-verification-marks.ts';
 import { repositoryRoot } from './repository-root.ts';
 import type { TestKeys } from './token-keys.ts';
 
-/** Says of an example how much of it a consumer relies on: `like`, `eachLike`, `regex`, … */
+/** Matchers that state how much of an example a consumer relies on: `like`, `eachLike`, `regex`, … */
 export const matchers = MatchersV3;
 
-/** Where the pacts of a run meet: consumers' tests write them, providers' tests read them. */
+/** Folder of the pacts: consumers' tests write them, providers' tests read them. */
 export const pactFolder = () => path.join(repositoryRoot(), 'pacts');
 
 export interface Exchange<E extends Endpoint> {
-  /** What the consumer wants, e.g. `a list of products for the home page`. */
+  /** The request's purpose, e.g. `a list of products for the home page`. */
   description: string;
-  /** What has to be true at the provider, e.g. `two products are listed`; its states' table brings it about. */
+  /** State required at the provider, e.g. `two products are listed`; set up by the provider test's `states`. */
   providerState?: string;
   params?: ParamsFor<E>;
   query?: QueryFor<E>;
   body?: BodyFor<E>;
   headers?: Record<string, string>;
-  /** The role that asks; the provider's test mints the token. */
+  /** Role of the caller; the provider's test mints the token. */
   as?: Role;
-  /** The contract's success unless said otherwise. */
+  /** Default: the contract's success status. */
   status?: number;
-  /** Only what the consumer reads, with matchers. */
+  /** Only the fields that the consumer reads, with matchers. */
   response: unknown;
 }
 
@@ -42,11 +42,11 @@ function pathWithParams(endpoint: Endpoint, params: Record<string, string>): str
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one of its sides, `mf-storefront-server`. */
+/** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
 export function httpPact({ consumer, provider, folder = pactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
   return {
-    /** Runs `use` against a stand-in that answers `endpoint` as told, and writes what was asked and answered into the pact. */
+    /** Runs `use` against a mock server that responds as described, and writes the interaction to the pact. */
     async exchange<E extends Endpoint, Result>(endpoint: E, exchange: Exchange<E>, use: (origin: string) => Promise<Result>): Promise<Result> {
       const interaction = pact.addInteraction();
       if (exchange.providerState !== undefined) interaction.given(exchange.providerState);
@@ -68,26 +68,26 @@ export function httpPact({ consumer, provider, folder = pactFolder() }: { consum
 
 export interface ProviderCheck {
   provider: ServiceName;
-  /** Where the provider's real application listens. */
+  /** URL of the provider's real application. */
   url: string;
   keys: TestKeys;
-  /** Brings about each state that a consumer's test names; a state without an entry fails the check. */
+  /** Sets up each provider state named by consumers; a state without an entry fails the verification. */
   states: Record<string, () => Promise<unknown>>;
   folder?: string;
 }
 
-/** The verifier itself goes on without a state that it does not find, and then blames the answer. */
+/** Needed because the verifier ignores unknown states and then fails on the response. */
 function rejectUnknownStates(files: readonly string[], known: ProviderCheck['states']): void {
   for (const file of files) {
     const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string; providerStates?: { name: string }[] }[] };
     for (const { description, providerStates = [] } of interactions) {
       const unknown = providerStates.find(({ name }) => !Object.hasOwn(known, name));
-      if (unknown !== undefined) throw new Error(`${path.basename(file)}: “${description}” needs the state “${unknown.name}”, which the provider's test does not bring about`);
+      if (unknown !== undefined) throw new Error(`${path.basename(file)}: “${description}” requires the state “${unknown.name}”, which the provider's test does not set up`);
     }
   }
 }
 
-/** Asks the running provider everything that its consumers' pacts say; rejects with every difference. Without any pact it rejects too. */
+/** Verifies the running provider against its consumers' pacts; rejects with all differences, and when there is no pact. */
 export async function verifyProvider({ provider, url, keys, states, folder = pactFolder() }: ProviderCheck): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
   if (pactUrls.length === 0) throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);

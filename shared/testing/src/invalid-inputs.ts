@@ -8,7 +8,7 @@ export interface EndpointInput {
   body?: unknown;
 }
 
-/** One way to spoil a right input. `expected`: the codes it must be refused with; undefined where the contract may take it. */
+/** One way to make a valid input invalid. `expected`: the permitted error codes; undefined when the contract may accept the input. */
 export interface InvalidInput {
   name: string;
   corrupt(validInput: EndpointInput): EndpointInput;
@@ -17,14 +17,14 @@ export interface InvalidInput {
 
 const validationCodes = ['INVALID_ID', 'INVALID_ENUM_VALUE', 'INVALID_PAYLOAD'] as const satisfies readonly ErrorCode[];
 
-/** Longer than any text of the contracts, shorter than the largest body. */
+/** Longer than any text of the contracts, shorter than the body limit. */
 const hugeText = 'x'.repeat(300_000);
-/** Larger than the largest body. */
+/** Larger than the body limit. */
 const hugeBody = 'x'.repeat(1_200_000);
 
 const wrongValues: readonly (readonly [string, unknown])[] = [
   ['null', null],
-  ['a text nobody expects', 'nonsense'],
+  ['an unexpected text', 'nonsense'],
   ['an empty text', ''],
   ['a huge text', hugeText],
   ['a number below zero', -1],
@@ -39,7 +39,7 @@ function keysOf(schema: z.ZodType | undefined): string[] {
   return Object.keys(shape ?? {});
 }
 
-/** Whether the field takes this value; what it takes may still be refused for another reason. */
+/** Whether the field's schema accepts this value; the request may still be rejected for another reason. */
 function accepts(schema: z.ZodType | undefined, key: string, value: unknown): boolean {
   const field = (schema as unknown as { shape: Record<string, z.ZodType> }).shape[key];
   return field?.safeParse(value).success === true;
@@ -95,7 +95,7 @@ function invalidBody(endpoint: Endpoint): InvalidInput[] {
   ];
 }
 
-/** Every way to get this endpoint's input wrong: each parameter, query key and field, missing, of the wrong kind, or huge. */
+/** All invalid inputs of this endpoint: each parameter, query key and field missing, of the wrong type, or oversized. */
 export function invalidInputs(endpoint: Endpoint): InvalidInput[] {
   const all = [...invalidParams(endpoint), ...invalidQuery(endpoint), ...invalidBody(endpoint)];
   return all.length > 0 ? all : [{ name: 'an unknown query key', corrupt: (validInput) => ({ ...validInput, query: { surprise: 'yes' } }), expected: undefined }];

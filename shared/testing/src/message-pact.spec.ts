@@ -35,11 +35,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const verify = (events: Record<string, () => Envelope>) => verifyPublishedEvents({ provider: 'catalogue', events, folder });
 
-test('the consumer’s handler gets an event of the contract', () => {
+test('passes an event of the contract to the consumer’s handler', () => {
   expect(handled).toEqual([5]);
 });
 
-test('a provider that tells what its consumer reads passes', async () => {
+test('accepts a provider that publishes what its consumer reads', async () => {
   await verify({ 'cost.changed': () => published });
 });
 
@@ -48,19 +48,19 @@ test.each([
   ['a missing field', { data: { note: 'new' } }],
   ['another subject', { subject: { type: 'product', id: 'x' } }],
   ['another version', { version: 2 }],
-])('%s on the provider’s side fails', async (_, change) => {
+])('rejects a provider event with %s', async (_, change) => {
   await expect(verify({ 'cost.changed': () => ({ ...published, ...change }) as Envelope })).rejects.toThrow();
 });
 
-test('an event that nobody tells fails', async () => {
+test('rejects an event that the provider does not publish', async () => {
   await expect(verify({})).rejects.toThrow('cost.changed');
 });
 
-test('an example that breaks the contract never becomes a pact', async () => {
+test('rejects an example that does not match the contract', async () => {
   const pact = messagePact({ consumer: 'careless', provider: 'catalogue', folder });
   await expect(pact.expects(costChanged, { description: 'wrong', data: { grams: 'five' } }, async () => {})).rejects.toThrow();
 });
 
-test('a provider without any pact fails', async () => {
+test('rejects a provider without any pact', async () => {
   await expect(verifyPublishedEvents({ provider: 'chat', events: {}, folder })).rejects.toThrow('No consumer');
 });

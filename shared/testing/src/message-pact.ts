@@ -7,13 +7,13 @@ import type { ServiceName } from '@gvg/contracts/endpoint';
 import { pactFolder } from './http-pact.ts';
 import { markVerified } from './pact-verification-marks.ts';
 
-/** Apart from the pacts of calls: those are verified by asking, these by telling. */
+/** Separate from HTTP pacts, which are verified by requests instead of published events. */
 export const messagePactFolder = () => path.join(pactFolder(), 'messages');
 
 export interface Expectation {
   /** What happened, e.g. `a product was created by staff`. */
   description: string;
-  /** Only what the consumer reads of the event's data, with matchers. */
+  /** Only the fields of the event's data that the consumer reads, with matchers. */
   data: unknown;
 }
 
@@ -35,13 +35,13 @@ function expectedEnvelope({ type, version, subjectType }: EventContract, data: u
   };
 }
 
-/** One pair of a consumer of events and the service that tells them. */
+/** One pair of an event consumer and the publishing service. */
 export function messagePact({ consumer, provider, folder = messagePactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
   return {
     /**
-     * Gives `handle` (the consumer's own) an event as the expectation describes it, checked against the contract as the bus does it, and writes
-     * the expectation into the pact once it was handled.
+     * Passes an event as described by the expectation, validated against the contract like the bus does, to `handle` (the consumer's own handler), and writes
+     * the expectation to the pact once it was handled.
      */
     async expects<C extends EventContract>(contract: C, { description, data }: Expectation, handle: (event: Envelope<DataOf<C>>) => Promise<unknown>): Promise<void> {
       await pact
@@ -59,7 +59,7 @@ export function messagePact({ consumer, provider, folder = messagePactFolder() }
 
 export interface PublishedEventsVerification {
   provider: ServiceName;
-  /** By event type: the event as the provider's own code tells it. */
+  /** By event type: creates the event with the provider's own code. */
   events: Record<string, () => Envelope | Promise<Envelope>>;
   folder?: string;
 }
@@ -73,7 +73,7 @@ function expectedMessages(file: string): WrittenMessage[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { interactions: WrittenMessage[] }).interactions;
 }
 
-/** Holds what the provider tells against what each of its consumers expects; rejects with every difference, and without any pact. */
+/** Verifies the provider's events against its consumers' expectations; rejects with all differences, and when there is no pact. */
 export async function verifyPublishedEvents({ provider, events, folder = messagePactFolder() }: PublishedEventsVerification): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
   if (pactUrls.length === 0) throw new Error(`No consumer has written a pact about events of ${provider}: run the consumers' contract tests first`);
@@ -82,7 +82,7 @@ export async function verifyPublishedEvents({ provider, events, folder = message
     pactUrls.flatMap((file) =>
       expectedMessages(file).map(({ description, metadata: { type } }) => {
         const createEvent = events[type];
-        if (createEvent === undefined) throw new Error(`${path.basename(file)}: “${description}” needs ${type}, which the provider's test does not tell`);
+        if (createEvent === undefined) throw new Error(`${path.basename(file)}: “${description}” requires ${type}, which the provider's test does not create`);
         return [description, async () => ({ __pactMessageMetadata: { type }, message: await createEvent() })];
       }),
     ),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Says of each pact that its provider has answered for it; the end of a whole contract run looks for pacts that nobody answered for. */
+/** Marks pacts as verified by their provider; a full contract run fails on pacts without a mark. */
 export function markVerified(pactFiles: readonly string[]): void {
-  for (const file of pactFiles) writeFileSync(`${file}.answered`, '');
+  for (const file of pactFiles) writeFileSync(`${file}.verified`, '');
 }

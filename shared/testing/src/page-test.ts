@@ -4,13 +4,13 @@ import type { ConsoleMessage } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** Messages in the console that the test provokes on purpose. */
+  /** Console messages that the test provokes on purpose. */
   provoked: RegExp;
 }
 
 const isErrorOrWarning = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** The one `test` of all end-to-end specs: fails on any complaint in the console, error of a page, or violation of the security policy that it did not provoke. */
+/** The `test` function of all end-to-end specs: fails on unexpected console warnings and errors, page errors, and violations of the content security policy. */
 export const test = base.extend<Options & { quietPage: undefined }>({
   provoked: [/(?!)/, { option: true }],
   quietPage: [
@@ -22,7 +22,7 @@ export const test = base.extend<Options & { quietPage: undefined }>({
       context.on('console', (message) => isErrorOrWarning(message) && record(`${message.text()} (${message.location().url})`));
       context.on('weberror', (error) => record(String(error.error())));
       await use(undefined);
-      base.expect(unexpectedMessages, 'complaints in the console, a refusal by the security policy among them').toEqual([]);
+      base.expect(unexpectedMessages, 'console warnings and errors, including violations of the content security policy').toEqual([]);
     },
     { auto: true },
   ],

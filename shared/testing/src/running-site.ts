@@ -7,28 +7,28 @@ interface RunFile {
   site: { url: string; environment: Record<string, string>; rows: { name: string; where: string; health?: string }[] };
 }
 
-/** The composed site that `npm test` (or `npm start`) runs, and what can be done to its processes from outside. */
+/** The composed site that `npm test` (or `npm start`) runs, with control over its processes. */
 export interface RunningSite {
-  /** What browsers talk to. */
+  /** Public URL of the site. */
   url: string;
-  /** Addresses of the real parts and of the gateway (`API_URL`), and the secret between services. */
+  /** URLs of the backing services and of the gateway (`API_URL`), and the internal secret. */
   environment: Record<string, string>;
-  /** Address of one process of the site, e.g. `catalogue`. */
+  /** URL of one process of the site, e.g. `catalogue`. */
   urlOf(name: string): string;
-  /** Kills a process outright and keeps it down until `revive`. */
+  /** Kills a process with SIGKILL and prevents its restart until `revive`. */
   kill(name: string): Promise<void>;
-  /** Lets it come again; settles when it is ready. */
+  /** Permits the restart; resolves when the process is ready. */
   revive(name: string): Promise<void>;
-  /** Kills a process outright; settles when its successor is ready. */
+  /** Kills a process with SIGKILL; resolves when its replacement is ready. */
   restart(name: string): Promise<void>;
-  /** Stops a process without ending it: it takes connections and answers none. */
+  /** Suspends a process with SIGSTOP: it accepts connections and does not respond. */
   freeze(name: string): void;
   thaw(name: string): void;
 }
 
 const timeoutMs = 30_000;
 
-/** @param dataFolder where the site keeps its `run.json`; `npm test` says it in `GVG_DATA_DIR` */
+/** @param dataFolder folder of the site's `run.json`; `npm test` sets it in `GVG_DATA_DIR` */
 export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR')): RunningSite {
   const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
   const { site } = read();
@@ -83,6 +83,6 @@ async function until(what: string, condition: () => Promise<boolean>): Promise<v
 /** @throws Error naming the variable that is missing */
 export function requiredVariable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: end-to-end tests run on the site that \`npm test\` opens`);
+  if (!value) throw new Error(`${name} is not set: end-to-end tests need the site that \`npm test\` starts`);
   return value;
 }

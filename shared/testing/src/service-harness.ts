@@ -5,7 +5,7 @@ import { startTestKeys } from './token-keys.ts';
 import { createTestClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
 
-/** What a service's start gives back; the kit's `startService` does. */
+/** Result of starting a service, as returned by service-kit's `startService`. */
 export interface StartedService {
   port: number;
   internalPort: number | undefined;
@@ -13,23 +13,23 @@ export interface StartedService {
 }
 
 export interface HarnessOptions {
-  /** Short name for the database and the queues. */
+  /** Short name, used for the database and the queues. */
   name: string;
   /** Starts the service's real application in this process, e.g. `(source) => startService(catalogue, source)`. */
   start(source: NodeJS.ProcessEnv): Promise<StartedService>;
-  /** The service's own variables, or others than the harness chose. */
+  /** Additional variables, or overrides of the harness's. */
   environment?: Record<string, string> | ((keys: TestKeys) => Promise<Record<string, string>>);
 }
 
 export interface ServiceHarness {
   client: TestClient;
-  /** A client of the internal listener, with the secret. */
+  /** A client of the internal listener that sends the secret. */
   internal: TestClient;
   keys: TestKeys;
   url: string;
-  /** The environment that the service was started with. */
+  /** The environment of the service. */
   environment: Record<string, string>;
-  /** Stops the service and starts it again on the same data, as a new deployment would. */
+  /** Restarts the service on the same data, as a deployment would. */
   restart(): Promise<void>;
   /** Stops everything and drops the database. */
   close(): Promise<void>;
@@ -39,7 +39,7 @@ const internalSecret = 'secret-of-the-test-harness';
 
 function requireVariable(key: string): string {
   const value = process.env[key];
-  if (value === undefined || value === '') throw new Error(`${key} is not set: integration tests run on the real parts, \`npm test\` brings them`);
+  if (value === undefined || value === '') throw new Error(`${key} is not set: integration tests need the backing services, which \`npm test\` starts`);
   return value;
 }
 
@@ -50,8 +50,8 @@ async function dropDatabase(uri: string, name: string): Promise<void> {
 }
 
 /**
- * Starts a service on the real parts (MONGODB_URI, AMQP_URL, REDIS_URL) with a database, queue names and cache keys of its own, so that tests
- * neither see each other nor a running site. Limits are raised; a test about them sets LIMITS_SCALE.
+ * Starts a service on the real backing services (MONGODB_URI, AMQP_URL, REDIS_URL) with its own database, queue names and cache keys, so that tests
+ * are isolated from each other and from a running site. Request limits are raised; tests about them set LIMITS_SCALE.
  */
 export async function startHarness({ name, start, environment: own = {} }: HarnessOptions): Promise<ServiceHarness> {
   const keys = await startTestKeys();

@@ -1,14 +1,14 @@
 import type { Role } from '@gvg/contracts/caller';
 import type { TestKeys } from './token-keys.ts';
 
-/** Who a test asks as. */
+/** The caller of a test request. */
 export type TestCaller = 'none' | 'guest' | Role;
 export const testCallers = ['none', 'guest', 'USER', 'ADMIN', 'SYSTEM_ADMIN'] as const satisfies readonly TestCaller[];
 
 export interface TestRequest {
   as?: TestCaller;
   query?: Record<string, unknown>;
-  /** Sent as JSON, a FormData as it is. */
+  /** Sent as JSON, except FormData. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -16,7 +16,7 @@ export interface TestRequest {
 export interface TestResponse<Body = unknown> {
   status: number;
   headers: Headers;
-  /** The JSON that came, undefined where it was none. */
+  /** The parsed JSON body, undefined for other content types. */
   body: Body;
   text: string;
 }
@@ -25,7 +25,7 @@ type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest
 
 export type TestClient = Record<'get' | 'post' | 'put' | 'patch' | 'delete', Send>;
 
-/** Who asks, as headers. */
+/** Authentication headers of a caller. */
 export async function callerHeaders(caller: TestCaller, keys: TestKeys): Promise<Record<string, string>> {
   if (caller === 'none') return {};
   if (caller === 'guest') return { cookie: await keys.guestCookie() };
@@ -44,7 +44,7 @@ function payload(body: unknown): { body?: string | FormData; headers: Record<str
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** A small client for tests: asks as anybody (`as`), in English unless the headers say otherwise, gives status and body of every answer. */
+/** An HTTP client for tests: authenticates as any caller (`as`), requests English by default, and returns status and body of every response. */
 export function createTestClient(origin: () => string, { keys, headers: always = {} }: { keys: TestKeys; headers?: Record<string, string> }): TestClient {
   const send =
     (method: string): Send =>

@@ -11,22 +11,22 @@ export interface MintOptions {
   /** User id; 24 hexadecimal digits. */
   sub?: string;
   sid?: string;
-  /** Seconds until the token runs out; negative for one that has. */
+  /** Seconds until the token expires; negative for an expired token. */
   expiresIn?: number;
 }
 
-/** A key set as identity has one, for tests: serves its public half over HTTP and speaks with its private half. */
+/** A key set like identity's, for tests: serves the public keys over HTTP and signs with the private keys. */
 export interface TestKeys {
   /** For JWKS_URL. */
   url: string;
   jwks: { keys: JWK[] };
-  /** The private half as identity takes it in SIGNING_KEYS: an identity with these keys accepts what is minted here. */
+  /** The private keys in the format of identity's SIGNING_KEYS: an identity with these keys accepts the tokens minted here. */
   signingKeys(): Promise<string>;
-  /** An access token; USER unless said otherwise. */
+  /** An access token; role USER by default. */
   mint(options?: MintOptions): Promise<string>;
-  /** A Cookie header of a guest of ours. `ageSeconds` makes it older. */
+  /** A Cookie header with a valid guest cookie. `ageSeconds` backdates it. */
   guestCookie(id?: string, ageSeconds?: number): Promise<string>;
-  /** A new signing key joins the set; the old ones stay valid. */
+  /** Adds a new signing key to the set; the old ones stay valid. */
   rotate(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, {
 
 const asSigningKeys = async (keys: readonly SigningKey[]) => JSON.stringify({ keys: await Promise.all(keys.map(({ privateKey }) => exportJWK(privateKey))) });
 
-/** A new key as identity takes it in SIGNING_KEYS, for a site whose tests sign in as staff. */
+/** A new key in the format of identity's SIGNING_KEYS, for a site whose tests sign in as staff. */
 export const makeSigningKeys = async (): Promise<string> => asSigningKeys([await makeKey()]);
 
 /** An access token that a site with these SIGNING_KEYS accepts. */

@@ -1,17 +1,17 @@
 export interface StaleCacheOptions {
-  /** Milliseconds for which an answer is given without asking again. */
+  /** Milliseconds for which a value is returned without loading it again. */
   freshMs: number;
-  /** Milliseconds for which an answer is still given when no newer one comes. */
+  /** Age in milliseconds up to which a value is still returned when loading yields no newer one. */
   staleMs: number;
-  /** Answers kept at most; the longest unused go first. */
+  /** Maximum number of entries; the entry stored longest ago is evicted first. */
   maxEntries: number;
   now?: () => number;
 }
 
 export interface WaitOptions {
-  /** Milliseconds that the caller waits for a newer answer before it takes the last good one, or none. */
+  /** Milliseconds to wait for a newer value before the last good one, or none, is returned. */
   timeoutMs: number;
-  /** Hears when that was not enough. */
+  /** Called when the timeout elapses. */
   onTimeout?: () => void;
 }
 
@@ -21,65 +21,65 @@ interface CacheEntry<Value> {
 }
 
 /**
- * Keeps the last good answer of something that may be slow or dead. One question at a time for each key: whoever comes while it is being asked waits for
- * the same answer, and a late answer still serves the next one.
+ * Caches the last good value of a source that may be slow or down. Loads at most once at a time per key: concurrent callers share the
+ * pending load, and a late value is stored for the next caller.
  */
 export class StaleCache<Value> {
   readonly #options: StaleCacheOptions;
-  readonly #kept = new Map<string, CacheEntry<Value>>();
-  readonly #asked = new Map<string, Promise<Value | undefined>>();
+  readonly #entries = new Map<string, CacheEntry<Value>>();
+  readonly #pending = new Map<string, Promise<Value | undefined>>();
   #epoch = 0;
 
   constructor(options: StaleCacheOptions) {
     this.#options = options;
   }
 
-  /** The answer of `ask`, or the last good one, or undefined. `ask` answers undefined, or throws, when it has none. */
+  /** The value of `load`, else the last good one, else undefined. `load` returns undefined, or rejects, when it has no value. */
   async get(key: string, load: () => Promise<Value | undefined>, waitOptions: WaitOptions): Promise<Value | undefined> {
     const { freshMs, staleMs } = this.#options;
-    const entry = this.#kept.get(key);
+    const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.storedAt : Infinity;
     if (entry && age < freshMs) return entry.value;
-    const newer = await this.#within(this.#ask(key, load), waitOptions);
+    const newer = await this.#raceTimeout(this.#loadOnce(key, load), waitOptions);
     return newer ?? (age < staleMs ? entry?.value : undefined);
   }
 
-  /** From now on nothing counts as fresh; what is there still helps out when no newer answer comes. */
+  /** Marks all entries as no longer fresh; they are still returned when loading yields no newer value. */
   expire(): void {
     this.#epoch += 1;
-    for (const entry of this.#kept.values()) entry.storedAt = Math.min(entry.storedAt, this.#now() - this.#options.freshMs);
-    this.#asked.clear();
+    for (const entry of this.#entries.values()) entry.storedAt = Math.min(entry.storedAt, this.#now() - this.#options.freshMs);
+    this.#pending.clear();
   }
 
   #now(): number {
     return (this.#options.now ?? Date.now)();
   }
 
-  #ask(key: string, ask: () => Promise<Value | undefined>): Promise<Value | undefined> {
-    const pending = this.#asked.get(key);
+  #loadOnce(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    const pending = this.#pending.get(key);
     if (pending) return pending;
     const epoch = this.#epoch;
-    const request = ask()
+    const request = load()
       .then((value) => {
-        if (value !== undefined) this.#keep(key, value, epoch);
+        if (value !== undefined) this.#store(key, value, epoch);
         return value;
       })
       .catch(() => undefined)
       .finally(() => {
-        if (this.#asked.get(key) === request) this.#asked.delete(key);
+        if (this.#pending.get(key) === request) this.#pending.delete(key);
       });
-    this.#asked.set(key, request);
+    this.#pending.set(key, request);
     return request;
   }
 
-  #keep(key: string, value: Value, epoch: number): void {
+  #store(key: string, value: Value, epoch: number): void {
     const age = epoch === this.#epoch ? 0 : this.#options.freshMs;
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, storedAt: this.#now() - age });
-    if (this.#kept.size > this.#options.maxEntries) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, storedAt: this.#now() - age });
+    if (this.#entries.size > this.#options.maxEntries) this.#entries.delete(this.#entries.keys().next().value as string);
   }
 
-  async #within(request: Promise<Value | undefined>, { timeoutMs, onTimeout }: WaitOptions): Promise<Value | undefined> {
+  async #raceTimeout(request: Promise<Value | undefined>, { timeoutMs, onTimeout }: WaitOptions): Promise<Value | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {

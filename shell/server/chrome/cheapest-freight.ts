@@ -7,7 +7,7 @@ type Cost = Costs[number];
 
 const lowestPricePerKg = ({ brackets }: Cost) => Math.min(...brackets.map(({ pricePerKg }) => pricePerKg));
 
-/** What a kilogram costs at least to the visitor's country, or to the cheapest one where his is unknown; nothing without rates in force. */
+/** Lowest price per kilogram to the country of `region`, or to the cheapest country when it is unknown or has no rates; undefined without rates in force. */
 export function cheapestFreight(costs: Costs, countries: Countries, locale: Locale, region: string | undefined): ChromeContent['freight'] {
   const shippable = costs.filter(({ country }) => countries.some(({ code }) => code === country));
   const inRegion = shippable.filter(({ country }) => country === region);
@@ -16,7 +16,7 @@ export function cheapestFreight(costs: Costs, countries: Countries, locale: Loca
   return best && country && { code: country.code, country: localize(country.name, locale), pricePerKg: lowestPricePerKg(best) };
 }
 
-/** The first region that a browser's languages name, e.g. JP of `ja-JP,ja;q=0.9`. */
+/** The first region in an `accept-language` header, e.g. JP of `ja-JP,ja;q=0.9`. */
 export function regionOf(acceptLanguage: string | undefined): string | undefined {
   return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
 }

@@ -5,7 +5,7 @@ export type Template = CallResponse<'getPageTemplateByType'>;
 export type Costs = CallResponse<'listCosts'>['docs'];
 export type Countries = CallResponse<'listCountries'>['docs'];
 
-/** What is not there yet is no failure: the fallback texts stand in. */
+/** Missing content is not an error: the fallback texts are used. */
 const undefinedIfNotFound = (error: unknown): undefined => {
   if (error instanceof ApiError && error.status === 404) return undefined;
   throw error;

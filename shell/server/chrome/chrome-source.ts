@@ -14,7 +14,7 @@ const cacheOptions = { freshMs: 5_000, staleMs: Infinity, maxEntries: 1 };
 const waitOptions = { timeoutMs: 250 };
 const fallbackTexts = { vi: vietnamese, en: english };
 
-/** What the catalogue says about header and footer, in both languages. */
+/** Catalogue data for header and footer, in both languages. */
 export interface ChromeData {
   header: Template | undefined;
   footer: Template | undefined;
@@ -41,7 +41,7 @@ function toFooterContent(template: Template | undefined, locale: Locale): Chrome
   return { address, phone, mail, intro: localize(intro, locale), extraIntro: localize(extraIntro, locale), linkGroups: groups, social, contacts };
 }
 
-/** Answers of the catalogue as one language's words; `region` is where the visitor most likely lives. */
+/** Header and footer content in one language; `region` is the likely country of the visitor. */
 export function toChromeContent(data: ChromeData | undefined, locale: Locale, region: string | undefined): ChromeContent {
   const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
   const freight = cheapestFreight(costs, countries, locale, region);
@@ -54,20 +54,20 @@ export function toChromeContent(data: ChromeData | undefined, locale: Locale, re
   };
 }
 
-/** Words of header and footer: from the catalogue, or what it last said, or the shell's own. */
+/** Content of header and footer: from the catalogue, else the last cached data, else the fallback texts of the shell. */
 export class ChromeSource {
   readonly #api: Api;
-  readonly #kept = new StaleCache<ChromeData>(cacheOptions);
+  readonly #cache = new StaleCache<ChromeData>(cacheOptions);
 
   constructor(api: Api) {
     this.#api = api;
   }
 
   async get(locale: Locale, region: string | undefined): Promise<ChromeContent> {
-    return toChromeContent(await this.#kept.get('all', () => fetchChromeData(this.#api), waitOptions), locale, region);
+    return toChromeContent(await this.#cache.get('all', () => fetchChromeData(this.#api), waitOptions), locale, region);
   }
 
   expire(): void {
-    this.#kept.expire();
+    this.#cache.expire();
   }
 }

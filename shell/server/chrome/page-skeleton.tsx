@@ -6,12 +6,12 @@ const Hero = styled(SkeletonBox)({ height: 320, borderRadius: 22, marginBottom: 
 const Grid = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } });
 const Card = styled(SkeletonBox)({ height: 300 });
 
-/** Stands in the page's place until the browser draws it: no remote's server answered in time. */
+/** Placeholder until the browser renders the page: no fragment arrived in time. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   return (
     <Column>
-      <VisuallyHidden role="status">{t('placeLoading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('remoteLoading')}</VisuallyHidden>
       <Hero />
       <Grid>
         {Array.from({ length: 10 }, (_, index) => (

@@ -20,27 +20,27 @@ import { PageSkeleton } from './page-skeleton.tsx';
 export interface RenderedChrome {
   header: string;
   footer: string;
-  /** What stands in the page's place when no remote drew it. */
+  /** Content of the main element when no remote rendered it. */
   content: string | undefined;
   css: CriticalCss;
   title: string;
   description: string;
 }
 
-/** What to put where the page belongs: nothing (a fragment is there), a skeleton until the browser draws, or the not-found page. */
+/** Content of the main element: the fragment of a remote, a skeleton until the browser renders, or the not-found page. */
 export type MainContent = 'fragment' | 'skeleton' | 'not-found';
 
 const identifierPrefixes = { header: `${documentIds.header}-`, footer: `${documentIds.footer}-`, content: 'shell-' };
 
-/** Nothing is read while the chrome is drawn: what it shows comes with the facts. */
+/** The chrome reads no data while it renders: its content comes with the page info. */
 const unavailableApi: Api = {
-  call: () => Promise.reject(new Error('The chrome asks for nothing while it is drawn')),
-  read: () => Promise.reject(new Error('The chrome asks for nothing while it is drawn')),
+  call: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
+  read: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
 };
 
-/** Draws header and footer, and whatever fills the page's place, for the address (path and query with language prefix). */
-export async function renderChrome(facts: PageInfo, address: string, mainContent: MainContent): Promise<RenderedChrome> {
-  const { locale } = facts;
+/** Renders header, footer and, without a fragment, the main content. `address` is path and query with language prefix. */
+export async function renderChrome(pageInfo: PageInfo, address: string, mainContent: MainContent): Promise<RenderedChrome> {
+  const { locale } = pageInfo;
   const i18n = createI18n(locale, await loadTexts(locale));
   const cache = createUiCache();
   const store = new DataStore(unavailableApi);
@@ -52,7 +52,7 @@ export async function renderChrome(facts: PageInfo, address: string, mainContent
   );
   const render = (content: ReactNode, identifierPrefix: string) =>
     renderToString(
-      <ChromeRoot cache={cache} i18n={i18n} store={store} facts={facts} router={router}>
+      <ChromeRoot cache={cache} i18n={i18n} store={store} pageInfo={pageInfo} router={router}>
         {content}
       </ChromeRoot>,
       { identifierPrefix },

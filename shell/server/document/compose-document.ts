@@ -13,24 +13,24 @@ import { styleTags } from './style-tags.ts';
 import { fillTemplate, template } from './template.ts';
 
 export interface DocumentInput {
-  facts: PageInfo;
-  /** Path and query with language prefix, as asked for. */
+  pageInfo: PageInfo;
+  /** Requested path and query, with language prefix. */
   address: string;
   /** Path without language prefix. */
   path: string;
   nonce: string;
   chrome: RenderedChrome;
   head: Head;
-  /** The remote in charge, and what its server drew. */
+  /** The remote that owns the path, and the fragment rendered by its server. */
   owner: RegisteredRemote | undefined;
   fragment: RenderedFragment | undefined;
   isMissing: boolean;
 }
 
-/** What is the same in every document. */
+/** Assets that every document uses. */
 export interface DocumentAssets {
   release: ReleaseFiles;
-  /** Fonts, colours, ground. */
+  /** Fonts, colours, page background. */
   documentCss: string;
   preloadedFonts: readonly string[];
 }
@@ -44,52 +44,52 @@ function mainContentHtml({ owner, fragment, chrome, address, isMissing }: Docume
   return `<div id="${id}"${markerAttribute}>${chrome.content ?? ''}</div>`;
 }
 
-/** Scripts that this page needs: the shell's, its texts, and the route's of the remote in charge. */
-function scriptsOf({ facts, owner, path }: DocumentInput, release: ReleaseFiles): { main: string[]; early: string[] } {
+/** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
+function scriptsOf({ pageInfo, owner, path }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
   const main = release.scripts('main');
   const route = owner && mostSpecificPattern(owner.routes, path);
   const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...((route && owner.preloads[route]) ?? [])].map((file) => owner.assetsUrl + file)] : [];
-  const early = [...release.scripts('start'), ...release.scripts(`texts-${facts.locale}`), ...remoteScripts].filter((script) => !main.includes(script));
-  return { main, early: [...new Set(early)] };
+  const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...remoteScripts].filter((script) => !main.includes(script));
+  return { main, preloads: [...new Set(preloads)] };
 }
 
 /**
- * A page that is drawn already can be read without scripts: they give way to its first picture, in order where there is one to wait for, else in
- * priority. A page that the browser draws needs them at once.
+ * A server-rendered page can be read without scripts: they are loaded after its first image if it preloads one, else with low
+ * priority. A page that is rendered in the browser loads them immediately.
  */
-function scriptTags(input: DocumentInput, release: ReleaseFiles): { atOnce: string; late: string } {
+function scriptTags(input: DocumentInput, release: ReleaseFiles): { immediate: string; deferred: string } {
   const { head, nonce, fragment } = input;
-  const { main, early } = scriptsOf(input, release);
+  const { main, preloads } = scriptsOf(input, release);
   if (fragment && head.preloads.some(({ as }) => as === 'image')) {
-    return { atOnce: '', late: `<script nonce="${nonce}" data-starts-scripts>${deferredScriptLoader(main, early)}</script>` };
+    return { immediate: '', deferred: `<script nonce="${nonce}" data-starts-scripts>${deferredScriptLoader(main, preloads)}</script>` };
   }
   const fetchpriority = fragment ? 'low' : undefined;
   const tags = [
     ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
-    ...early.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
+    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
   ];
-  return { atOnce: tags.join('\n'), late: '' };
+  return { immediate: tags.join('\n'), deferred: '' };
 }
 
-function dataScripts({ facts, fragment, nonce }: DocumentInput): string {
-  const { environment, origin, content, alternates } = facts;
+function dataScripts({ pageInfo, fragment, nonce }: DocumentInput): string {
+  const { environment, origin, content, alternates } = pageInfo;
   const state: ShellState = { environment, origin, content, ...(alternates ? { alternates } : {}) };
   return [
-    jsonScript(documentIds.registry, facts.remotes satisfies PageRemote[], nonce),
+    jsonScript(documentIds.registry, pageInfo.remotes satisfies PageRemote[], nonce),
     jsonScript(documentIds.shellState, state, nonce),
     fragment ? jsonScript(stateIdOf(fragment.remote), fragment.state, nonce) : '',
   ].join('');
 }
 
-/** One document out of header, footer, the page and its head; with every style and preload once. */
+/** Composes a document from header, footer, page and head; each style rule and preload is included once. */
 export function composeDocument(input: DocumentInput, { release, documentCss, preloadedFonts }: DocumentAssets): string {
-  const { facts, head, nonce, chrome, fragment } = input;
-  const { atOnce, late } = scriptTags(input, release);
+  const { pageInfo, head, nonce, chrome, fragment } = input;
+  const { immediate, deferred } = scriptTags(input, release);
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return fillTemplate(template, {
-    htmlAttributes: `lang="${facts.locale}"`,
+    htmlAttributes: `lang="${pageInfo.locale}"`,
     head: [
-      script(colorSchemeScript(facts.environment)),
+      script(colorSchemeScript(pageInfo.environment)),
       headTags(head, nonce),
       preloadLinks(head),
       ...preloadedFonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
@@ -99,11 +99,11 @@ export function composeDocument(input: DocumentInput, { release, documentCss, pr
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       script(earlyInputScript),
-      atOnce,
+      immediate,
     ].join('\n'),
     header: chrome.header,
     content: mainContentHtml(input),
     footer: chrome.footer,
-    data: dataScripts(input) + late,
+    data: dataScripts(input) + deferred,
   });
 }

@@ -12,7 +12,7 @@ export const tag = (name: string, values: Record<string, string | undefined>) =>
 
 const pageHeadTag = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
 
-/** A page's own part of the head; each tag is marked, so that the next page in the browser takes it away. */
+/** Head tags of a page; each is marked with an attribute, so that client-side navigation can remove it. */
 export function headTags(head: Head, nonce: string): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -25,7 +25,7 @@ export function headTags(head: Head, nonce: string): string {
   ].join('');
 }
 
-/** Pictures to fetch first. */
+/** Preload links of the page. */
 export function preloadLinks(head: Head): string {
   return head.preloads
     .map(({ href, as, imageSrcSet, imageSizes, type }) =>

@@ -3,13 +3,13 @@ import { colorSchemeAttribute } from '@gvg/ui';
 import { colorSchemeKey } from '../../src/scheme/color-scheme.ts';
 import { escapeJson } from './escape.ts';
 
-/** Before anything is drawn: the stored scheme, so that a dark page never flashes light (decisions, Routes and storage). */
+/** Applies the stored colour scheme before the first paint, so that a dark page never flashes light (rules/routes-and-storage.md). */
 export const colorSchemeScript = (environment: string) =>
   `try{localStorage.getItem(${JSON.stringify(colorSchemeKey(environment))})==='dark'&&document.documentElement.setAttribute('${colorSchemeAttribute}','dark')}catch(e){}`;
 
 /**
- * Before any script is there: keeps clicks on buttons, to be repeated once they can be answered, and takes an empty keyword out of the search form, so
- * that it leads to bare /search. Links and forms work by themselves.
+ * Until the scripts have loaded: records clicks on buttons, to be replayed after hydration, and removes an empty keyword from the search form, so
+ * that it opens bare /search. Links and forms work without scripts.
  */
 export const earlyInputScript = [
   '(function(){var e=window.__GVG_EARLY__={clicks:[]};',
@@ -17,12 +17,12 @@ export const earlyInputScript = [
   "document.addEventListener('submit',function(v){var f=v.target.elements&&v.target.elements.keyword;if(f&&!f.value.trim()){f.disabled=true;setTimeout(function(){f.disabled=false})}},true)})()",
 ].join('');
 
-/** A picture that takes longer than this, in milliseconds, holds nothing up. */
+/** Scripts wait at most this long for the image, in milliseconds. */
 const imageTimeoutMs = 1_500;
 
 /**
- * At the end of a drawn page: its scripts begin once the picture that the visitor came for has been painted, so that neither the line nor the processor
- * is shared; a touch or a key begins them at once. `main` is run, `early` is fetched beside it.
+ * At the end of a server-rendered page: loads its scripts once the main image has been painted, so that they do not compete for bandwidth and processor
+ * time; a pointer or key press loads them immediately. `main` is executed, `preloads` are only fetched.
  */
 export const deferredScriptLoader = (main: readonly string[], preloads: readonly string[]) =>
   [

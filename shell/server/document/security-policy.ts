@@ -1,8 +1,8 @@
 const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origin : undefined);
 
 /**
- * The content security policy of a document: nothing but our own, scripts and styles only with this document's nonce. Remotes that are served from
- * elsewhere (a content delivery network, a development server) are named one by one.
+ * The content security policy of a document: own sources only, scripts and styles by the nonce of this document. Remotes that are served from
+ * other origins (a content delivery network, a development server) are listed one by one.
  */
 export function securityPolicy({ nonce, assetUrls, liveReload }: { nonce: string; assetUrls: readonly string[]; liveReload: boolean }): string {
   const externalOrigins = [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];

@@ -6,10 +6,10 @@ const uniqueRules = (ruleSets: readonly Rules[]): Rules => [...new Map(ruleSets.
 
 const style = (nonce: string, attributes: string, css: string) => `<style nonce="${nonce}"${attributes}>${css}</style>`;
 
-/** Rules that header, page and footer were drawn with, each printed once, in the form that emotion takes over in the browser. */
+/** Style rules of header, page and footer, each included once, in the format that emotion hydrates in the browser. */
 export function styleTags(sources: readonly CriticalCss[], documentCss: string, nonce: string): string {
-  const globals = uniqueRules(sources.map((part) => part.globals));
-  const rules = uniqueRules(sources.map((part) => part.rules));
+  const globals = uniqueRules(sources.map((source) => source.globals));
+  const rules = uniqueRules(sources.map((source) => source.rules));
   const key = sources[0]?.key ?? 'gvg';
   return [
     style(nonce, '', documentCss),

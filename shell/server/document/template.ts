@@ -1,10 +1,10 @@
 import { documentIds } from '@gvg/contracts/composition/document';
 
-/** Parts that are filled in for each page. */
+/** Placeholders that are replaced for each page. */
 export const placeholders = ['htmlAttributes', 'head', 'header', 'content', 'footer', 'data'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** The one document of the shop. */
+/** The HTML template of every document. */
 export const template = `<!doctype html>
 <html {{htmlAttributes}}>
 <head>
@@ -23,13 +23,13 @@ export const template = `<!doctype html>
 
 const mountElements = [documentIds.header, documentIds.content, documentIds.footer];
 
-/** Throws when a place that browsers mount into, or a part that has to be filled in, is missing. */
+/** Throws when a mount element or a placeholder is missing. */
 export function checkTemplate(html: string): void {
-  const missing = [...mountElements.filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`), ...placeholders.filter((hole) => !html.includes(`{{${hole}}}`)).map((hole) => `{{${hole}}}`)];
+  const missing = [...mountElements.filter((id) => !html.includes(`id="${id}"`)).map((id) => `#${id}`), ...placeholders.filter((name) => !html.includes(`{{${name}}}`)).map((name) => `{{${name}}}`)];
   if (missing.length > 0) throw new Error(`The document's template lacks ${missing.join(', ')}`);
 }
 
-/** Fills the template in one pass, so that nothing filled in is taken for a part to fill in, and no `$` for a pattern. */
+/** Fills the template in one pass, so that inserted text is not searched for placeholders and `$` is not a replacement pattern. */
 export function fillTemplate(html: string, values: Record<Placeholder, string>): string {
   return html.replace(/\{\{(\w+)\}\}/g, (_, placeholder: Placeholder) => values[placeholder]);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const schema = z.object({ chunks: z.record(z.string(), z.array(z.string())), files: z.record(z.string(), z.string()) });
 
-/** What the shell's build for browsers consists of. */
+/** Files of the shell's browser build. */
 export interface ReleaseFiles {
   /** Folder of its files. */
   folder: string;
@@ -14,7 +14,7 @@ export interface ReleaseFiles {
   file(name: string): string;
 }
 
-/** Reads `release.json` of the build that this server belongs to. Throws when the build is not there. */
+/** Reads `release.json` of the build that this server belongs to. Throws when the build is missing. */
 export function readReleaseFiles(folder: string, base: string): ReleaseFiles {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the shell first`);

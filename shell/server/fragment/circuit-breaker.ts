@@ -1,15 +1,15 @@
 export interface CircuitBreakerOptions {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open the circuit. */
   failureThreshold: number;
-  /** Milliseconds for which it stays open before one trial. */
+  /** Milliseconds for which the circuit stays open; then requests are let through, and the first failure opens it again. */
   resetTimeoutMs: number;
   now?: () => number;
 }
 
-/** Stops asking what keeps failing, so that a dead neighbour costs nobody their time. */
+/** Tracks consecutive failures of a dependency, so that callers can skip requests while it is down. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
-  #failed = 0;
+  #failureCount = 0;
   #openUntil = 0;
 
   constructor(options: CircuitBreakerOptions) {
@@ -21,13 +21,13 @@ export class CircuitBreaker {
   }
 
   recordSuccess(): void {
-    this.#failed = 0;
+    this.#failureCount = 0;
     this.#openUntil = 0;
   }
 
   recordFailure(): void {
-    this.#failed += 1;
-    if (this.#failed >= this.#options.failureThreshold) this.#openUntil = this.#now() + this.#options.resetTimeoutMs;
+    this.#failureCount += 1;
+    if (this.#failureCount >= this.#options.failureThreshold) this.#openUntil = this.#now() + this.#options.resetTimeoutMs;
   }
 
   #now(): number {

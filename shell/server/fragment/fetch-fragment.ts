@@ -3,12 +3,12 @@ import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { Locale } from '@gvg/contracts/locale';
 import { request } from 'undici';
 
-/** A late answer still serves the next visitor, but nobody waits for it forever. Milliseconds. */
+/** In milliseconds. Longer than a document waits, since a late response still serves the next visitor. */
 const requestTimeoutMs = 5_000;
 
 export class ContractMismatchError extends Error {}
 
-/** Asks a remote's server to draw a page. Throws when it is dead, late beyond reason, out of order, or speaks another contract. */
+/** Requests a rendered page from the server of a remote. Throws on connection errors, timeouts, statuses of 500 and above, and invalid responses. */
 export async function fetchFragment(fragmentUrl: string, path: string, locale: Locale): Promise<Fragment> {
   const query = new URLSearchParams({ path, locale });
   const { statusCode, body } = await request(`${fragmentUrl}/fragment?${query.toString()}`, {
@@ -18,7 +18,7 @@ export async function fetchFragment(fragmentUrl: string, path: string, locale: L
   });
   if (statusCode >= 500) {
     await body.dump();
-    throw new Error(`The fragment server answers ${statusCode}`);
+    throw new Error(`The fragment server responded with ${statusCode}`);
   }
   const parsed = fragmentSchema.safeParse(await body.json());
   if (!parsed.success) throw new ContractMismatchError(parsed.error.message);

@@ -15,7 +15,7 @@ async function afterTimeout<Value>(work: Promise<Value>): Promise<Value> {
   return work;
 }
 
-test('a frozen server costs three visitors 250 ms each, then nobody for ten seconds, then one trial', async () => {
+test('opens the circuit after three timeouts and retries after ten seconds', async () => {
   let requestCount = 0;
   const frozen = () => {
     requestCount += 1;
@@ -35,7 +35,7 @@ test('a frozen server costs three visitors 250 ms each, then nobody for ten seco
   expect(requestCount).toBe(4);
 });
 
-test('the same address on a frozen server counts for each visitor who waited', async () => {
+test('counts a timeout for each visitor that waits for the same address', async () => {
   const fragments = new FragmentClient({ logger, load: () => new Promise<Fragment>(() => {}) });
   for (let visitor = 0; visitor < 3; visitor += 1) await afterTimeout(fragments.get(remote, '/', 'vi'));
   const response = fragments.get(remote, '/', 'vi');
@@ -43,9 +43,9 @@ test('the same address on a frozen server counts for each visitor who waited', a
   await expect(response).resolves.toBeUndefined();
 });
 
-test('a dead server leaves the last good page in force for ten minutes', async () => {
+test('serves the last good fragment for ten minutes while the server is down', async () => {
   let alive = true;
-  const fragments = new FragmentClient({ logger, load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('dead'))) });
+  const fragments = new FragmentClient({ logger, load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))) });
   expect(await fragments.get(remote, '/', 'vi')).toEqual(moved);
   alive = false;
   await jest.advanceTimersByTimeAsync(9 * 60_000);
@@ -54,7 +54,7 @@ test('a dead server leaves the last good page in force for ten minutes', async (
   expect(await fragments.get(remote, '/', 'vi')).toBeUndefined();
 });
 
-test('another release, and a remote without fragments, are asked for themselves', async () => {
+test('caches per release and skips remotes without a fragment server', async () => {
   const requestedUrls: string[] = [];
   const fragments = new FragmentClient({
     logger,

@@ -11,44 +11,44 @@ export const fragmentTimeoutMs = 250;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
 const cacheOptions = { freshMs: 5_000, staleMs: 10 * 60_000, maxEntries: 500 };
 
-/** Longer addresses are somebody's play and not worth keeping. */
+/** Longer addresses are not legitimate: they are neither requested nor cached. */
 const maxPathLength = 500;
 
 type FetchFragment = typeof fetchFragment;
 
 /**
- * Pages drawn by remotes' servers. Documents are asked for without any token, so the last good fragment of an address serves every visitor while its
- * server is slow or dead; a server that keeps failing is left alone for a while.
+ * Fetches pages rendered by the servers of remotes. Requests carry no token, so the last good fragment of an address serves every visitor while its
+ * server is slow or down; a circuit breaker pauses requests to a server that keeps failing.
  */
 export class FragmentClient {
-  readonly #ask: FetchFragment;
+  readonly #load: FetchFragment;
   readonly #logger: Logger;
-  readonly #kept = new StaleCache<Fragment>(cacheOptions);
+  readonly #cache = new StaleCache<Fragment>(cacheOptions);
   readonly #breakers = new Map<string, CircuitBreaker>();
 
   constructor({ logger, load = fetchFragment }: { logger: Logger; load?: FetchFragment }) {
     this.#logger = logger;
-    this.#ask = load;
+    this.#load = load;
   }
 
-  /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to draw it. */
+  /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
   async get({ name, version, fragmentUrl }: RegisteredRemote, path: string, locale: Locale): Promise<Fragment | undefined> {
     if (fragmentUrl === undefined || path.length > maxPathLength) return undefined;
     const breaker = this.#breakerOf(fragmentUrl);
-    const waitOptions = breaker.isOpen ? { timeoutMs: 0 } : { timeoutMs: fragmentTimeoutMs, onLate: () => breaker.recordFailure() };
-    return this.#kept.get(`${name} ${version} ${path}`, () => this.#askGently(name, fragmentUrl, path, locale), waitOptions);
+    const waitOptions = breaker.isOpen ? { timeoutMs: 0 } : { timeoutMs: fragmentTimeoutMs, onTimeout: () => breaker.recordFailure() };
+    return this.#cache.get(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
   }
 
-  /** What the shop sells or says has changed: every page is asked for anew. */
+  /** Marks every cached fragment as no longer fresh, after a content change. */
   expire(): void {
-    this.#kept.expire();
+    this.#cache.expire();
   }
 
-  async #askGently(name: string, fragmentUrl: string, path: string, locale: Locale): Promise<Fragment | undefined> {
+  async #loadGuarded(name: string, fragmentUrl: string, path: string, locale: Locale): Promise<Fragment | undefined> {
     const breaker = this.#breakerOf(fragmentUrl);
     if (breaker.isOpen) return undefined;
     try {
-      const fragment = await this.#ask(fragmentUrl, path, locale);
+      const fragment = await this.#load(fragmentUrl, path, locale);
       breaker.recordSuccess();
       return fragment;
     } catch (error) {
@@ -59,8 +59,8 @@ export class FragmentClient {
   }
 
   #breakerOf(fragmentUrl: string): CircuitBreaker {
-    const existing = this.#breakers.get(fragmentUrl) ?? new CircuitBreaker(breakerOptions);
-    this.#breakers.set(fragmentUrl, existing);
-    return existing;
+    const breaker = this.#breakers.get(fragmentUrl) ?? new CircuitBreaker(breakerOptions);
+    this.#breakers.set(fragmentUrl, breaker);
+    return breaker;
   }
 }

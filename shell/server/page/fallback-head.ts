@@ -13,7 +13,7 @@ export interface FallbackHeadOptions {
   isMissing: boolean;
 }
 
-/** Head of a page whose remote could not say: the shop's own words, and its addresses in both languages. */
+/** Head of a page without a fragment: title and description of the shop, and the addresses of the page in both languages. */
 export function fallbackHead({ origin, locale, path, title, description, isMissing }: FallbackHeadOptions): Head {
   const canonical = origin + localePath(locale, path);
   if (isMissing) return notFoundHead(title, canonical);

@@ -9,9 +9,9 @@ afterEach(async () => {
   for (const close of cleanups.splice(0)) await close();
 });
 
-async function shellWith(fragment: Fragment | { status: number; body: unknown; after?: number }, changes: Parameters<typeof remote>[0] = {}) {
-  const answer = 'contract' in fragment ? { body: fragment } : fragment;
-  const fragments = await startFakeUpstream(() => answer);
+async function shellWith(fragment: Fragment | { status: number; body: unknown; delayMs?: number }, changes: Parameters<typeof remote>[0] = {}) {
+  const response = 'contract' in fragment ? { body: fragment } : fragment;
+  const fragments = await startFakeUpstream(() => response);
   const shell = await startTestShell({ registry: [remote({ fragmentUrl: fragments.url, ...changes })] });
   cleanups.push(shell.close, fragments.close);
   return { shell, fragments };
@@ -25,12 +25,12 @@ const emptyShell = async (...options: Parameters<typeof startTestShell>): Promis
 
 const readJson = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
-describe('a page that its remote draws', () => {
-  test('stands between header and footer, with its head, styles and state once', async () => {
+describe('a page rendered by its remote', () => {
+  test('is placed between header and footer, with head, styles and state once', async () => {
     const { shell, fragments } = await shellWith(renderedFragment());
     const { status, text, headers } = await shell.get('/?utm=1');
     expect(status).toBe(200);
-    expect(fragments.asked).toEqual(['/fragment?path=%2F%3Futm%3D1&locale=vi']);
+    expect(fragments.requests).toEqual(['/fragment?path=%2F%3Futm%3D1&locale=vi']);
     expect(text).toContain('<html lang="vi">');
     expect(text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
     expect(text).toContain('<div id="gvg-mf-storefront" data-ssr="v1"><h1>Bánh tráng $1</h1></div>');
@@ -42,7 +42,7 @@ describe('a page that its remote draws', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('names the scripts that its route needs, and tells browsers no address of a server', async () => {
+  test('preloads the scripts of its route and exposes no server address', async () => {
     const { shell, fragments } = await shellWith(renderedFragment());
     const { text } = await shell.get('/search');
     const preloaded = [...text.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
@@ -58,9 +58,9 @@ describe('a page that its remote draws', () => {
     expect(text).not.toContain(fragments.url);
   });
 
-  test('lets its scripts wait for its first picture', async () => {
+  test('defers its scripts until its first image', async () => {
     const page = renderedFragment();
-    if (page.status !== 200) throw new Error('not drawn');
+    if (page.status !== 200) throw new Error('not rendered');
     const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] } });
     const { text } = await shell.get('/');
     expect(text).toContain('<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">');
@@ -68,7 +68,7 @@ describe('a page that its remote draws', () => {
     expect(text).toMatch(/data-starts-scripts>.*\["\/shell\/main\.1\.js"\]/);
   });
 
-  test('carries one policy for each answer, which its scripts and styles agree with', async () => {
+  test('has one policy per response whose nonce all scripts and styles carry', async () => {
     const { shell } = await shellWith(renderedFragment());
     const { headers, text } = await shell.get('/');
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
@@ -81,23 +81,23 @@ describe('a page that its remote draws', () => {
     );
   });
 
-  test('is asked for in its language', async () => {
+  test('is requested in its language', async () => {
     const { shell, fragments } = await shellWith(renderedFragment());
     const { text } = await shell.get('/en/search?keyword=tra');
-    expect(fragments.asked).toEqual(['/fragment?path=%2Fen%2Fsearch%3Fkeyword%3Dtra&locale=en']);
+    expect(fragments.requests).toEqual(['/fragment?path=%2Fen%2Fsearch%3Fkeyword%3Dtra&locale=en']);
     expect(text).toContain('<html lang="en">');
     expect(text).toContain('Skip to content');
   });
 });
 
 test.each([
-  ['is dead', undefined],
+  ['is down', undefined],
   ['fails', { status: 503, body: { statusCode: 503 } }],
-  ['is late', { status: 200, body: renderedFragment(), after: 600 }],
-  ['speaks another contract', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
-  ['answers nonsense', { status: 200, body: 'hello' }],
-])('when the remote’s server %s, the browser draws', async (_, answer) => {
-  const { shell } = answer ? await shellWith(answer) : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
+  ['is late', { status: 200, body: renderedFragment(), delayMs: 600 }],
+  ['responds with another contract version', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
+  ['responds with an invalid body', { status: 200, body: 'hello' }],
+])('sends a skeleton for the browser to replace when the remote’s server %s', async (_, response) => {
+  const { shell } = response ? await shellWith(response) : await shellWith({ status: 200, body: {} }, { fragmentUrl: 'http://127.0.0.1:9' });
   const startedAt = performance.now();
   const { status, text } = await shell.get('/search');
   expect(performance.now() - startedAt).toBeLessThan(500);
@@ -109,29 +109,29 @@ test.each([
   expect(text).toMatch(/<script defer="" src="\/shell\/main\.1\.js"/);
 });
 
-test('a late page serves the next visitor', async () => {
-  const { shell } = await shellWith({ status: 200, body: renderedFragment(), after: 400 });
+test('serves a late page to the next visitor', async () => {
+  const { shell } = await shellWith({ status: 200, body: renderedFragment(), delayMs: 400 });
   expect((await shell.get('/')).text).toContain('Đang tải trang');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await shell.get('/')).text).toContain('<h1>Bánh tráng $1</h1>');
 });
 
-test('a wrong slug moves for good', async () => {
+test('redirects a wrong slug permanently', async () => {
   const { shell } = await shellWith({ contract: 1, status: 301, location: '/product/banh-trang-1' });
   const { status, headers } = await shell.get('/product/wrong-1');
   expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
 });
 
-describe('what is not there', () => {
-  test.each([404, 410] as const)('answers %s when its remote says so, with the not-found page in the remote’s place', async (status) => {
+describe('a missing page', () => {
+  test.each([404, 410] as const)('responds %s when its remote does, with the not-found page in the remote’s container', async (status) => {
     const { shell } = await shellWith({ contract: 1, status } as Fragment);
-    const answer = await shell.get('/product/x-1');
-    expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
-    expect(answer.text).toContain('<meta name="robots" content="noindex"');
+    const response = await shell.get('/product/x-1');
+    expect(response.status).toBe(status);
+    expect(response.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
+    expect(response.text).toContain('<meta name="robots" content="noindex"');
   });
 
-  test('answers 404 where nobody is in charge, also of paths whose remote is not built yet', async () => {
+  test('responds 404 when no remote owns the path, or its remote is not deployed', async () => {
     const shell = await emptyShell();
     for (const path of ['/nowhere', '/user/cart', '/en/nowhere']) {
       const { status, text } = await shell.get(path);
@@ -140,12 +140,12 @@ describe('what is not there', () => {
     }
   });
 
-  test('a path that a registry claims against the contract stays nobody’s', async () => {
+  test('responds 404 for a route that the registry claims against the contract', async () => {
     const { shell } = await shellWith(renderedFragment(), { routes: ['/', '/admin/*'] });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);
   });
 
-  test('a file of the build is told as data, not as a page', async () => {
+  test('responds with a JSON error to a missing build file', async () => {
     const shell = await emptyShell();
     expect((await shell.get('/shell/main.1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const missing = await shell.get('/shell/gone.js');
@@ -154,7 +154,7 @@ describe('what is not there', () => {
 });
 
 describe('the registry', () => {
-  test('is read again when it changes; a broken one changes nothing', async () => {
+  test('is reloaded when it changes and ignored when it is invalid', async () => {
     const { shell } = await shellWith(renderedFragment());
     writeFileSync(shell.registryFile, 'not json');
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -165,7 +165,7 @@ describe('the registry', () => {
     expect((await shell.get('/')).status).toBe(404);
   });
 
-  test('gives a canary to whoever has its cookie, and a share to the same visitors every time', async () => {
+  test('selects a canary by cookie, and by a share that is stable per visitor', async () => {
     const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
     cleanups.push(fragments.close);
     const canary = (version: string, rule: { cookie?: string; share?: number }) => remote({ fragmentUrl: fragments.url, version, canary: rule });
@@ -178,7 +178,7 @@ describe('the registry', () => {
     expect((await shell.get('/')).headers.get('set-cookie')).toMatch(/^GVG_SHARE=0\.\d+;.*HttpOnly/);
   });
 
-  test('without shares draws no lots', async () => {
+  test('sets no share cookie without a canary share', async () => {
     const { shell } = await shellWith(renderedFragment());
     expect((await shell.get('/')).headers.get('set-cookie')).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('header and footer', () => {
     return { status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } };
   };
 
-  test('say what the catalogue says, in the page’s language', async () => {
+  test('show the content of the catalogue in the page’s language', async () => {
     const shell = await emptyShell({ registry: [remote({ routes: ['/', '/rate-table'] })], api });
     const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
     for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Nhật Bản en', '165,000đ']) {
@@ -218,14 +218,14 @@ describe('header and footer', () => {
     expect((await shell.get('/')).text).toContain('90,000đ');
   });
 
-  test('have words of their own while the catalogue has none', async () => {
+  test('show fallback texts while the catalogue has none', async () => {
     const shell = await emptyShell();
     const { text: html } = await shell.get('/nowhere');
     expect(html).toContain('Mua hộ từ Việt Nam');
     expect(html).not.toContain('/kg');
   });
 
-  test('are not there on pages that stand alone', async () => {
+  test('are absent on pages with the bare layout', async () => {
     const shell = await emptyShell();
     const { text: html } = await shell.get('/auth');
     expect(html).not.toContain('<header');

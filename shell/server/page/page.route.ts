@@ -29,7 +29,7 @@ export interface PageRouteOptions {
 
 const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({ name, version, entryUrl, routes, widgets });
 
-/** Status of the document, and what stands in the page's place. */
+/** Status of the document, and the content of its main element. */
 function outcomeOf(owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
   if (owner === undefined) return { status: 404, mainContent: 'not-found' };
   if (fragment === undefined) return { status: 200, mainContent: 'skeleton' };
@@ -42,7 +42,7 @@ const alternatesOf = ({ alternates }: Head) => {
   return vi !== undefined && en !== undefined ? { alternates: { vi, en } } : {};
 };
 
-/** Every page of the shop: header and footer of the shell around what the page's remote draws, or a skeleton, or the not-found page. */
+/** Responds with every page of the shop: header and footer around the fragment of the owning remote, a skeleton, or the not-found page. */
 export function pageRoute({ environment, registry, fragments, chrome, documentAssets }: PageRouteOptions): RequestHandler {
   const origin = environment.PUBLIC_ORIGIN;
   return async (request, response) => {
@@ -58,12 +58,12 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     }
     const { status, mainContent } = outcomeOf(owner, fragment);
     const renderedFragment = fragment?.status === 200 ? fragment : undefined;
-    const facts = { environment: environment.ENVIRONMENT, origin, locale, path: new URL(address, origin).pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
-    const renderedChrome = await renderChrome(facts, address, mainContent);
+    const pageInfo = { environment: environment.ENVIRONMENT, origin, locale, path: new URL(address, origin).pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
+    const renderedChrome = await renderChrome(pageInfo, address, mainContent);
     const isMissing = mainContent === 'not-found';
     const head = renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
     const nonce = randomBytes(16).toString('base64');
-    const html = composeDocument({ facts, address, path, nonce, chrome: renderedChrome, head, owner, fragment: renderedFragment, isMissing }, documentAssets);
+    const html = composeDocument({ pageInfo, address, path, nonce, chrome: renderedChrome, head, owner, fragment: renderedFragment, isMissing }, documentAssets);
     response.status(status).set({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',

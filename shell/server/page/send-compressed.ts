@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A document is compressed while somebody waits: a middle quality costs two milliseconds and keeps most of the gain. */
+/** Documents are compressed per request: a medium quality takes two milliseconds and gives most of the reduction. */
 const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT } };
 
-/** Sends text in the best encoding that the browser takes. */
+/** Sends text in the best encoding that the browser accepts. */
 export async function sendCompressed(request: Request, response: Response, text: string): Promise<void> {
   response.vary('accept-encoding');
   const accepted = request.acceptsEncodings('br', 'gzip');

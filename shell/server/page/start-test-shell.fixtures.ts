@@ -9,23 +9,23 @@ import { startService } from '@gvg/service-kit/service';
 import { fontFiles } from '@gvg/ui/fonts';
 import { shellService } from '../shell.service.ts';
 
-type FakeResponse = { status?: number; body: unknown; after?: number };
+type FakeResponse = { status?: number; body: unknown; delayMs?: number };
 
-/** A server that answers what a test tells it, and remembers what it was asked. */
+/** A server that sends the responses of a test and records the requests. */
 export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://here');
-    asked.push(url.pathname + url.search);
-    const { status = 200, body, after = 0 } = respond(url);
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), after);
+    requests.push(url.pathname + url.search);
+    const { status = 200, body, delayMs = 0 } = respond(url);
+    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
 }
 
 export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemote {
@@ -42,7 +42,7 @@ export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemot
   };
 }
 
-/** A drawn page as a remote's server answers it. */
+/** A rendered page as the server of a remote sends it. */
 export function renderedFragment(changes: Partial<Extract<Fragment, { status: 200 }>> = {}): Fragment {
   return {
     contract: 1,
@@ -69,7 +69,7 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
   };
 }
 
-/** The build for browsers as far as documents name it. */
+/** The files of the browser build that documents refer to. */
 function createClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
   const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico'];
@@ -80,7 +80,7 @@ function createClientFolder(): string {
   return folder;
 }
 
-/** The shell's server as it runs, beside an API that a test may fill and a registry that it may change. */
+/** Starts the shell's server with a fake API and a registry that the test may change. */
 export async function startTestShell({ registry = [], api = () => ({ status: 503, body: {} }) }: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
   const folder = createClientFolder();
   const registryFile = path.join(folder, 'registry.json');

@@ -9,7 +9,7 @@ import type { ReleaseFiles } from '../files/release-files.ts';
 const daySeconds = 24 * 60 * 60;
 const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 
-/** Pages that belong to one visitor, and what is no page at all. */
+/** Pages of a single visitor, and paths that are not pages. */
 const disallowedPrefixes = ['/v1/', '/admin/', '/user/', '/order/', '/auth', '/en/admin/', '/en/user/', '/en/order/', '/en/auth'];
 
 const robotsTxt = (origin: string) => ['User-agent: *', 'Allow: /v1/file-manager/files/', ...disallowedPrefixes.map((prefix) => `Disallow: ${prefix}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -27,7 +27,7 @@ const manifest = (release: ReleaseFiles) => ({
   ],
 });
 
-/** What browsers and robots ask for beside pages. */
+/** Mounts robots.txt, manifest, favicon and QR code. */
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
   const icon = readFileSync(path.join(release.folder, path.basename(release.file('favicon.ico'))));
   app.get('/robots.txt', (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)));

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 
-/** What decides which release of a remote a visitor gets. */
+/** What selects the release of a remote for a visitor. */
 export interface Visitor {
   /** Value of a cookie of the request. */
   cookie(name: string): string | undefined;
@@ -16,7 +16,7 @@ function matchesCanary({ canary }: RegisteredRemote, visitor: Visitor): boolean 
   return canary.share !== undefined && visitor.share() < canary.share;
 }
 
-/** One release of each remote for this visitor: the canary where it is meant for him, else the one for everybody. */
+/** One release of each remote: a canary that matches the visitor, else the stable release. */
 export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
   const chosen = new Map<string, RegisteredRemote>();
   for (const remote of registry.filter(({ canary }) => canary === undefined)) chosen.set(remote.name, remote);

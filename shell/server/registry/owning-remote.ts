@@ -1,7 +1,7 @@
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { mostSpecificPattern, ownerOf } from '@gvg/contracts/paths';
 
-/** The remote that draws `path` (without language prefix), if it is deployed and the path is its own by contract. */
+/** The deployed remote that owns `path` (without language prefix), both by its routes and by contract. */
 export function owningRemote(registry: Registry, path: string): RegisteredRemote | undefined {
   const patterns = registry.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
   const best = mostSpecificPattern(

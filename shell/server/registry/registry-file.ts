@@ -6,8 +6,8 @@ import type { Logger } from '@gvg/service-kit/logger';
 const pollIntervalMs = 300;
 
 /**
- * The remotes' registry, read again whenever its file changes. A file that is broken or gone changes nothing: the last good one stays in force.
- * It is looked at, not watched, since a deployment may replace the file, or keep it on a disk that tells nobody.
+ * The registry of remotes, reloaded when its file changes. An invalid or missing file is ignored: the last valid registry stays in effect.
+ * The file is polled, since a deployment may replace it, or store it on a file system without change notifications.
  */
 export class RegistryFile {
   readonly #file: string;
@@ -34,7 +34,7 @@ export class RegistryFile {
       this.#registry = registrySchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
       this.#logger.info({ remotes: this.#registry.map(({ name, version }) => `${name} ${version}`) }, 'registry read');
     } catch (error) {
-      this.#logger.error({ err: error }, 'the registry cannot be read; the last good one stays in force');
+      this.#logger.error({ err: error }, 'the registry cannot be read; the last valid one stays in effect');
     }
   };
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './choose-releases.ts';
 const shareCookie = 'GVG_SHARE';
 const cookieMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Reads a visitor from a request; draws a lot for him, and keeps it in a cookie, only once a release is given to a share of the visitors. */
+/** Reads a visitor from a request. A random share is assigned, and stored in a cookie, only when `share()` is first called for a canary. */
 export function visitorOf(request: Request, response: Response): Visitor {
   const header = request.get('cookie');
   let assignedShare: number | undefined;

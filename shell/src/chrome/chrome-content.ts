@@ -1,9 +1,9 @@
-/** What header and footer say, in the page's language. It travels in the document, so it holds no more than they show. */
+/** Content of header and footer in the page's language. It is embedded in the document, so it contains only what they show. */
 export interface ChromeContent {
   slogan: string;
   intro?: { text: string; link: string };
   footer: FooterContent;
-  /** Cheapest freight to the country that the visitor most likely lives in; only from rates in force. */
+  /** Cheapest freight to the likely country of the visitor; only from rates in force. */
   freight?: { code: string; country: string; pricePerKg: number };
   /** Whether the home page shows posts. */
   hasPosts: boolean;

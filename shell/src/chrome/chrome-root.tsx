@@ -11,19 +11,19 @@ export interface ChromeRootProps {
   cache: ComponentProps<typeof UiProvider>['cache'];
   i18n: I18n;
   store: DataStore;
-  facts: PageInfo;
-  /** The router around the content: static on the server, of the browser there. */
+  pageInfo: PageInfo;
+  /** Wraps the content in a router: a static one on the server, a browser router in the browser. */
   router: (content: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** What every part of the shell stands in, the same on its server and in the browser. */
-export function ChromeRoot({ cache, i18n, store, facts, router, children }: ChromeRootProps) {
+/** Providers around every React root of the shell, the same on the server and in the browser. */
+export function ChromeRoot({ cache, i18n, store, pageInfo, router, children }: ChromeRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={store}>
-          <PageInfoContext value={facts}>{router(children)}</PageInfoContext>
+          <PageInfoContext value={pageInfo}>{router(children)}</PageInfoContext>
         </DataContext>
       </I18nextProvider>
     </UiProvider>

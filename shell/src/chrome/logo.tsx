@@ -26,7 +26,7 @@ const Tagline = styled('span')({
   [from.desktop]: { display: 'block' },
 });
 
-/** A bowl that is full: the shop's mark. */
+/** The shop's logo, a full bowl. */
 export function LogoMark() {
   return (
     <Mark viewBox="0 0 40 40" aria-hidden focusable="false">
@@ -37,7 +37,7 @@ export function LogoMark() {
   );
 }
 
-/** Mark, name and what the shop promises; leads home. */
+/** Logo, name and tagline, linked to the home page. */
 export function Logo() {
   const { t } = useTranslation('shell');
   return (

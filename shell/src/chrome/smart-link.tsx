@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link that an administrator typed: to a page of ours without reload, to a part of the page, or away in a new tab. */
+/** A link from content that administrators edit: own pages open without a reload, fragments scroll, other sites open in a new tab. */
 export function SmartLink({ to, ...rest }: SmartLinkProps) {
   if (to.startsWith('/')) return <Link to={splitLocale(to).path} {...rest} />;
   if (to.startsWith('#')) return <a href={to} {...rest} />;

@@ -23,7 +23,7 @@ export interface ChoiceGroupProps {
   onChoose: (id: string) => void;
 }
 
-/** One choice among several, or none. */
+/** A radio group with an additional option for no choice. */
 export function ChoiceGroup({ title, name, options, selected, onChoose }: ChoiceGroupProps) {
   const { t } = useTranslation('shell');
   return (

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NamedItem } from './use-filter-data.ts';
 
-/** Shown before 'view more'. */
+/** Number of items shown before 'view more'. */
 const initialItemCount = 8;
 
-/** Its words stand where the list's do. */
+/** Aligns the label with the list. */
 const ToggleButton = styled(Button)({ marginInline: -20 });
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** The first of a list, all of it on 'view more', the first again on 'hide'. */
+/** Shows the first items of a list, all of them after 'view more', the first again after 'hide'. */
 export function Collapsible({ items, renderItem }: { items: readonly NamedItem[]; renderItem: (item: NamedItem) => ReactNode }) {
   const { t } = useTranslation('shell');
   const [isExpanded, setExpanded] = useState(false);

@@ -6,7 +6,7 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 
 const open = () => openOverlay({ kind: 'filter' });
 
-/** Opens the drawer of categories, brands, kinds and priorities. */
+/** Opens the drawer of categories, producers, types and priorities. */
 export function FilterButton() {
   const { t } = useTranslation('shell');
   if (!canSearch(usePageInfo())) return null;
@@ -18,7 +18,7 @@ export function FilterButton() {
   );
 }
 
-/** The same in the compact header, where the shop's name stood. */
+/** In the compact header it replaces the shop's name. */
 const OverName = styled('div')({ position: 'absolute', left: 52, top: '50%', transform: 'translateY(-50%)', [below.tablet]: { display: 'none' } });
 
 export function CompactFilterButton() {

@@ -22,7 +22,7 @@ const CategoryLink = styled(Link)({
 const DrawerFooter = styled('div')({ position: 'sticky', bottom: 0, padding: '12px 20px', backgroundColor: color.card, borderTop: `1px solid ${color.line}` });
 const LoadingPlaceholder = styled('div')({ display: 'grid', gap: 16, padding: 20 });
 
-/** Side drawer of specification §2: categories lead to their pages, one producer, kind and priority can be chosen, 'search now' shows the results. */
+/** Side drawer of specification §2: categories link to their pages; one producer, type and priority can be selected; 'search now' opens the results. */
 export function FilterDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { locale } = usePageInfo();

@@ -1,4 +1,4 @@
-/** What 'search now' goes by; one choice a group, an empty one is none. */
+/** Selection for 'search now', one value per group; an empty string is no choice. */
 export interface FilterChoice {
   producer: string;
   priority: string;

@@ -1,4 +1,4 @@
-/** The channels' signs, drawn in the shop's colour; decorative, their links carry the names. */
+/** Icons of the messaging channels in the current text colour; decorative, their links carry the labels. */
 const iconProps = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true } as const;
 
 export const MessengerIcon = () => (

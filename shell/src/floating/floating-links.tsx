@@ -8,10 +8,10 @@ import { MessengerIcon, WhatsappIcon, ZaloIcon } from './channel-icons.tsx';
 /** Specification §2: shown after scrolling more than 200 px. */
 const backToTopThreshold = 200;
 
-/** Here the margin beside the page’s column holds the channels; where it is narrower they would cover prices and buttons. */
+/** From this width the channels fit into the page margin; below it they would cover prices and buttons. */
 const wideViewport = '(min-width: 1440px)';
 
-/** Nothing opens there, so all is open. */
+/** Without scripts the list cannot be toggled, so it is always open. */
 const scriptingDisabled = '@media (scripting: none)';
 
 const Stack = styled('div')({
@@ -42,7 +42,7 @@ const roundButton = {
   '&:hover': { backgroundColor: color.jadeSoft },
 } as const;
 
-/** Its place is kept while it is not shown: what appears beside others must not move them. */
+/** Hidden by visibility, so that it takes its space and its appearance moves nothing. */
 const ToTop = styled('button')({ ...roundButton, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
 const Opener = styled('button')({ ...roundButton, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${wideViewport}`]: { display: 'none' }, [scriptingDisabled]: { display: 'none' } });
 const Channel = styled('a')(roundButton);
@@ -57,12 +57,12 @@ const Channels = styled('ul')({
 });
 
 const channels = [
-  { key: 'messenger', label: 'onMessenger', Mark: MessengerIcon },
-  { key: 'zalo', label: 'onZalo', Mark: ZaloIcon },
-  { key: 'whatsapp', label: 'onWhatsapp', Mark: WhatsappIcon },
+  { key: 'messenger', label: 'onMessenger', Icon: MessengerIcon },
+  { key: 'zalo', label: 'onZalo', Icon: ZaloIcon },
+  { key: 'whatsapp', label: 'onWhatsapp', Icon: WhatsappIcon },
 ] as const;
 
-/** Messenger, Zalo and WhatsApp as far as the shop has them, behind one button where there is little room; and the way back to the top. */
+/** Links to the configured messaging channels, collapsed into one button on narrow viewports, and the back-to-top button. */
 export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'] }) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
@@ -76,10 +76,10 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
       {available.length > 0 && (
         <>
           <Channels id="chat-channels" aria-label={t('chatChannels')} data-closed={isOpen ? undefined : ''}>
-            {available.map(({ key, label, Mark }) => (
+            {available.map(({ key, label, Icon }) => (
               <li key={key}>
                 <Channel href={contacts[key]} target="_blank" rel="noreferrer" aria-label={t(label)}>
-                  <Mark />
+                  <Icon />
                 </Channel>
               </li>
             ))}

@@ -12,7 +12,7 @@ const Intro = styled('p')({ color: color.muted, maxWidth: '44ch' });
 
 const telephoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Who the shop is and how it is reached; the target of the top bar's 'contact'. */
+/** Intro, addresses, phone and e-mail of the shop; the target of the 'contact' link in the top bar. */
 export function ContactDetails({ address, phone, mail, intro }: FooterContent) {
   const { t } = useTranslation('shell');
   return (

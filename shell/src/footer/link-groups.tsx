@@ -27,7 +27,7 @@ const siteName = (url: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** The three groups of links, and where the shop is on a social network. */
+/** The groups of footer links; the last one ends with the social network link. */
 export function LinkGroups({ groups, social }: { groups: FooterContent['linkGroups']; social: string }) {
   const { t } = useTranslation('shell');
   return (

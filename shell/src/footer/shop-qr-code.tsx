@@ -2,7 +2,7 @@ import { useTranslation } from '@gvg/i18n';
 import { Note, color, radius, styled } from '@gvg/ui';
 import { openOverlay } from '../overlays/overlay-store.ts';
 
-/** Drawn by the shell's server for the shop's address. */
+/** Rendered by the shell's server for PUBLIC_ORIGIN. */
 export const shopQrCodeUrl = '/shell/qr.svg';
 
 const Block = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', alignContent: 'start', maxWidth: 148 });
@@ -10,11 +10,11 @@ const EnlargeButton = styled('button')({
   padding: 10,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  backgroundColor: color.qrGround,
+  backgroundColor: color.qrBackground,
   cursor: 'zoom-in',
 });
 
-/** QR code of the shop's public address; a click shows it large. */
+/** QR code of the shop's public address; a click enlarges it. */
 export function ShopQrCode() {
   const { t } = useTranslation('shell');
   return (

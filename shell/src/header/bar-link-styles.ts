@@ -1,7 +1,7 @@
 import { color, fontSize, tapTarget } from '@gvg/ui';
 import { rowHeights } from './heights.ts';
 
-/** A word in the top bar; its tappable ground reaches below the bar, to the full 44. */
+/** A link in the top bar; its hit area extends below the bar to the full 44 px. */
 export const barLinkStyles = {
   position: 'relative',
   display: 'inline-flex',

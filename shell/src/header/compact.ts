@@ -1,3 +1,3 @@
-/** Selectors for what changes once the header is compact; it changes by transform and visibility alone, so that nothing counts as a layout shift. */
+/** Selectors for the compact header; only transform and visibility change, so that nothing counts as a layout shift. */
 export const whenCompact = 'header[data-compact] &';
 export const hiddenWhenCompact = { [whenCompact]: { visibility: 'hidden' } } as const;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
 import { Header } from './header.tsx';
 
-// jsdom knows no widths: what only wide screens show counts as hidden there, and hidden things have no names.
+// jsdom has no viewport width: elements of wide screens count as hidden, and hidden elements have no accessible name.
 const navigation = () => within(screen.getByLabelText('Điều hướng chính'));
 const entry = (name: string) => navigation().getByText(name);
 const names = () => navigation().getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
@@ -15,28 +15,28 @@ function scrollTo(top: number): void {
 
 afterEach(() => scrollTo(0));
 
-test('shows entries that lead somewhere, and marks the one it stands on', () => {
+test('shows the entries of deployed routes and marks the current one', () => {
   renderPage(<Header />, { path: '/rate-table' });
   expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Bài viết']);
   expect(entry('Bảng giá cước').getAttribute('aria-current')).toBe('page');
   expect(entry('Bán chạy').getAttribute('href')).toBe('/#products-in-day');
 });
 
-test('shows no entry, search or filter that nobody draws yet', () => {
+test('shows no entry, search or filter without a deployed route', () => {
   renderPage(<Header />, { page: samplePageInfo({ remotes: [] }) });
   expect(navigation().queryAllByRole('link', { hidden: true })).toEqual([]);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Danh mục' })).toBeNull();
 });
 
-test('names freight and posts only where there are some', () => {
+test('shows freight and posts only when there are any', () => {
   const content = { ...samplePageInfo().content, hasPosts: false, freight: { code: 'JP', country: 'Nhật Bản', pricePerKg: 165_000 } };
   renderPage(<Header />, { page: samplePageInfo({ content }) });
   expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Gửi tới Nhật Bản · từ 165,000đ/kg']);
   for (const name of ['Bảng giá cước', /Nhật Bản/]) expect(navigation().getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/rate-table?country=JP');
 });
 
-test('leads to the intro that the header template names', () => {
+test('links to the intro of the header template', () => {
   const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
   renderPage(<Header />, { page: samplePageInfo({ content }) });
   expect(screen.getByText('Giới thiệu').getAttribute('href')).toBe('/page/gioi-thieu');
@@ -45,13 +45,13 @@ test('leads to the intro that the header template names', () => {
 test.each([
   [10, false],
   [11, true],
-])('scrolled by %s px it is compact: %s', (top, isCompact) => {
+])('when scrolled by %s px sets compact to %s', (top, isCompact) => {
   renderPage(<Header />);
   scrollTo(top);
   expect(screen.getByRole('banner').hasAttribute('data-compact')).toBe(isCompact);
 });
 
-test.each(['/auth', '/admin/dashboard', '/order/GVG7K3F2Q'])('is not there on %s', (path) => {
+test.each(['/auth', '/admin/dashboard', '/order/GVG7K3F2Q'])('is absent on %s', (path) => {
   renderPage(<Header />, { path });
   expect(screen.queryByRole('banner')).toBeNull();
 });
@@ -65,7 +65,7 @@ describe('the language menu', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   const movePointer = (kind: 'pointerEnter' | 'pointerLeave') => fireEvent[kind](opener().parentElement as HTMLElement, { pointerType: 'mouse' });
 
-  test('opens after 100 ms of resting on it, closes 200 ms after leaving', () => {
+  test('opens after 100 ms of hover and closes 200 ms after the pointer leaves', () => {
     renderPage(<Header />);
     movePointer('pointerEnter');
     wait(99);
@@ -79,7 +79,7 @@ describe('the language menu', () => {
     expect(english()).toBeNull();
   });
 
-  test('stays closed when only passed over', () => {
+  test('stays closed when the pointer only passes over it', () => {
     renderPage(<Header />);
     movePointer('pointerEnter');
     wait(50);
@@ -88,7 +88,7 @@ describe('the language menu', () => {
     expect(english()).toBeNull();
   });
 
-  test('opens on a click, closes on Escape', () => {
+  test('opens on click and closes on Escape', () => {
     renderPage(<Header />);
     fireEvent.click(opener());
     expect(opener().getAttribute('aria-expanded')).toBe('true');
@@ -96,7 +96,7 @@ describe('the language menu', () => {
     expect(english()).toBeNull();
   });
 
-  test('keeps path and query, and takes the other language’s slug where the page knows it', () => {
+  test('keeps path and query, and uses the other language’s slug when the head provides it', () => {
     renderPage(<Header />, { path: '/search?keyword=banh' });
     fireEvent.click(opener());
     expect(english()?.getAttribute('href')).toBe('/en/search?keyword=banh');

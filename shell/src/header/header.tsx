@@ -8,7 +8,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-/** Holds the header's full height whatever the header does, so that nothing below ever moves. */
+/** Reserves the full height while the header is compact, so that the content below does not shift. */
 const HeaderSpacer = styled('div')({ height: headerHeight.mobile, [from.tablet]: { height: headerHeight.desktop } });
 
 const Bar = styled('header')({
@@ -35,7 +35,7 @@ const SkipLink = styled('a')({
   '&:focus': { top: 4 },
 });
 
-/** The public header: top bar, main bar, navigation; one bar of 48 once the page is scrolled. */
+/** The public header: top bar, main bar and navigation; a single bar of 48 px once the page is scrolled. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

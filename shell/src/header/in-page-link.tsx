@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** A link to a part of this very page: goes there and takes the focus along, without an entry in the history. */
+/** A link to an element of the current page: scrolls to it and focuses it, without a history entry. */
 export function InPageLink({ target, ...rest }: ComponentProps<'a'> & { target: string }) {
   const go = (event: MouseEvent) => {
     const element = document.getElementById(target);

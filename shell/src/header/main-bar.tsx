@@ -11,7 +11,7 @@ import { openSearchScreen } from '../search/open-search-screen.ts';
 import { whenCompact } from './compact.ts';
 import { headerHeight, rowHeights } from './heights.ts';
 
-/** Moves a row's middle from where it stands to the middle of the compact header. */
+/** Moves the centre of a row to the centre of the compact header. */
 const compactTransform = (top: number, row: number) => `translateY(${headerHeight.compact / 2 - top - row / 2}px)`;
 
 const Row = styled(PageColumn)({
@@ -53,12 +53,12 @@ const SearchArea = styled('div')({
 
 const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
-/** Filled by what the remotes bring: orders, bell, cart, account; an empty one takes no space. */
+/** Filled by remotes: orders, bell, cart, account; an empty slot takes no space. */
 const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });
 
 const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
 
-/** Logo, search, and the slots for what belongs to the visitor. */
+/** Logo, search and the slots for remotes. */
 export function MainBar({ isCompact }: { isCompact: boolean }) {
   const { t } = useTranslation('shell');
   const isSearchAvailable = canSearch(usePageInfo());

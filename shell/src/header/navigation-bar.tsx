@@ -48,17 +48,17 @@ const Freight = styled(Link)({
   [below.desktop]: { display: 'none' },
 });
 
-/** The home page, the rates and its parts, as far as they lead somewhere, and what freight begins at. */
+/** Links to deployed pages and their sections, and the lowest freight price. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
-  const facts = usePageInfo();
-  const { freight } = facts.content;
+  const pageInfo = usePageInfo();
+  const { freight } = pageInfo.content;
   return (
     <Row as="nav" aria-label={t('mainNavigation')}>
       <FilterButton />
       <List>
-        {menuEntries(facts).map(({ key, to }) => (
+        {menuEntries(pageInfo).map(({ key, to }) => (
           <li key={key}>
             <Entry to={to} aria-current={to.replace(/[?].*/, '') === pathname + hash ? 'page' : undefined}>
               {t(key)}
@@ -67,7 +67,7 @@ export function NavigationBar() {
         ))}
       </List>
       {freight && (
-        <Freight to={ratesPath(facts)}>
+        <Freight to={ratesPath(pageInfo)}>
           <Plane size={16} aria-hidden />
           <span>
             {t('freightTo')} <strong>{freight.country}</strong> · {t('freightFrom')} <strong>{formatMoney(freight.pricePerKg)}</strong>

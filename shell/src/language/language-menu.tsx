@@ -42,14 +42,14 @@ const Choice = styled('a')({
   '&[aria-current]': { color: color.jade, fontWeight: fontWeight.strong },
 });
 
-/** Chooses the language; path and query stay. The other language is another document, so its links are plain ones. */
+/** Switches the language and keeps path and query. Each language is a separate document, so the links are plain anchors. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
-  const facts = usePageInfo();
+  const pageInfo = usePageInfo();
   const { search, pathname } = useLocation();
   const menuId = useId();
-  const { isOpen, toggle, around } = useHoverMenu();
-  const [paths, setPaths] = useState(() => languagePaths(facts.alternates ?? {}, facts.path, search));
+  const { isOpen, toggle, containerProps } = useHoverMenu();
+  const [paths, setPaths] = useState(() => languagePaths(pageInfo.alternates ?? {}, pageInfo.path, search));
   useEffect(() => {
     const update = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
     update();
@@ -57,17 +57,17 @@ export function LanguageMenu() {
     return () => document.removeEventListener('gvg:head', update);
   }, [pathname, search]);
   return (
-    <MenuContainer {...around}>
+    <MenuContainer {...containerProps}>
       <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} onClick={toggle}>
         <VisuallyHidden>{t('language')}: </VisuallyHidden>
-        <LongName>{t(names[facts.locale])}</LongName>
-        <ShortName>{facts.locale.toUpperCase()}</ShortName>
+        <LongName>{t(names[pageInfo.locale])}</LongName>
+        <ShortName>{pageInfo.locale.toUpperCase()}</ShortName>
         <ChevronDown size={14} aria-hidden />
       </Opener>
       <Menu id={menuId} hidden={!isOpen}>
         {locales.map((locale) => (
           <li key={locale}>
-            <Choice href={paths[locale]} lang={locale} hrefLang={locale} aria-current={locale === facts.locale ? 'true' : undefined}>
+            <Choice href={paths[locale]} lang={locale} hrefLang={locale} aria-current={locale === pageInfo.locale ? 'true' : undefined}>
               {t(names[locale])}
             </Choice>
           </li>

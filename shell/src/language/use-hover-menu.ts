@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 /** Specification §9: hover menus open after 100 ms and close after 200 ms. */
 export const hoverDelay = { open: 100, close: 200 } as const;
 
-/** A menu that opens while the pointer rests on it, on a click, and from the keyboard; Escape or leaving closes it. */
+/** State of a menu that opens on hover, click and keyboard, and closes on Escape, blur and pointer leave. */
 export function useHoverMenu() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function useHoverMenu() {
     close: () => set(false),
     toggle: () => set(!isOpen),
     /** For the element around button and menu. */
-    around: {
+    containerProps: {
       onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setLater(true, hoverDelay.open),
       onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && setLater(false, hoverDelay.close),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && set(false),

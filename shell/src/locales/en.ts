@@ -85,9 +85,9 @@ export const shellTexts: ShellTexts = {
   previousImage: 'Previous image',
   nextImage: 'Next image',
 
-  placeLoading: 'Loading the page…',
-  placeFailedTitle: 'This part cannot open right now',
-  placeFailedText: 'The connection to this part is interrupted. Everything else in the shop still works.',
+  remoteLoading: 'Loading the page…',
+  remoteFailedTitle: 'This part cannot open right now',
+  remoteFailedText: 'The connection to this part is interrupted. Everything else in the shop still works.',
   retry: 'Try again',
   retrying: 'Trying again…',
 };

@@ -2,7 +2,7 @@ import { loadKitTexts } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 import type { Texts } from '@gvg/i18n';
 
-/** All texts that a page starts with, one language: the shell's, the common parts', every error's. One chunk a language. */
+/** All texts of one language that a page needs at start: shell, shared components and errors. One chunk per language. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
   const [{ shellTexts }, kitTexts] = await Promise.all([
     locale === 'en' ? import(/* webpackChunkName: "texts-en" */ './en.ts') : import(/* webpackChunkName: "texts-vi" */ './vi.ts'),

@@ -1,4 +1,4 @@
-/** Words of the shell, namespace `shell`. */
+/** Texts of the shell, namespace `shell`. */
 export const shellTexts = {
   shopName: 'Goods Viet Goods',
   tagline: 'Hàng Việt, tới tận cửa',
@@ -84,9 +84,9 @@ export const shellTexts = {
   previousImage: 'Ảnh trước',
   nextImage: 'Ảnh sau',
 
-  placeLoading: 'Đang tải trang…',
-  placeFailedTitle: 'Phần này chưa mở được',
-  placeFailedText: 'Kết nối tới phần này đang gián đoạn. Các phần khác của cửa hàng vẫn dùng được.',
+  remoteLoading: 'Đang tải trang…',
+  remoteFailedTitle: 'Phần này chưa mở được',
+  remoteFailedText: 'Kết nối tới phần này đang gián đoạn. Các phần khác của cửa hàng vẫn dùng được.',
   retry: 'Thử lại',
   retrying: 'Đang thử lại…',
 };

@@ -4,7 +4,7 @@ import { openOverlay } from '../overlays/overlay-store.ts';
 
 const PhoneOnly = styled('div')({ gridArea: 'menu', [from.tablet]: { display: 'none' } });
 
-/** Opens the menu of phones. */
+/** Opens the menu on phones. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   return (

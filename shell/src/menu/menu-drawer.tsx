@@ -29,11 +29,11 @@ const Entry = styled(Link)(rowStyles);
 const IntroLink = styled(SmartLink)(rowStyles);
 const Opener = styled('button')(rowStyles);
 
-/** The menu of phones; what belongs to an account joins it with the account. */
+/** The menu on phones. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const facts = usePageInfo();
-  const { intro } = facts.content;
+  const pageInfo = usePageInfo();
+  const { intro } = pageInfo.content;
   const openFilter = () => {
     onClose();
     openOverlay({ kind: 'filter' });
@@ -42,14 +42,14 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Dialog title={t('menu')} shape="left" onClose={onClose}>
       <nav aria-label={t('mainNavigation')}>
         <List>
-          {menuEntries(facts).map(({ key, to }) => (
+          {menuEntries(pageInfo).map(({ key, to }) => (
             <li key={key}>
               <Entry to={to} onClick={onClose}>
                 {t(key)}
               </Entry>
             </li>
           ))}
-          {canSearch(facts) && (
+          {canSearch(pageInfo) && (
             <li>
               <Opener type="button" onClick={openFilter}>
                 <SlidersHorizontal size={20} aria-hidden />

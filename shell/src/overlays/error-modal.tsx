@@ -12,7 +12,7 @@ export interface ErrorModalProps {
   onClose: () => void;
 }
 
-/** Global error modal: what the server's code means, home and close; an expired session offers a reload instead (specification §8). */
+/** Global error modal: message of the error code, home and close; an expired session offers a reload instead (specification §8). */
 export function ErrorModal({ code, title, onClose }: ErrorModalProps) {
   const { t } = useTranslation('shell');
   const isExpired = code === 'INVALID_PERMISSION';

@@ -13,7 +13,7 @@ export interface ImageViewerProps {
   onClose: () => void;
 }
 
-/** Pictures as large as the screen; arrows and the two buttons go through them. */
+/** Full-screen images with previous and next by button and arrow key. */
 export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
   const { t } = useTranslation('shell');
   const [index, setIndex] = useState(startAt);

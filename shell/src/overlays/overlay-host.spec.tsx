@@ -16,7 +16,7 @@ afterEach(() => {
   });
 });
 
-test('keeps five toasts, the latest ones; an error is titled', async () => {
+test('shows the latest five toasts and gives an error a title', async () => {
   renderPage(<OverlayHost />);
   act(() => {
     for (let index = 1; index <= 6; index += 1) shell.toast({ kind: index === 6 ? 'error' : 'info', text: `tin ${index}` });
@@ -28,7 +28,7 @@ test('keeps five toasts, the latest ones; an error is titled', async () => {
   expect(screen.queryByText('tin 2')).toBeNull();
 });
 
-test('a toast that is looked at stays', async () => {
+test('keeps a toast open while the pointer is over it', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'success', text: 'đã lưu' }));
   await settle();
@@ -42,7 +42,7 @@ test('a toast that is looked at stays', async () => {
   jest.useRealTimers();
 });
 
-test('an error says what its code means, and leads home or closes', async () => {
+test('shows the message of an error code, and offers home and close', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showError('PRODUCT_WAS_DELETED'));
   await settle();
@@ -53,7 +53,7 @@ test('an error says what its code means, and leads home or closes', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an expired session offers a reload and nothing else', async () => {
+test('offers only a reload when the session has expired', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showError('INVALID_PERMISSION'));
   await settle();
@@ -62,7 +62,7 @@ test('an expired session offers a reload and nothing else', async () => {
   expect(modal.queryByRole('link')).toBeNull();
 });
 
-test('pictures follow each other round', async () => {
+test('wraps around when stepping through images', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showImages([1, 2].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
   await settle();
@@ -73,7 +73,7 @@ test('pictures follow each other round', async () => {
   expect(screen.getByRole('status').textContent).toBe('Ảnh 1 trên 2');
 });
 
-test('going to another page closes what stood above the last one', async () => {
+test('closes open overlays on navigation', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showImages([{ url: '/v1/file-manager/files/1.png', alt: 'ảnh' }]));
   await settle();

@@ -13,7 +13,7 @@ const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './
 const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
 const Toasts = lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts })));
 
-/** A dialog whose code did not come, or that broke, is closed; the page below it stays as it was. */
+/** Closes an overlay whose chunk failed to load or that threw; the page is unaffected. */
 class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -51,7 +51,7 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
 
 const closedOnNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
 
-/** Draws what is open above the page; each part comes when it is first needed. */
+/** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { Toast } from '@gvg/contracts/composition/shell-api';
 
-/** What stands above the page; only one thing of each kind at a time. */
+/** An overlay above the page; at most one of each kind is open. */
 export type Overlay =
   | { kind: 'menu' }
   | { kind: 'filter' }

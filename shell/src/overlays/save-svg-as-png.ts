@@ -1,7 +1,7 @@
-/** Pixels of a saved code: enough to print. */
+/** Width and height in pixels; sufficient for printing. */
 const pngSize = 1024;
 
-/** Draws an SVG of ours as a PNG and hands it to the browser's downloads. Throws when it cannot be loaded. */
+/** Downloads an SVG as a PNG on the given background colour. Rejects when the SVG cannot be loaded. */
 export async function saveSvgAsPng(url: string, name: string, background: string): Promise<void> {
   const image = new Image(pngSize, pngSize);
   image.src = url;
@@ -10,12 +10,12 @@ export async function saveSvgAsPng(url: string, name: string, background: string
   canvas.width = pngSize;
   canvas.height = pngSize;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws no pictures');
+  if (context === null) throw new Error('The browser cannot encode the canvas as PNG');
   context.fillStyle = background;
   context.fillRect(0, 0, pngSize, pngSize);
   context.drawImage(image, 0, 0, pngSize, pngSize);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null) throw new Error('This browser draws no pictures');
+  if (blob === null) throw new Error('The browser cannot encode the canvas as PNG');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

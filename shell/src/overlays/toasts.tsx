@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';
 
-/** Milliseconds until a toast closes by itself (decisions, Routes and storage). */
+/** Milliseconds until a toast closes automatically (rules/routes-and-storage.md). */
 export const toastDurationMs: Record<ToastKind, number> = { success: 2_000, error: 2_000, info: 5_000, message: 5_000, plain: 4_000 };
 
 const icons = { success: Check, error: TriangleAlert, info: Info, message: Info, plain: undefined } as const;
@@ -63,7 +63,7 @@ function ToastCard({ id, kind, title, text }: ShownToast) {
   );
 }
 
-/** Bottom right, five at most, 440 wide; one that is read or held stays. */
+/** Toasts at the bottom right; one that is hovered or focused does not close. */
 export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
   const { t } = useTranslation('shell');
   return (

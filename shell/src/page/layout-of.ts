@@ -1,4 +1,4 @@
-/** How a page is framed (specification §2, Layout rules); `path` without language prefix. */
+/** Layout of a page (specification §2, Layout rules); `path` without language prefix. */
 export type Layout = 'public' | 'bare' | 'admin';
 
 const isBare = (path: string) => path === '/auth' || path === '/admin/messages' || (path.startsWith('/order/') && path !== '/order/check-out');

@@ -1,6 +1,6 @@
 import type { PageInfo } from './page-info.tsx';
 
-/** Where menus lead; an entry is there only once it leads somewhere. */
+/** A navigation entry; it is shown only when its route is deployed. */
 export interface MenuEntry {
   key: 'home' | 'rateTable' | 'bestSellers' | 'posts';
   /** Without language prefix. */
@@ -9,18 +9,18 @@ export interface MenuEntry {
 
 const isRouteDeployed = ({ remotes }: PageInfo, route: string) => remotes.some(({ routes }) => routes.includes(route));
 
-/** The rates of the country that the header names, so that both say the same. */
+/** Rate table of the country shown in the header, so that both agree. */
 export const ratesPath = ({ content: { freight } }: PageInfo) => (freight ? `/rate-table?country=${freight.code}` : '/rate-table');
 
-export function menuEntries(facts: PageInfo): MenuEntry[] {
-  const home = isRouteDeployed(facts, '/');
+export function menuEntries(pageInfo: PageInfo): MenuEntry[] {
+  const home = isRouteDeployed(pageInfo, '/');
   const entries: [boolean, MenuEntry][] = [
     [home, { key: 'home', to: '/' }],
-    [isRouteDeployed(facts, '/rate-table'), { key: 'rateTable', to: ratesPath(facts) }],
+    [isRouteDeployed(pageInfo, '/rate-table'), { key: 'rateTable', to: ratesPath(pageInfo) }],
     [home, { key: 'bestSellers', to: '/#products-in-day' }],
-    [home && facts.content.hasPosts, { key: 'posts', to: '/#posts' }],
+    [home && pageInfo.content.hasPosts, { key: 'posts', to: '/#posts' }],
   ];
   return entries.filter(([isAvailable]) => isAvailable).map(([, entry]) => entry);
 }
 
-export const canSearch = (facts: PageInfo) => isRouteDeployed(facts, '/search');
+export const canSearch = (pageInfo: PageInfo) => isRouteDeployed(pageInfo, '/search');

@@ -5,7 +5,7 @@ interface RouterState {
   idx?: number;
 }
 
-/** Goes to a path of ours, with language prefix or without, without reload; the routers of all roots follow. */
+/** Navigates to an own path, with or without language prefix, without a reload; the routers of all roots follow the history. */
 export function navigate(path: string, locale: Locale): void {
   const target = splitLocale(path);
   if (target.locale !== locale && target.locale === 'en') {

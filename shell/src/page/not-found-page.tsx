@@ -11,7 +11,7 @@ export interface NotFoundPageOptions {
   wrap: (content: ReactNode) => ReactNode;
 }
 
-/** Where no remote is in charge, the shell says that nothing is there. */
+/** The not-found page that the shell mounts where no remote owns the path. */
 export class NotFoundPage {
   readonly #options: NotFoundPageOptions;
   #root: Root | undefined;

@@ -2,9 +2,9 @@ import type { Locale } from '@gvg/contracts/locale';
 import { createContext, useContext } from 'react';
 import type { PageRemote, ShellState } from './shell-state.ts';
 
-/** What every part of the chrome knows of the page it stands on, the same on the server and in the browser. */
+/** Information about the current page for all components of the chrome, the same on the server and in the browser. */
 export interface PageInfo extends ShellState {
-  /** Path with language prefix, of the address that was asked for. */
+  /** Path of the requested address, with language prefix. */
   path: string;
   locale: Locale;
   remotes: PageRemote[];
@@ -13,7 +13,7 @@ export interface PageInfo extends ShellState {
 export const PageInfoContext = createContext<PageInfo | undefined>(undefined);
 
 export function usePageInfo(): PageInfo {
-  const facts = useContext(PageInfoContext);
-  if (facts === undefined) throw new Error('The chrome is drawn outside of its root');
-  return facts;
+  const pageInfo = useContext(PageInfoContext);
+  if (pageInfo === undefined) throw new Error('usePageInfo is called outside of ChromeRoot');
+  return pageInfo;
 }

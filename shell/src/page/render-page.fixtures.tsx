@@ -25,18 +25,18 @@ export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   };
 }
 
-/** An API of which a test answers what it is asked. */
-export function fakeApi(respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('not asked'))): Api {
+/** An API whose calls are answered by the test. */
+export function fakeApi(respond: (name: string, input: unknown) => Promise<unknown> = () => Promise.reject(new Error('unexpected API call'))): Api {
   return { call: respond as Api['call'], read: ((address: string) => respond('read', address)) as Api['read'] };
 }
 
-/** Draws a part of the shell at `path`, in Vietnamese. */
+/** Renders components of the shell at `path`, in Vietnamese. */
 export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo() }: { path?: string; api?: Api; page?: PageInfo } = {}) {
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
   startPage({ locale: 'vi', api, i18n });
   return render(
-    <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} facts={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
+    <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       {content}
     </ChromeRoot>,
   );

@@ -1,4 +1,4 @@
-/** The browser's own place for what went wrong unseen: consoles, and whatever collects `error` events. */
+/** Reports an error to the browser's global handler: the console and listeners of `error` events. */
 export function reportFailure(error: unknown): void {
   reportError(error);
 }

@@ -1,7 +1,7 @@
 import { documentIds } from '@gvg/contracts/composition/document';
 import type { ChromeContent } from '../chrome/chrome-content.ts';
 
-/** One release of a remote, as browsers need to know it; addresses of servers stay inside. */
+/** The public data of a remote's release; server addresses are not sent to browsers. */
 export interface PageRemote {
   name: string;
   version: string;
@@ -10,15 +10,15 @@ export interface PageRemote {
   widgets: string[];
 }
 
-/** What the server drew header and footer from. */
+/** State that the server rendered header and footer from. */
 export interface ShellState {
   environment: 'PRODUCTION' | 'DEVELOPMENT' | 'STAGING';
   /** The shop's address for the outside. */
   origin: string;
   content: ChromeContent;
-  /** Addresses of this page in both languages, where its remote knew them. */
+  /** Addresses of this page in both languages, if its remote provided them. */
   alternates?: { vi: string; en: string };
-  /** Path (with prefix and query) that the server found nothing under. */
+  /** Path (with prefix and query) for which the server found no page. */
   missing?: string;
 }
 

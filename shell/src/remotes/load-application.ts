@@ -4,7 +4,7 @@ import type { PageRemote } from '../page/shell-state.ts';
 
 const toRemoteEntry = ({ name, entryUrl }: PageRemote, attempt: number) => ({
   name,
-  // A browser remembers that a script failed; another address is another script.
+  // A failed script is cached by its address; a new address forces a new request.
   entry: attempt === 0 ? entryUrl : `${entryUrl}?attempt=${attempt}`,
   type: 'global' as const,
 });
@@ -13,13 +13,13 @@ export function registerAllRemotes(remotes: readonly PageRemote[]): void {
   registerRemotes(remotes.map((remote) => toRemoteEntry(remote, 0)));
 }
 
-/** A preload that failed answers the first request for its script: what the document asked for ahead is asked for anew. */
+/** A failed preload would satisfy the next request for its script, so the links are removed before a retry. */
 function removePreloads({ entryUrl }: PageRemote): void {
   const folder = entryUrl.slice(0, entryUrl.lastIndexOf('/') + 1);
   for (const link of document.querySelectorAll(`link[rel="preload"][href^="${CSS.escape(folder)}"]`)) link.remove();
 }
 
-/** Loads a remote's application. Rejects when it cannot be had; the next attempt asks the network again. */
+/** Loads the application of a remote. Rejects when it cannot be loaded; an attempt above 0 bypasses cached failures. */
 export async function loadApplication(remote: PageRemote, attempt: number): Promise<Application> {
   if (attempt > 0) {
     removePreloads(remote);

@@ -2,7 +2,7 @@ import { splitLocale } from '@gvg/contracts/locale';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
 import type { PageRemote } from '../page/shell-state.ts';
 
-/** The deployed remote that draws the page at `pathname` (with language prefix); the most specific route wins. */
+/** The deployed remote that owns `pathname` (with language prefix); the most specific route wins. */
 export function owningRemote(remotes: readonly PageRemote[], pathname: string): PageRemote | undefined {
   const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
   const best = mostSpecificPattern(

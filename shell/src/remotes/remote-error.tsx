@@ -16,12 +16,12 @@ const InlineMessage = styled('div')({
 });
 
 export interface RemoteErrorProps {
-  /** Its server's markup is still there to be read: the message stands above it. */
+  /** Whether the server-rendered markup is still shown; the message is placed above it. */
   hasServerMarkup: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of a remote that is missing, slow or broken; the retry needs no reload. */
+/** Error message of a remote that could not be loaded or failed; the retry needs no reload. */
 export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
   const { t } = useTranslation('shell');
   const [isRetrying, setRetrying] = useState(false);
@@ -38,7 +38,7 @@ export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
     return (
       <PageColumn>
         <InlineMessage role="alert">
-          <Text>{t('placeFailedText')}</Text>
+          <Text>{t('remoteFailedText')}</Text>
           {button}
         </InlineMessage>
       </PageColumn>
@@ -46,8 +46,8 @@ export function RemoteError({ hasServerMarkup, onRetry }: RemoteErrorProps) {
   }
   return (
     <FullPageMessage role="alert">
-      <PageTitle>{t('placeFailedTitle')}</PageTitle>
-      <Text>{t('placeFailedText')}</Text>
+      <PageTitle>{t('remoteFailedTitle')}</PageTitle>
+      <Text>{t('remoteFailedText')}</Text>
       {button}
     </FullPageMessage>
   );

@@ -19,25 +19,25 @@ const container = () => document.getElementById('gvg-mf-sample') as HTMLElement;
 const retry = () => screen.getByRole('button', { name: 'Thử lại' });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 5))));
 
-/** An application that draws a sentence, and tells what is done to it. */
+/** An application that renders a sentence and records the calls to it. */
 function sampleApplication() {
-  const done: string[] = [];
+  const calls: string[] = [];
   let props: ApplicationProps | undefined;
   const application: Application = {
     bootstrap: () => Promise.resolve(),
     mount(mountProps) {
       props = mountProps;
-      done.push(`mount ${mountProps.build}`);
+      calls.push(`mount ${mountProps.build}`);
       container().textContent = 'sản phẩm';
       return Promise.resolve();
     },
     unmount() {
-      done.push('unmount');
+      calls.push('unmount');
       container().textContent = '';
       return Promise.resolve();
     },
   };
-  return { application, done, breakDown: (error: Error) => props?.onError?.(error) };
+  return { application, calls, triggerError: (error: Error) => props?.onError?.(error) };
 }
 
 let reported: unknown[];
@@ -47,8 +47,8 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="gvg-content"></main>';
 });
 
-test('mounts the release of the registry, unmounts and mounts again', async () => {
-  const { application, done } = sampleApplication();
+test('mounts the release of the registry, unmounts it and mounts it again', async () => {
+  const { application, calls } = sampleApplication();
   const slot = new RemoteSlot({ remote, wrap, load: () => Promise.resolve(application) });
   slot.mount();
   await settle();
@@ -59,10 +59,10 @@ test('mounts the release of the registry, unmounts and mounts again', async () =
   slot.mount();
   await settle();
   expect(container().hidden).toBe(false);
-  expect(done).toEqual(['mount 7', 'unmount', 'mount 7']);
+  expect(calls).toEqual(['mount 7', 'unmount', 'mount 7']);
 });
 
-test('a remote that cannot be loaded leaves a message and a retry that asks the network again', async () => {
+test('shows a message and a retry that loads again when loading fails', async () => {
   const { application } = sampleApplication();
   const attempts: number[] = [];
   const load = (_: unknown, attempt: number) => {
@@ -83,7 +83,7 @@ test('a remote that cannot be loaded leaves a message and a retry that asks the 
   expect(reported).toHaveLength(2);
 });
 
-test('what its server drew stays readable beside the message', async () => {
+test('keeps server-rendered content next to the message', async () => {
   document.getElementById('gvg-content')?.insertAdjacentHTML('beforeend', '<div id="gvg-mf-sample" data-ssr="7"><h1>Bánh tráng</h1></div>');
   const slot = new RemoteSlot({ remote, wrap, load: () => Promise.reject(new Error('gone')) });
   slot.mount();
@@ -92,21 +92,21 @@ test('what its server drew stays readable beside the message', async () => {
   expect(retry()).toBeTruthy();
 });
 
-test('a remote that throws while drawing is ended and can be tried again', async () => {
-  const { application, breakDown, done } = sampleApplication();
+test('unmounts a remote that throws while rendering and can retry it', async () => {
+  const { application, triggerError, calls } = sampleApplication();
   const slot = new RemoteSlot({ remote, wrap, load: () => Promise.resolve(application) });
   slot.mount();
   await settle();
-  breakDown(new Error('broken'));
+  triggerError(new Error('broken'));
   await settle();
   expect(screen.getByRole('alert')).toBeTruthy();
   fireEvent.click(retry());
   await settle();
   expect(container().textContent).toBe('sản phẩm');
-  expect(done).toEqual(['mount 7', 'unmount', 'mount 7']);
+  expect(calls).toEqual(['mount 7', 'unmount', 'mount 7']);
 });
 
-test('a remote that does not come in time says so, and never holds up leaving', async () => {
+test('shows a message after the load timeout and removes it when unmounted during loading', async () => {
   jest.useFakeTimers();
   const slot = new RemoteSlot({ remote, wrap, load: () => new Promise<never>(() => {}) });
   slot.mount();
@@ -120,8 +120,8 @@ test('a remote that does not come in time says so, and never holds up leaving', 
   jest.useRealTimers();
 });
 
-test('whoever has gone on meanwhile gets nothing drawn behind his back', async () => {
-  const { application, done } = sampleApplication();
+test('does not mount a remote that finishes loading after unmount', async () => {
+  const { application, calls } = sampleApplication();
   let resolveLoad: (application: Application) => void = () => {};
   const slot = new RemoteSlot({ remote, wrap, load: () => new Promise((resolve) => (resolveLoad = resolve)) });
   slot.mount();
@@ -129,6 +129,6 @@ test('whoever has gone on meanwhile gets nothing drawn behind his back', async (
   slot.unmount();
   resolveLoad(application);
   await settle();
-  expect(done).toEqual([]);
+  expect(calls).toEqual([]);
   expect(container().hidden).toBe(true);
 });

@@ -9,12 +9,12 @@ import { RemoteError } from './remote-error.tsx';
 import { loadApplication } from './load-application.ts';
 import { containerOf } from './container-of.ts';
 
-/** A remote that takes longer than this, in milliseconds, is told to be unreachable. */
+/** In milliseconds; a remote that takes longer is treated as unreachable. */
 const loadTimeoutMs = 15_000;
 
 export interface RemoteSlotOptions {
   remote: PageRemote;
-  /** Puts the shell's providers around what the shell draws in the remote's place. */
+  /** Wraps the error message in the shell's providers. */
   wrap: (content: ReactNode) => ReactNode;
   load?: typeof loadApplication;
 }
@@ -22,7 +22,7 @@ export interface RemoteSlotOptions {
 async function withTimeout<Value>(work: Promise<Value>, name: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} does not come`)), loadTimeoutMs);
+    timer = setTimeout(() => reject(new Error(`${name} did not load within ${loadTimeoutMs} ms`)), loadTimeoutMs);
   });
   try {
     return await Promise.race([work, timeout]);
@@ -32,19 +32,19 @@ async function withTimeout<Value>(work: Promise<Value>, name: string): Promise<V
 }
 
 /**
- * A remote's life on the page. Mounting and unmounting never fail and never wait: a remote that cannot be loaded, mounted or drawn leaves a message and a
- * retry in its own place, beside what its server drew if that is still there, and everything around it goes on.
+ * Lifecycle of a remote on the page. `mount` and `unmount` never throw and never block: a remote that cannot be loaded, mounted or rendered is replaced by
+ * a message with a retry, next to its server-rendered content if that is still there; the rest of the page is unaffected.
  */
 export class RemoteSlot {
   readonly #remote: PageRemote;
   readonly #wrap: RemoteSlotOptions['wrap'];
   readonly #load: typeof loadApplication;
-  /** One thing at a time, in the order it was asked for. */
-  #work: Promise<void> = Promise.resolve();
-  #isWanted = false;
+  /** Queue of lifecycle steps: they run one at a time, in order. */
+  #queue: Promise<void> = Promise.resolve();
+  #shouldBeMounted = false;
   #loadFailures = 0;
   #mounted: Application | undefined;
-  #message: { root: Root; box: HTMLElement } | undefined;
+  #errorMessage: { root: Root; box: HTMLElement } | undefined;
 
   constructor({ remote, wrap, load = loadApplication }: RemoteSlotOptions) {
     this.#remote = remote;
@@ -53,64 +53,64 @@ export class RemoteSlot {
   }
 
   mount(): void {
-    this.#isWanted = true;
-    this.#place.hidden = false;
-    this.#then(() => this.#show());
+    this.#shouldBeMounted = true;
+    this.#container.hidden = false;
+    this.#enqueue(() => this.#mountApplication());
   }
 
   unmount(): void {
-    this.#isWanted = false;
-    this.#place.hidden = true;
-    this.#clearMessage();
-    this.#then(() => this.#end());
+    this.#shouldBeMounted = false;
+    this.#container.hidden = true;
+    this.#clearError();
+    this.#enqueue(() => this.#unmountApplication());
   }
 
-  get #place(): HTMLElement {
+  get #container(): HTMLElement {
     return containerOf(this.#remote.name);
   }
 
-  #then(step: () => Promise<void>): void {
-    this.#work = this.#work.then(step).catch((error: unknown) => this.#fail(error));
+  #enqueue(step: () => Promise<void>): void {
+    this.#queue = this.#queue.then(step).catch((error: unknown) => this.#showError(error));
   }
 
-  async #show(): Promise<void> {
-    if (!this.#isWanted) return;
+  async #mountApplication(): Promise<void> {
+    if (!this.#shouldBeMounted) return;
     const application = await withTimeout(this.#load(this.#remote, this.#loadFailures), this.#remote.name).catch((error: unknown) => {
       this.#loadFailures += 1;
       throw error;
     });
-    if (!this.#isWanted) return;
+    if (!this.#shouldBeMounted) return;
     this.#mounted = application;
-    await application.mount({ build: this.#remote.version, onError: (error) => this.#then(() => Promise.reject(error as Error)) });
-    this.#clearMessage();
-    this.#place.hidden = !this.#isWanted;
+    await application.mount({ build: this.#remote.version, onError: (error) => this.#enqueue(() => Promise.reject(error as Error)) });
+    this.#clearError();
+    this.#container.hidden = !this.#shouldBeMounted;
   }
 
-  async #end(): Promise<void> {
+  async #unmountApplication(): Promise<void> {
     const application = this.#mounted;
     this.#mounted = undefined;
     await application?.unmount();
-    if (!this.#isWanted) this.#place.replaceChildren();
+    if (!this.#shouldBeMounted) this.#container.replaceChildren();
   }
 
-  async #fail(error: unknown): Promise<void> {
+  async #showError(error: unknown): Promise<void> {
     reportFailure(error);
-    await this.#end().catch(reportFailure);
-    this.#clearMessage();
-    if (!this.#isWanted) return;
-    const container = this.#place;
+    await this.#unmountApplication().catch(reportFailure);
+    this.#clearError();
+    if (!this.#shouldBeMounted) return;
+    const container = this.#container;
     const hasServerMarkup = container.hasAttribute(renderedByAttribute);
     if (!hasServerMarkup) container.replaceChildren();
     const box = document.createElement('div');
     container.before(box);
     const root = createRoot(box);
-    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#then(() => this.#show())} />));
-    this.#message = { root, box };
+    root.render(this.#wrap(<RemoteError hasServerMarkup={hasServerMarkup} onRetry={() => this.#enqueue(() => this.#mountApplication())} />));
+    this.#errorMessage = { root, box };
   }
 
-  #clearMessage(): void {
-    this.#message?.root.unmount();
-    this.#message?.box.remove();
-    this.#message = undefined;
+  #clearError(): void {
+    this.#errorMessage?.root.unmount();
+    this.#errorMessage?.box.remove();
+    this.#errorMessage = undefined;
   }
 }

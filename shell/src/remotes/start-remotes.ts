@@ -11,7 +11,7 @@ const asLifecycle = (step: () => void) => () => {
   return Promise.resolve();
 };
 
-/** Registers every remote of the registry as an application that is active where it owns the path, and the shell's own page everywhere else. */
+/** Registers every remote as an application that is active where it owns the path, and the not-found page for all other paths. */
 export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, notFoundPage: { mount(): void; unmount(): void }): void {
   registerAllRemotes(remotes);
   addErrorHandler(reportFailure);

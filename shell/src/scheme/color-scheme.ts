@@ -2,7 +2,7 @@ import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
 
-/** Where the choice is kept (decisions, Routes and storage); an inline script of the document reads it before anything is drawn. */
+/** localStorage key of the choice (rules/routes-and-storage.md); an inline script of the document reads it before the first paint. */
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
 
 const listeners = new Set<() => void>();
@@ -27,11 +27,11 @@ export function chooseColorScheme(scheme: ColorScheme, environment: string): voi
   try {
     localStorage.setItem(colorSchemeKey(environment), scheme);
   } catch {
-    // Where nothing may be kept, the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 
-/** Another tab's choice is this tab's, too. */
+/** Applies the choice of other tabs to this one. */
 export function followOtherTabs(environment: string): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === colorSchemeKey(environment)) applyScheme(newValue === 'dark' ? 'dark' : 'light');

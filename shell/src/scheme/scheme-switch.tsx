@@ -5,7 +5,7 @@ import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { chooseColorScheme, colorScheme } from './color-scheme.ts';
 
-/** Both pictures are drawn and the scheme shows one of them: the server does not know which. */
+/** The server does not know the scheme, so both icons are rendered and CSS hides one. */
 const Switch = styled('button')({
   ...barLinkStyles,
   '& [data-for="dark"]': { display: 'none' },

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('asks once the text has been stable for 200 ms, for 20 at most, in the page’s language', async () => {
+test('requests at most 20 suggestions in the page’s language once the text has been stable for 200 ms', async () => {
   const calls = open();
   type('ba');
   await wait(150);
@@ -50,7 +50,7 @@ test('asks once the text has been stable for 200 ms, for 20 at most, in the page
   expect(field().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('an emptied field clears the list at once', async () => {
+test('clears the list immediately when the field is emptied', async () => {
   const calls = open();
   type('banh');
   await wait(300);
@@ -60,7 +60,7 @@ test('an emptied field clears the list at once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('a failing call stops silently', async () => {
+test('shows no suggestions and no error when the call fails', async () => {
   open({ respond: () => Promise.reject(new Error('down')) });
   type('banh');
   await wait(300);
@@ -68,7 +68,7 @@ test('a failing call stops silently', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('arrows go through the options and round, Enter opens one', async () => {
+test('wraps around the options on arrow keys and opens one on Enter', async () => {
   open();
   type('banh');
   await wait(300);
@@ -85,7 +85,7 @@ test('arrows go through the options and round, Enter opens one', async () => {
 test.each([
   [' nước mắm ', '/search?keyword=n%C6%B0%E1%BB%9Bc+m%E1%BA%AFm'],
   ['   ', '/search'],
-])('sending %j leads to %s', async (text, path) => {
+])('submitting %j opens %s', async (text, path) => {
   open();
   type(text);
   fireEvent.submit(screen.getByRole('search'));
@@ -93,7 +93,7 @@ test.each([
   expect(currentPath()).toBe(path);
 });
 
-test('the field shows what the results are for, and forgets it elsewhere', async () => {
+test('shows the keyword of the results page and clears it elsewhere', async () => {
   open({ path: '/search?keyword=tr%C3%A0' });
   expect(field().value).toBe('trà');
   act(() => {
@@ -104,7 +104,7 @@ test('the field shows what the results are for, and forgets it elsewhere', async
   expect(field().value).toBe('');
 });
 
-test('the slash key leads into the field, but not out of another one', async () => {
+test('is focused by the slash key unless another field has the focus', async () => {
   open();
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(field());
@@ -117,7 +117,7 @@ test('the slash key leads into the field, but not out of another one', async () 
   await wait(0);
 });
 
-test('Escape closes the suggestions, leaving the field closes them too', async () => {
+test('closes the suggestions on Escape and on blur', async () => {
   open();
   type('banh');
   await wait(300);

@@ -32,7 +32,7 @@ const Dropdown = styled('div')({
   boxShadow: `0 12px 32px ${color.shade}`,
 });
 
-/** Search in the header; without any script it is a plain form that leads to the results. */
+/** Search in the header; without scripts it is a plain form that opens the results. */
 export function SearchBox() {
   const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
@@ -61,7 +61,7 @@ export function SearchBox() {
   };
 
   useEffect(() => {
-    // Typed while the page was coming: suggestions begin with it.
+    // Text typed before hydration also triggers suggestions.
     if (field.current && field.current === document.activeElement && field.current.value !== '') onType(field.current.value);
   }, []);
   useEffect(() => {

@@ -7,23 +7,23 @@ import { pillStyles } from './search-styles.ts';
 const Pill = styled('div')(pillStyles);
 
 export interface SearchFieldProps {
-  /** Names it for its label and its list. */
+  /** Element id of the input. */
   id: string;
   field: Ref<HTMLInputElement>;
-  /** What stands in it at first. */
+  /** Initial value of the input. */
   initialValue: string;
   keyword: string;
   onType: (keyword: string) => void;
   onClear: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus?: () => void;
-  /** The list below it, while it is open. */
+  /** The open list and its active option; undefined while closed. */
   list?: { id: string; active: string | undefined } | undefined;
-  /** Beside the text, while there is none. */
+  /** Shown next to the input while it is empty. */
   hint?: ReactNode;
 }
 
-/** A combobox; the text lives in the field itself, so that what was typed before any script was there is kept. */
+/** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
 export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onFocus, list, hint }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (

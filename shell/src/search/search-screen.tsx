@@ -25,7 +25,7 @@ const Head = styled('form')({
 });
 const Hint = styled('p')({ padding: '24px 20px', color: color.muted });
 
-/** Full-screen search of phones. */
+/** Full-screen search on phones. */
 export function SearchScreen({ keyword: initial, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { locale } = usePageInfo();

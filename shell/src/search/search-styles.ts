@@ -1,6 +1,6 @@
 import { color, fontSize, radius, tapTarget } from '@gvg/ui';
 
-/** The field as a pill: its border shows the focus of what is inside. */
+/** Pill-shaped field: its border shows the focus of the input inside. */
 export const pillStyles = {
   isolation: 'isolate',
   position: 'relative',
@@ -18,7 +18,7 @@ export const pillStyles = {
     backgroundColor: color.paper,
   },
   '&:focus-within::before': { borderColor: color.jade, boxShadow: `0 0 0 2px ${color.jade}` },
-  // The field stays 44 to be tapped; what is drawn leaves air above and below.
+  // The hit area stays 44 px high; only the visible pill is smaller.
   'header[data-compact] &::before': { transform: 'scaleY(0.86)' },
   '& input': {
     flex: 1,

@@ -15,7 +15,7 @@ const Key = styled('kbd')({
 
 const isEditable = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The key that leads into the search field, and what listens for it. */
+/** Hint for the slash key, and its key listener. */
 export function SlashHint({ onSlash }: { onSlash: () => void }) {
   const latestHandler = useRef(onSlash);
   useEffect(() => {

@@ -37,12 +37,12 @@ export const productPath = ({ _id, name }: Suggestion, locale: 'vi' | 'en') => `
 
 export interface SuggestionListProps extends Suggestions {
   id: string;
-  /** The option that the keyboard stands on. */
+  /** Index of the option selected by keyboard; -1 for none. */
   active: number;
   onChosen: () => void;
 }
 
-/** Up to 20 products, each with thumbnail and name, for a combobox whose focus stays in its field. */
+/** Listbox of up to 20 products with thumbnail and name, for a combobox whose focus stays in its input. */
 export function SuggestionList({ id, products, resultKeyword, active, onChosen }: SuggestionListProps) {
   const { t } = useTranslation('shell');
   const { locale } = usePageInfo();

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 export interface ComboboxOptions {
-  /** How many options there are to go through. */
+  /** Number of options. */
   count: number;
-  /** Takes the option that the keyboard stands on. */
+  /** Called with the index of the selected option on Enter. */
   onChoose: (index: number) => void;
   onEscape: () => void;
 }
 
-/** Keyboard of a combobox whose focus stays in its field: arrows, Home and End go through the options, Enter takes one, Escape leaves. */
+/** Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses, Escape closes. */
 export function useCombobox({ count, onChoose, onEscape }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   useEffect(() => setActive(-1), [count]);

@@ -5,19 +5,19 @@ import { suggestionQuery } from './suggestion-query.ts';
 
 export type Suggestion = CallResponse<'listProducts'>['docs'][number];
 
-/** Specification §2 and §9: asked once the query has been stable for 200 ms. */
+/** Specification §2 and §9: requested once the query has been stable for 200 ms. */
 export const suggestionDelay = 200;
 
 export interface Suggestions {
   products: readonly Suggestion[];
   isFetching: boolean;
-  /** The keyword that `found` answers; undefined before any answer. */
+  /** The keyword that `products` match; undefined before the first response. */
   resultKeyword: string | undefined;
 }
 
 const noSuggestions: Suggestions = { products: [], isFetching: false, resultKeyword: undefined };
 
-/** Products for a keyword while it is typed; an empty keyword clears them at once, a failure stops silently. */
+/** Suggested products for a keyword; an empty keyword clears them immediately, a failed request is ignored. */
 export function useSuggestions(input: string): Suggestions {
   const keyword = input.trim();
   const [suggestions, setSuggestions] = useState(noSuggestions);

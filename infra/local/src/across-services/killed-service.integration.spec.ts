@@ -12,7 +12,7 @@ import type { ServiceProcess } from './service-process.fixtures.ts';
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} says where the real part is; \`npm test\` brings one`);
+  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
   return value;
 };
 
@@ -35,7 +35,7 @@ const common = () => ({
   REDIS_PREFIX: `${testNamespace}:`,
 });
 
-/** Reaches the broker through a way that can be cut. */
+/** Reaches the broker through a proxy that can be closed. */
 const startCatalogue = () =>
   startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${testNamespace}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks` });
 
@@ -83,7 +83,7 @@ async function eventually(check: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test('catalogue is killed between commit and publish: afterwards search and audit hold the change exactly once', async () => {
+test('applies a change exactly once in search and audit when catalogue is killed between commit and publish', async () => {
   const image = '/v1/file-manager/files/picture.png';
   const category = await create('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
   const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
@@ -113,7 +113,7 @@ test('catalogue is killed between commit and publish: afterwards search and audi
   await eventually(async () => expect(await auditedActions(product)).toHaveLength(1));
   await eventually(async () => expect(await searchProducts('banh trang me')).toEqual([product]));
 
-  // A change behind it: when that has arrived, a second copy of the first would have, too.
+  // A later change: once it has arrived, a duplicate of the first would have arrived as well.
   await staff.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { price: 70_000 } });
   await eventually(async () => expect(await auditedActions(product)).toHaveLength(2));
   expect((await auditedActions(product)).filter((action) => action === 'product.create')).toHaveLength(1);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repository } from '../state/paths.ts';
 
-/** A service as the site runs it: a process of its own, from its source. */
+/** A service run as the site runs it: a separate process, from source. */
 export interface ServiceProcess {
   url: string;
-  /** SIGKILL: nothing is finished, nothing is said. */
+  /** SIGKILL: no shutdown hook runs. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,37 +1,37 @@
 import type { ProcessDefinition } from '../process/managed-process.ts';
 
-/** The three real parts: the document database, the events' broker, and cache, sockets and limits. */
+/** The backing services: MongoDB-compatible documents, RabbitMQ events, and Redis for cache, sockets and rate limits. */
 export const backingServiceNames = ['documents', 'events', 'cache'] as const;
 export type BackingServiceName = (typeof backingServiceNames)[number];
 
-/** Where a part may come from; the first that is there is taken. */
+/** Where a backing service may come from; the first available is used. */
 export const sourceNames = ['environment', 'path', 'download', 'debian-root', 'docker'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** A server that belongs to a part: how it is started and how one sees that it serves. */
+/** A server process of a backing service: how it is started and probed for readiness. */
 export type Server = {
   name: string;
   definition: Omit<ProcessDefinition, 'logFile' | 'name'>;
-  /** Done once before the first start. */
+  /** Runs once before the first start. */
   beforeStart?(): Promise<void>;
-  /** Answers when the server serves; throws while it does not. */
+  /** Resolves when the server is ready; rejects while it is not. */
   probe(): Promise<void>;
-  /** Done each time after the server has come up. */
+  /** Runs after each successful start, restarts included. */
   afterStart?(): Promise<void>;
 };
 
-/** A part that is chosen but not yet started. */
+/** A backing service that is chosen but not yet started. */
 export type BackingService = {
   name: BackingServiceName;
   source: SourceName;
-  /** What the services connect to. */
+  /** The address that the site's services connect to. */
   url: string;
   /** Further addresses for tools, by environment variable. */
   extraUrls?: Record<string, string>;
-  /** The servers to start, in this order; none where somebody else runs the part. */
+  /** The servers to start, in this order; empty when the service is managed externally. */
   servers: readonly Server[];
-  /** Ends what runs outside our processes. */
+  /** Stops what runs outside this launcher's child processes. */
   stop?(): Promise<void>;
-  /** Product and version, for the table; asked of the running part. */
+  /** Product and version, for the table; queried from the running service. */
   describe(): Promise<string>;
 };

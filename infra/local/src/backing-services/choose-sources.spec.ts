@@ -28,30 +28,30 @@ const source = (name: SourceName, reason?: string): Source => ({
   open: () => Promise.reject(new Error('not needed here')),
 });
 
-it('takes the first source that is there', async () => {
+it('uses the first available source', async () => {
   const chosen = await chooseSources(context(), [source('path', 'no program'), source('debian-root'), source('docker')]);
   expect(chosen.cache.source.name).toBe('debian-root');
 });
 
-it('keeps what was chosen first, whatever turns up later', async () => {
+it('keeps the first choice when another source becomes available later', async () => {
   saveChoices(await chooseSources(context(), [source('path', 'no program'), source('debian-root')]), dataFolder);
   const chosen = await chooseSources(context(), [source('path'), source('debian-root')]);
   expect(chosen.documents.source.name).toBe('debian-root');
 });
 
-it('says so when the source of the data is gone', async () => {
+it('rejects with the reason when the source of existing data is no longer available', async () => {
   saveChoices(await chooseSources(context(), [source('path')]), dataFolder);
   await expect(chooseSources(context(), [source('path', 'no redis-server is on PATH'), source('debian-root')])).rejects.toThrow(
     /begun from the source “path”, but no redis-server is on PATH/,
   );
 });
 
-it('says in one sentence what is missing and what to install when nothing is there', async () => {
+it('names what is missing and what to install when no source is available', async () => {
   const nothing = chooseSources(context(), [source('path', 'no program is on PATH'), source('docker', 'no Docker engine answers')]);
   await expect(nothing).rejects.toThrow(/There is nothing for documents: no program is on PATH; no Docker engine answers\. Please install MongoDB/);
 });
 
-it('considers only the sources that GVG_PARTS names', async () => {
-  const chosen = await chooseSources(context({ GVG_PARTS: 'docker' }), [source('path'), source('docker')]);
+it('considers only the sources named by GVG_BACKING_SERVICES', async () => {
+  const chosen = await chooseSources(context({ GVG_BACKING_SERVICES: 'docker' }), [source('path'), source('docker')]);
   expect(chosen.events.source.name).toBe('docker');
 });

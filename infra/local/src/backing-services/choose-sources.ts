@@ -10,7 +10,7 @@ import type { BackingServiceName, SourceName } from './backing-service.ts';
 import { pathSource } from './path-source.ts';
 import type { Source, SourceContext } from './source.ts';
 
-/** In this order; the first from which a part can come is taken. */
+/** By priority; the first available source is used. */
 export const sourcesByPriority: readonly Source[] = [environmentSource, pathSource, downloadSource, debianSource, dockerSource];
 
 const choicesFile = 'chosen.json';
@@ -27,8 +27,8 @@ const installAdvice: Record<BackingServiceName, string> = {
 };
 
 /**
- * Where each part comes from. What was chosen at a data folder's first start is kept there, so that something found later never changes
- * the engine under the data.
+ * The source of each backing service. A data folder's first choice is stored in it, so that a program installed later never changes
+ * the engine that owns the data.
  */
 export async function chooseSources(context: SourceContext, sources = sourcesByPriority): Promise<Record<BackingServiceName, SourceChoice>> {
   const savedChoices = readJson<SavedChoices>(path.join(context.dataFolder, choicesFile)) ?? {};
@@ -36,22 +36,22 @@ export async function chooseSources(context: SourceContext, sources = sourcesByP
   return Object.fromEntries(backingServiceNames.map((service, index) => [service, choices[index]])) as Record<BackingServiceName, SourceChoice>;
 }
 
-/** Called once all parts have served: a choice that never worked must not bind the next start. */
+/** Called once all services have been ready: a choice that never worked must not bind the next start. */
 export function saveChoices(chosen: Record<BackingServiceName, SourceChoice>, dataFolder: string): void {
   const choices = Object.fromEntries(
     backingServiceNames.map((service) => [service, { source: chosen[service].source.name, details: chosen[service].source.detailsToSave?.(service, chosen[service].context) ?? {} }]),
   );
-  // An address may hold a password.
+  // An address may contain a password.
   writeJson(path.join(dataFolder, choicesFile), choices, 0o600);
 }
 
 async function restoreChoice(service: BackingServiceName, saved: SavedChoice, context: SourceContext, sources: readonly Source[]): Promise<SourceChoice> {
   const source = sources.find(({ name }) => name === saved.source);
   if (source === undefined) throw new UserError(`${context.dataFolder}/${choicesFile} names ${saved.source} as the source of ${service}, which this version does not know.`);
-  const contextWithDetails = { ...context, kept: saved.details };
+  const contextWithDetails = { ...context, savedDetails: saved.details };
   const reason = await source.unavailableReason(service, contextWithDetails);
   if (reason === undefined) return { source, context: contextWithDetails };
-  throw new UserError(`The ${service} under ${context.dataFolder} were begun from the source “${source.name}”, but ${reason}; bring it back, or remove ${context.dataFolder} to begin anew.`);
+  throw new UserError(`The ${service} under ${context.dataFolder} were begun from the source “${source.name}”, but ${reason}; restore it, or remove ${context.dataFolder} to start with no data.`);
 }
 
 async function firstAvailable(service: BackingServiceName, context: SourceContext, sources: readonly Source[]): Promise<SourceChoice> {
@@ -65,8 +65,8 @@ async function firstAvailable(service: BackingServiceName, context: SourceContex
   throw new UserError(`There is nothing for ${service}: ${reasons.join('; ')}. Please ${installAdvice[service]}, or start Docker.`);
 }
 
-/** `GVG_PARTS` narrows the choice, as in `GVG_PARTS=debian-root`. */
+/** `GVG_BACKING_SERVICES` limits the sources, as in `GVG_BACKING_SERVICES=debian-root`. */
 function allowedSources(sources: readonly Source[], context: SourceContext): readonly Source[] {
-  const names = context.environment.GVG_PARTS?.split(',').map((name) => name.trim());
+  const names = context.environment.GVG_BACKING_SERVICES?.split(',').map((name) => name.trim());
   return names === undefined ? sources : sources.filter(({ name }) => names.includes(name));
 }

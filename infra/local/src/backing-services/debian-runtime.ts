@@ -5,12 +5,12 @@ import { unshareArguments } from '../root/root-support.ts';
 import type { DebianRoot } from '../root/debian-root.ts';
 import type { Runtime } from './runtime.ts';
 
-/** PostgreSQL refuses root, and nobody else's files are of interest to a server. */
-const nobody = 65_534;
+/** PostgreSQL refuses to run as root, and a server needs no other user's files. */
+const nobodyUserId = 65_534;
 
 /**
- * $0 is the root, $1 the data folder, $2 the user to become or nothing. The mounts live in the namespace of this one process: the
- * shared root stays as it is, each server sees its own /data and /tmp.
+ * $0 is the root, $1 the data folder, $2 the user to switch to or empty. The mounts exist only in this process's namespace: the
+ * shared root stays unchanged, each server sees its own /data and /tmp.
  */
 const enterRootScript = [
   'set -e',
@@ -24,7 +24,7 @@ const enterRootScript = [
   'exec "$chroot" ${user:+--userspec=$user:$user} "$0" "$@"',
 ].join('\n');
 
-/** Programs of the private Debian root, on a data folder of this clone. */
+/** Runs programs of the private Debian root on a data folder of this clone. */
 export function debianRuntime(root: DebianRoot): Runtime {
   return {
     prepare: (dataFolder) => {
@@ -32,7 +32,7 @@ export function debianRuntime(root: DebianRoot): Runtime {
       mkdirSync(path.join(dataFolder, 'etc'), { recursive: true });
       mkdirSync(path.join(dataFolder, 'data'), { recursive: true, mode: 0o700 });
       chownSync(path.join(dataFolder, 'data'), user, user);
-      // PostgreSQL wants a name for the user that it runs as.
+      // PostgreSQL requires a passwd entry for the user that it runs as.
       writeFileSync(path.join(dataFolder, 'etc/passwd'), `gvg:x:${user}:${user}::/data:/bin/sh\n`);
       writeFileSync(path.join(dataFolder, 'etc/group'), `gvg:x:${user}:\n`);
     },
@@ -50,11 +50,11 @@ export function debianRuntime(root: DebianRoot): Runtime {
   };
 }
 
-/** As root, the servers run as whoever owns the data already, so that a clone may change hands; a plain user is the only one it can be. */
+/** As root, the servers run as the existing owner of the data, so that a clone may change its owner; otherwise as the current user. */
 function serverUser(dataFolder: string): number {
   const own = process.getuid?.() ?? 0;
   if (own !== 0) return own;
   const data = path.join(dataFolder, 'data');
   const owner = existsSync(data) ? statSync(data).uid : 0;
-  return owner === 0 ? nobody : owner;
+  return owner === 0 ? nobodyUserId : owner;
 }

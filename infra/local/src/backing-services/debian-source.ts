@@ -4,7 +4,7 @@ import { privateRabbit, privateRedis } from './private-redis-and-rabbit.ts';
 import type { Source } from './source.ts';
 import { debianRootUnavailableReason } from '../root/root-support.ts';
 
-/** Production's versions out of Debian's archive, unpacked into the user's cache and started from there. */
+/** Production's versions from Debian's archive, unpacked into the user's cache and run from there. */
 export const debianSource: Source = {
   name: 'debian-root',
   unavailableReason: () => debianRootUnavailableReason(),

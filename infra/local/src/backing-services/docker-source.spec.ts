@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A docker that notes how it was called and ends as told; a real engine is not to be had everywhere. */
+/** A docker that records its calls and ends with the script `lines`; a real engine is not available everywhere. */
 function installFakeDocker(lines: string): void {
   const file = path.join(folder, 'docker');
   writeFileSync(file, `#!/bin/sh\necho "$CACHE_PORT $EVENTS_USER $*" >> ${folder}/calls\n${lines}\n`);
@@ -25,17 +25,17 @@ function installFakeDocker(lines: string): void {
 
 const context = () => sourceContext(folder);
 
-it('is no source where no engine answers', async () => {
+it('is unavailable when no Docker engine responds', async () => {
   installFakeDocker('exit 1');
   await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('no Docker engine answers');
 });
 
-it('is no source without the compose plugin', async () => {
+it('is unavailable without the compose plugin', async () => {
   installFakeDocker('[ "$1" = info ]');
   await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('Docker lacks its compose plugin');
 });
 
-it('starts one service of docker-compose.yml on a free port, in a project of the data folder, and stops it', async () => {
+it('starts one service of docker-compose.yml on a free port, in a project per data folder, and stops it', async () => {
   installFakeDocker('exit 0');
   const service = await dockerSource.open('cache', context());
   const port = new URL(service.url).port;
@@ -45,7 +45,7 @@ it('starts one service of docker-compose.yml on a free port, in a project of the
   expect(stop).toMatch(/ stop cache$/);
 });
 
-it('says in one sentence why a service did not start', async () => {
+it('rejects with the last line of output when a service does not start', async () => {
   installFakeDocker('echo "pulling"; echo "no such image"; exit 1');
   await expect(dockerSource.open('cache', context())).rejects.toThrow('docker compose could not start cache: no such image');
 });

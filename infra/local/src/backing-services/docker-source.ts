@@ -9,7 +9,7 @@ import type { BackingService, BackingServiceName } from './backing-service.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
 import type { Source } from './source.ts';
 
-/** The image's own guest may only come from inside the container. */
+/** The image's default user guest may only connect from inside the container. */
 const eventsUser = 'gvg';
 
 type DockerService = { composeService: string; product: string; portVariable: string; url: (port: number) => string; probe: (url: string) => Promise<string> };
@@ -26,7 +26,7 @@ const dockerServices: Record<BackingServiceName, DockerService> = {
   cache: { composeService: 'cache', product: 'Redis', portVariable: 'CACHE_PORT', url: (port) => `redis://127.0.0.1:${port}`, probe: probeRedis },
 };
 
-/** The same part out of docker-compose.yml, where a Docker engine runs. */
+/** The service from docker-compose.yml, where a Docker engine runs. */
 export const dockerSource: Source = {
   name: 'docker',
   unavailableReason: async () => {
@@ -41,7 +41,7 @@ export const dockerSource: Source = {
     const { composeService, product, portVariable, url, probe } = dockerServices[name];
     const port = await freePort();
     const address = url(port);
-    // Each data folder has a project of its own, so that clones and test runs share no container.
+    // One compose project per data folder, so that clones and test runs share no container.
     const project = `gvg-${createHash('sha256').update(context.dataFolder).digest('hex').slice(0, 8)}`;
     const compose = (...args: string[]): ReturnType<typeof runCommand> =>
       runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {

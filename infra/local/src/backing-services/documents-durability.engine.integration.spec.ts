@@ -9,10 +9,10 @@ import { WriteLoad } from './write-load.ts';
 
 const kills = 2;
 const writesPerRound = 100;
-/** Longer than restart and recovery take on a busy machine, in milliseconds. */
+/** Milliseconds; longer than restart and recovery take on a busy machine. */
 const timeoutMs = 60_000;
 
-describe('the documents, killed with -9 under writes', () => {
+describe('private document database killed with SIGKILL under writes', () => {
   let folder: string;
   let documents: RunningBackingService;
   let client: MongoClient;
@@ -28,7 +28,7 @@ describe('the documents, killed with -9 under writes', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  it.each(['postgres', 'documentdb'])('come back with every acknowledged write, and none twice: %s', async (name) => {
+  it.each(['postgres', 'documentdb'])('keeps every acknowledged write exactly once after restarts of %s', async (name) => {
     const load = new WriteLoad(client, client.db(`durability_${name}`));
     await load.start();
     const waitForWrites = async (count: number) => {

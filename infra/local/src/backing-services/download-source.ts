@@ -8,7 +8,7 @@ import type { Source, SourceContext } from './source.ts';
 const version = '8.2.6';
 const probeTimeoutMs = 3_000;
 
-/** A real mongod as mongodb-memory-server fetches it, kept in the user's cache. */
+/** A real mongod, downloaded by mongodb-memory-server into the user's cache. */
 export const downloadSource: Source = {
   name: 'download',
   unavailableReason: async (service, context) => {
@@ -34,7 +34,7 @@ async function downloadUrl(): Promise<string> {
   return new MongoBinaryDownloadUrl(options).getDownloadUrl();
 }
 
-/** Asked for its head only, and never waited for longer than the probe's time. */
+/** Sends a HEAD request only, limited by the probe timeout. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(probeTimeoutMs) });

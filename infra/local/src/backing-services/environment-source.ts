@@ -7,7 +7,7 @@ const variables = { documents: 'MONGODB_URI', events: 'AMQP_URL', cache: 'REDIS_
 const probes = { documents: probeDocuments, events: probeRabbit, cache: probeRedis } as const;
 const products = { documents: 'document database', events: 'RabbitMQ', cache: 'Redis' } as const;
 
-/** A part that somebody else runs, named by its address. */
+/** An externally managed service, given by its address. */
 export const environmentSource: Source = {
   name: 'environment',
   unavailableReason: async (service, context) => {
@@ -18,8 +18,8 @@ export const environmentSource: Source = {
       await probes[service](url);
       return undefined;
     } catch (error) {
-      // Somebody named an address: starting another database in silence would hide the mistake.
-      throw new UserError(`${variable} is set, but nothing usable answers there: ${(error as Error).message}`);
+      // An address was set explicitly: silently starting another server would hide the mistake.
+      throw new UserError(`${variable} is set, but no usable server responds there: ${(error as Error).message}`);
     }
   },
   open: (service, context) => Promise.resolve(serviceAt(service, context)),

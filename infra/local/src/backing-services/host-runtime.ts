@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Runtime } from './runtime.ts';
 
-/** Programs of the host itself, run as whoever started us. */
+/** Runs programs of the host as the current user. */
 export const hostRuntime: Runtime = {
   prepare: (dataFolder) => mkdirSync(dataFolder, { recursive: true, mode: 0o700 }),
   hostPath: (dataFolder) => dataFolder,

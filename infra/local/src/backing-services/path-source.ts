@@ -8,10 +8,10 @@ import type { Source, SourceContext } from './source.ts';
 
 const programs = { documents: 'mongod', events: 'rabbitmq-server', cache: 'redis-server' } as const satisfies Record<BackingServiceName, string>;
 
-/** Debian's rabbitmq-server on PATH becomes the package's own user first; this is what it starts then. */
+/** Debian's rabbitmq-server on PATH is a wrapper that switches to the package's user; this is the program it wraps. */
 const debianRabbit = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
-/** A private instance of what the host has installed, on data of ours. */
+/** A private instance of a program installed on the host, on a private data folder. */
 export const pathSource: Source = {
   name: 'path',
   unavailableReason: async (service, context) => {
@@ -39,7 +39,7 @@ function programOnPath(service: BackingServiceName, context: SourceContext): str
 
 const findEpmd = (context: SourceContext): string | undefined => findProgram('epmd', context.environment.PATH);
 
-/** Quorum queues came with RabbitMQ 3.8. Where it lies tells its version; asking the program itself takes seconds. */
+/** Quorum queues need RabbitMQ 3.8. The version is read from the install path, because running the program takes seconds. */
 function rabbitUnavailableReason(context: SourceContext): string | undefined {
   if (findEpmd(context) === undefined) return 'a rabbitmq-server is on PATH, but no epmd';
   const program = programOnPath('events', context) ?? '';

@@ -6,14 +6,14 @@ import { runCommand } from '../process/run-command.ts';
 import type { Server } from './backing-service.ts';
 import type { Runtime } from './runtime.ts';
 
-/** PostgreSQL with DocumentDB; `programs` is the folder of its programs inside the runtime. */
+/** PostgreSQL with DocumentDB; `programs` is the folder of its executables inside the runtime. */
 export function postgresServer(runtime: Runtime, programs: string, dataFolder: string, port: number): Server {
   runtime.prepare(dataFolder);
   return {
     name: 'postgres',
     definition: {
       ...runtime.command(`${programs}/postgres`, ['-D', `${runtime.runtimePath(dataFolder)}/cluster`, '-p', String(port)], dataFolder),
-      // Fast shutdown: ends sessions, keeps what was committed.
+      // Fast shutdown: closes sessions, preserves committed data.
       stopSignal: 'SIGINT',
     },
     beforeStart: () => createCluster(runtime, programs, dataFolder),
@@ -21,7 +21,7 @@ export function postgresServer(runtime: Runtime, programs: string, dataFolder: s
   };
 }
 
-/** Made under another name and renamed when whole, so that an interrupted first start begins anew. */
+/** Created under a temporary name and renamed when complete, so that an interrupted first start is repeated. */
 async function createCluster(runtime: Runtime, programs: string, dataFolder: string): Promise<void> {
   const folder = runtime.hostPath(dataFolder);
   const cluster = path.join(folder, 'cluster');

@@ -6,7 +6,7 @@ import type { BackingService, Server } from './backing-service.ts';
 import { postgresServer } from './postgres-server.ts';
 import type { Runtime } from './runtime.ts';
 
-/** PostgreSQL with DocumentDB and, as a process of its own, the adapter that speaks MongoDB's wire protocol in front of it. */
+/** PostgreSQL with DocumentDB and, as a separate process, the adapter that serves MongoDB's wire protocol. */
 export async function privateDocumentDb(runtime: Runtime, versions: Record<string, string>, dataFolder: string, strict: boolean): Promise<BackingService> {
   const postgresPort = await freePort();
   const port = await freePort();
@@ -29,7 +29,7 @@ function adapter(postgresPort: number, port: number, strict: boolean): Server {
   return {
     name: 'documentdb',
     definition: { command: process.execPath, args: [path.join(repository, 'infra/documentdb/src/main.ts')], env },
-    // It listens once the engine is prepared, and its connections are open and warm.
+    // The adapter listens only once the engine is prepared and its connection pool is open.
     probe: () => probePort(port),
   };
 }

@@ -8,7 +8,7 @@ import { probeDocuments } from './probes.ts';
 const replicaSet = 'gvg';
 const alreadyInitialized = 23;
 
-/** A private mongod as a replica set of one, for transactions need a replica set. */
+/** A private mongod as a single-member replica set, because transactions require a replica set. */
 export async function privateMongod(source: SourceName, program: string, dataFolder: string): Promise<BackingService> {
   const port = await freePort();
   const folder = path.join(dataFolder, 'mongod');
@@ -32,7 +32,7 @@ export async function privateMongod(source: SourceName, program: string, dataFol
   };
 }
 
-/** The set's only member has a new port at each start, so its configuration is written anew as well. */
+/** The only member has a new port at each start, so the configuration is rewritten each time. */
 async function configureReplicaSet(client: MongoClient, port: number): Promise<void> {
   const admin = client.db('admin');
   const members = [{ _id: 0, host: `127.0.0.1:${port}` }];

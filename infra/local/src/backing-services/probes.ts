@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 
 const timeoutMs = 3_000;
 
-/** Answers the version of the Redis at `url`; throws when none answers. */
+/** Returns the version of the Redis at `url`; rejects when none responds. */
 export async function probeRedis(url: string): Promise<string> {
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, commandTimeout: timeoutMs, maxRetriesPerRequest: 0, retryStrategy: () => null });
   // The failed connection is reported by connect() itself.
@@ -18,7 +18,7 @@ export async function probeRedis(url: string): Promise<string> {
   }
 }
 
-/** Answers the version of the RabbitMQ at `url`; throws when none answers. */
+/** Returns the version of the RabbitMQ at `url`; rejects when none responds. */
 export async function probeRabbit(url: string): Promise<string> {
   const model = await connect(url, { timeout: timeoutMs });
   model.on('error', () => {});
@@ -27,12 +27,12 @@ export async function probeRabbit(url: string): Promise<string> {
   return version ?? 'unknown version';
 }
 
-/** Answers the version of the document database at `url`; throws when none answers or it knows no transactions. */
+/** Returns the version of the document database at `url`; rejects when none responds or it lacks transactions. */
 export async function probeDocuments(url: string): Promise<string> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: timeoutMs, connectTimeoutMS: timeoutMs, socketTimeoutMS: 10_000, maxPoolSize: 1 });
   try {
     const { version } = await client.db('admin').command({ buildInfo: 1 });
-    // A standalone mongod answers everything but this; what is acknowledged must be whole.
+    // A standalone mongod supports everything but transactions, which the services require.
     await client.withSession((session) => session.withTransaction(() => client.db('gvg_probe').collection('probe').findOne({}, { session })));
     return String(version);
   } finally {

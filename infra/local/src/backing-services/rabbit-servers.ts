@@ -8,7 +8,7 @@ export type RabbitPorts = { amqp: number; distribution: number; epmd: number };
 export type RabbitPrograms = { epmd: string; server: string };
 
 /**
- * A private RabbitMQ and its port mapper. The mapper is a server of ours from the start: the one that Erlang would start by itself
+ * A private RabbitMQ and its port mapper (epmd). The mapper is started explicitly, because the one that Erlang starts implicitly
  * detaches and outlives the broker.
  */
 export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFolder: string, ports: RabbitPorts): Server[] {
@@ -50,9 +50,9 @@ function environment(runtimePath: string, ports: RabbitPorts): Record<string, st
     RABBITMQ_ADVANCED_CONFIG_FILE: `${runtimePath}/advanced`,
     RABBITMQ_ENABLED_PLUGINS_FILE: `${runtimePath}/enabled_plugins`,
     RABBITMQ_PID_FILE: `${runtimePath}/pid`,
-    // The host's own settings are for the host's own broker.
+    // The host's settings apply only to the host's broker.
     RABBITMQ_CONF_ENV_FILE: '/dev/null',
-    // The broker itself becomes the process, so that a signal reaches it and not a shell in front of it.
+    // The script execs the broker, so that signals reach it directly and not a wrapping shell.
     RUNNING_UNDER_SYSTEMD: 'true',
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1} +sbwt none +sbwtdcpu none +sbwtdio none +S 2:2',
   };

@@ -1,12 +1,12 @@
-/** Where a server's program comes from and how it is started there. */
+/** The environment that a server's program runs in: the host itself or the private Debian root. */
 export type Runtime = {
   /** Creates what the data folder needs before the program may write to it. */
   prepare(dataFolder: string): void;
-  /** Where the program's files lie on this host. */
+  /** The data folder's path as seen from the host. */
   hostPath(dataFolder: string): string;
-  /** The same folder as the program names it. */
+  /** The same folder's path as seen by the program. */
   runtimePath(dataFolder: string): string;
-  /** The command line and environment that start `program` there; `environment` is all that the program gets. */
+  /** The command line and environment that start `program`; in the Debian root, `environment` is all that the program gets. */
   command(program: string, args: readonly string[], dataFolder: string, environment?: Record<string, string>): RuntimeCommand;
 };
 

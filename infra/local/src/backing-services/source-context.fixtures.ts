@@ -1,6 +1,6 @@
 import type { SourceContext } from './source.ts';
 
-/** What a source is asked with, where everything it may write lies in `folder`. */
+/** A source context whose every writable path lies in `folder`. */
 export const sourceContext = (folder: string, environment: SourceContext['environment'] = {}): SourceContext => ({
   environment,
   dataFolder: folder,

@@ -1,30 +1,30 @@
 import type { DebianRoot } from '../root/debian-root.ts';
 import type { BackingService, BackingServiceName, SourceName } from './backing-service.ts';
 
-/** What sources need to know of the start that they serve. */
+/** Context of the current start, passed to every source. */
 export type SourceContext = {
   environment: NodeJS.ProcessEnv;
-  /** Where private instances keep their data. */
+  /** Where private instances store their data. */
   dataFolder: string;
-  /** The user's cache folder of ours. */
+  /** This project's folder in the user's cache. */
   cacheFolder: string;
-  /** Whether the adapter refuses what is not on its list of promises. */
+  /** Whether the adapter rejects operations outside its supported list. */
   strictDocuments: boolean;
   onProgress: (service: BackingServiceName, detail: string) => void;
   signal: AbortSignal;
-  /** The private Debian root, built at the first question. */
+  /** The private Debian root, built on the first call. */
   debianRoot: () => Promise<DebianRoot>;
-  /** What was written down when this part was chosen first. */
+  /** Details stored when this source was first chosen. */
   savedDetails?: Record<string, string>;
 };
 
-/** One place a part may come from. */
+/** One source of backing services. */
 export type Source = {
   name: SourceName;
-  /** Undefined when the part can come from here, else half a sentence why not. Cheap: nothing is brought yet. */
+  /** Undefined when the service is available here, else a clause that states why not. Must be cheap: it downloads nothing. */
   unavailableReason(service: BackingServiceName, context: SourceContext): Promise<string | undefined>;
-  /** Makes the part ready to start, on new free ports each time. */
+  /** Prepares the service for starting, on newly allocated ports each time. */
   open(service: BackingServiceName, context: SourceContext): Promise<BackingService>;
-  /** What must be known at the next start to open the same again. */
+  /** Details to store so that the next start can open the same service. */
   detailsToSave?(service: BackingServiceName, context: SourceContext): Record<string, string>;
 };

@@ -3,28 +3,28 @@ import { SupervisedProcess } from '../supervise/supervised-process.ts';
 import type { SourceChoice } from './choose-sources.ts';
 import type { BackingService, BackingServiceName, Server } from './backing-service.ts';
 
-/** A part that serves. */
+/** A backing service that is ready. */
 export type RunningBackingService = { service: BackingService; description: string; processes: readonly SupervisedProcess[]; stop(): Promise<void> };
 
-/** Another process may take a port between our asking and our server's listening; then the part is opened again on others. */
+/** Another process may take a port between its allocation and the server's listen; the service is then reopened on new ports. */
 const maxAttempts = 3;
 const startTimeoutMs = 90_000;
 
 export async function startBackingService(name: BackingServiceName, choice: SourceChoice, logs: string, onEvent: (message: string) => void): Promise<RunningBackingService> {
   for (let attempt = 1; ; attempt += 1) {
-    const part = await choice.source.open(name, choice.context);
+    const service = await choice.source.open(name, choice.context);
     choice.context.signal.throwIfAborted();
-    const processes = part.servers.map((server) => new SupervisedProcess(supervisedDefinition(server, logs), onEvent));
-    const running: RunningBackingService = { service: part, description: '', processes, stop: () => stopBackingService(part, processes) };
+    const processes = service.servers.map((server) => new SupervisedProcess(supervisedDefinition(server, logs), onEvent));
+    const running: RunningBackingService = { service, description: '', processes, stop: () => stopBackingService(service, processes) };
     try {
       for (const process of processes) {
         choice.context.onProgress(name, `starting ${process.name}`);
         await abortable(process.start(), choice.context.signal);
       }
-      return { ...running, description: await part.describe() };
+      return { ...running, description: await service.describe() };
     } catch (error) {
       await running.stop();
-      if (choice.context.signal.aborted || attempt === maxAttempts || part.servers.length === 0) throw error;
+      if (choice.context.signal.aborted || attempt === maxAttempts || service.servers.length === 0) throw error;
     }
   }
 }
@@ -39,7 +39,7 @@ function supervisedDefinition(server: Server, logs: string): ConstructorParamete
   return { name: server.name, definition, beforeStart: server.beforeStart, probe: () => server.probe(), afterStart: server.afterStart, startTimeoutMs };
 }
 
-/** Gives up waiting when the whole start is called off; the caller stops what it had begun. */
+/** Rejects when the start is aborted; the caller stops what has been started. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   work.catch(() => {});
   return Promise.race([

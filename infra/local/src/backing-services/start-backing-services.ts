@@ -11,30 +11,30 @@ import type { RunningBackingService } from './start-backing-service.ts';
 export type BackingServicesOptions = {
   dataFolder: string;
   logs: string;
-  /** Whether the document adapter refuses what is not on its list of promises, as tests want it to. */
+  /** Whether the document adapter rejects operations outside its supported list, as tests require. */
   strictDocuments: boolean;
   signal: AbortSignal;
-  /** What a part is doing while it comes. */
+  /** Reports progress while a service starts. */
   onProgress: (service: BackingServiceName, detail: string) => void;
   onReady: (service: BackingServiceName, running: RunningBackingService) => void;
-  /** What happens to a server after it had come up. */
+  /** Reports restarts of a server after its first successful start. */
   onEvent: (message: string) => void;
 };
 
 export type RunningBackingServices = {
   services: Record<BackingServiceName, RunningBackingService>;
-  /** The addresses under the names by which every process of the site asks for them. */
+  /** The addresses by the environment variables from which every process of the site reads them. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 };
 
-/** Chooses, brings and starts the three parts side by side; when one fails, those that came up are stopped again. */
+/** Chooses, fetches and starts the three backing services in parallel; when one fails, stops those that have started. */
 export async function startBackingServices(options: BackingServicesOptions): Promise<RunningBackingServices> {
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   let root: Promise<DebianRoot> | undefined;
   const waitingForRoot = new Set<BackingServiceName>();
-  const servicesFolder = path.join(options.dataFolder, 'parts');
+  const servicesFolder = path.join(options.dataFolder, 'backing-services');
   const cache = cacheFolder();
   const choices = await chooseSources({
     environment: process.env,
@@ -69,8 +69,8 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
     throw failure.signal.reason;
   }
   saveChoices(choices, servicesFolder);
-  const parts = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<BackingServiceName, RunningBackingService>;
-  return { services: parts, environment: addressVariables(parts), stop };
+  const services = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<BackingServiceName, RunningBackingService>;
+  return { services, environment: addressVariables(services), stop };
 }
 
 function addressVariables(services: Record<BackingServiceName, RunningBackingService>): Record<string, string> {

@@ -4,7 +4,7 @@ import { debianSource } from './debian-source.ts';
 import { startBackingService } from './start-backing-service.ts';
 import type { RunningBackingService } from './start-backing-service.ts';
 
-/** DocumentDB and its adapter out of the private Debian root, on data and logs in `folder`: for whoever must kill or measure an engine of their own. */
+/** Starts DocumentDB and its adapter from the private Debian root, with data and logs in `folder`, for tests and benchmarks that need an exclusive engine. */
 export function startPrivateDocuments(folder: string): Promise<RunningBackingService> {
   const { signal } = new AbortController();
   const ignore = () => {};

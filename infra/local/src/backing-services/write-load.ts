@@ -4,14 +4,14 @@ import type { Collection, Db, MongoClient } from 'mongodb';
 type Entry = { _id: string };
 type Counter = { _id: string; n: number };
 
-/** What writers were told: the ids that were acknowledged, and how many answers never came. */
+/** Outcome of one writer: the acknowledged ids, and the number of writes whose outcome is unknown. */
 export type WriterReport = { inserted: string[]; incremented: number; moved: string[]; failed: number };
 
 const writers = 6;
 
 /**
- * Writers that go on through the death of whatever serves them: each inserts entries, increments a counter of its own, and moves a unit from
- * one shared counter to another in a transaction that also writes an entry. What was acknowledged must be there afterwards.
+ * Writers that continue through crashes of the database: each inserts entries, increments its own counter, and moves a unit from
+ * one shared counter to another in a transaction that also writes an entry. Acknowledged writes must be present afterwards.
  */
 export class WriteLoad {
   readonly #client: MongoClient;
@@ -44,7 +44,7 @@ export class WriteLoad {
     await Promise.all(this.#running);
   }
 
-  /** What is wrong with the data now; nothing when every acknowledged write is there, and none twice. */
+  /** Inconsistencies in the data; empty when every acknowledged write is present exactly once. */
   async findings(): Promise<string[]> {
     const entries = await idsOf(this.#entries('entries'));
     const moves = await idsOf(this.#entries('moves'));
@@ -55,7 +55,7 @@ export class WriteLoad {
         ...inserted.filter((id) => !entries.has(id)).map((id) => `the entry ${id} is lost`),
         ...moved.filter((id) => !moves.has(id)).map((id) => `the move ${id} is lost`),
         ...(counted < incremented ? [`writer ${writer} counted ${counted}, and ${incremented} were acknowledged`] : []),
-        ...(counted > incremented + failed ? [`writer ${writer} counted ${counted}, and asked for ${incremented + failed} at most`] : []),
+        ...(counted > incremented + failed ? [`writer ${writer} counted ${counted}, and requested ${incremented + failed} at most`] : []),
       ];
     });
     const [from, to] = [counters.get('from'), counters.get('to')];
@@ -95,7 +95,7 @@ export class WriteLoad {
     try {
       await write();
     } catch {
-      // Whether it took effect is unknown; only what was acknowledged counts.
+      // The outcome is unknown; only acknowledged writes are verified.
       report.failed += 1;
       await pause(50);
     }

@@ -5,7 +5,7 @@ import { tools } from '../site.ts';
 import { dataFolder, repository } from '../state/paths.ts';
 import { readRun } from '../state/run-file.ts';
 
-/** `npm run init|seed|events -- …`: runs a tool on the site that `npm start` has opened in another terminal. */
+/** `npm run init|seed|events -- …`: runs a tool against the site that `npm start` runs in another terminal. */
 export function runTool(name: keyof typeof tools): (signal: AbortSignal, args: readonly string[]) => Promise<number> {
   return (signal, args) => {
     const site = readRun(dataFolder)?.site;

@@ -16,80 +16,80 @@ import { runSite } from '../supervise/run-site.ts';
 
 const preferredPort = 3000;
 
-type OpenFrontends = (logs: string, signal: AbortSignal, report: (message: string) => void) => Frontends | Promise<Frontends>;
+type OpenFrontends = (logs: string, signal: AbortSignal, onEvent: (message: string) => void) => Frontends | Promise<Frontends>;
 
-/** `npm start`: the whole site on real parts, until the signal says stop. */
+/** `npm start`: runs the whole site on real backing services until the signal aborts. */
 export const start = (signal: AbortSignal): Promise<number> => startExclusively(signal, false, (logs, stopping) => productionFrontends(logs, stopping));
 
-/** `npm run dev`: the same; an edit in the shell or a remote shows without reload, an edit in a service starts it again. */
-export const dev = (signal: AbortSignal): Promise<number> => startExclusively(signal, true, (logs, _, report) => hotReloadFrontends(logs, report));
+/** `npm run dev`: the same with hot reload: an edit in the shell or a remote shows without a page reload, an edit in a service restarts it. */
+export const dev = (signal: AbortSignal): Promise<number> => startExclusively(signal, true, (logs, _, onEvent) => hotReloadFrontends(logs, onEvent));
 
 async function startExclusively(signal: AbortSignal, watchSources: boolean, openFrontends: OpenFrontends): Promise<number> {
   const rejectSecondStart = (): never => {
     const url = readRun(dataFolder)?.site?.url;
-    throw new UserError(`The site of this clone ${url === undefined ? 'is on its way already' : `runs already: ${url}`} (npm run status, npm run stop).`);
+    throw new UserError(`The site of this clone ${url === undefined ? 'is starting already' : `runs already: ${url}`} (npm run status, npm run stop).`);
   };
   return withLock(path.join(dataFolder, 'start.lock'), rejectSecondStart, signal, () => runUntilAborted(signal, watchSources, openFrontends));
 }
 
 async function runUntilAborted(signal: AbortSignal, watchSources: boolean, openFrontends: OpenFrontends): Promise<number> {
-  const board = new ProgressBoard();
+  const progressBoard = new ProgressBoard();
   const stoppedCount = await stopLeftoverProcesses(dataFolder);
-  if (stoppedCount > 0) board.log(`Ended ${stoppedCount} processes that an earlier start had left.`);
+  if (stoppedCount > 0) progressBoard.log(`Stopped ${stoppedCount} processes left by an earlier start.`);
   const record = openRunRecord(dataFolder);
   try {
-    const stopAll = await startEverything({ progressBoard: board, signal, record, watchSources, openFrontends });
+    const stopAll = await startEverything({ progressBoard, signal, record, watchSources, openFrontends });
     await untilAborted(signal);
     console.log('\nstopping …');
     await stopAll();
     console.log('stopped');
     return 0;
   } finally {
-    board.close();
+    progressBoard.close();
     record.close();
   }
 }
 
 type StartOptions = { progressBoard: ProgressBoard; signal: AbortSignal; record: ReturnType<typeof openRunRecord>; watchSources: boolean; openFrontends: OpenFrontends };
 
-/** Brings everything side by side, prints the table; answers how to end it. When one thing fails, the rest is ended before this rejects. */
+/** Starts everything in parallel and prints the table; returns a function that stops it all. On a failure, stops the rest before rejecting. */
 async function startEverything({ progressBoard, signal, record, watchSources, openFrontends }: StartOptions): Promise<() => Promise<void>> {
   const startedAt = performance.now();
   const logs = path.join(dataFolder, 'logs');
   const failure = new AbortController();
   const stopping = AbortSignal.any([signal, failure.signal]);
   const onEvent = (message: string): void => progressBoard.log(message);
-  const steps = new Map(backingServiceNames.map((part) => [part, progressBoard.step(part)]));
+  const steps = new Map(backingServiceNames.map((name) => [name, progressBoard.step(name)]));
   const buildStep = progressBoard.step('build', 'shell and remotes');
 
-  const parts = startBackingServices({
+  const backingServices = startBackingServices({
     dataFolder,
     strictDocuments: false,
     logs,
     signal: stopping,
-    onProgress: (part, detail) => steps.get(part)?.detail(detail),
-    onReady: (part, { description }) => steps.get(part)?.done(description),
+    onProgress: (service, detail) => steps.get(service)?.detail(detail),
+    onReady: (service, { description }) => steps.get(service)?.done(description),
     onEvent,
   });
-  const pages = Promise.resolve(openFrontends(logs, stopping, onEvent));
-  const buildReported = pages.then((these) => these.built).then((text) => buildStep.done(text));
+  const frontends = Promise.resolve(openFrontends(logs, stopping, onEvent));
+  const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
   const prepare = (toolEnvironment: Record<string, string>): Promise<void> => prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
-  const site = runSite({ dataFolder, logs, preferredPort, backingServices: parts, frontends: pages, prepare, watchSources, progressBoard, onEvent, signal: stopping });
+  const site = runSite({ dataFolder, logs, preferredPort, backingServices, frontends, prepare, watchSources, progressBoard, onEvent, signal: stopping });
   const stopAll = async (): Promise<void> => {
     await site.then((running) => running.stop(), () => {});
-    await pages.then((these) => these.stop(), () => {});
+    await frontends.then((opened) => opened.stop(), () => {});
     await buildReported.catch(() => {});
-    await parts.then((running) => running.stop(), () => {});
+    await backingServices.then((running) => running.stop(), () => {});
   };
-  for (const work of [parts, buildReported, site]) work.catch((error: unknown) => failure.abort(error));
+  for (const work of [backingServices, buildReported, site]) work.catch((error: unknown) => failure.abort(error));
   try {
     const running = await site;
     const results = progressBoard.close();
-    const siteInfo = describeSite(running, await parts, results);
+    const siteInfo = describeSite(running, await backingServices, results);
     record.setSite(siteInfo);
     const installSeconds = Number(process.env.GVG_INSTALL_SECONDS ?? 0);
     const totalSeconds = installSeconds + (performance.now() - startedAt) / 1000;
-    console.log(`\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and keeps its data.\n${siteInfo.url}`);
+    console.log(`\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and preserves its data.\n${siteInfo.url}`);
     return stopAll;
   } catch (error) {
     failure.abort(error);

@@ -5,11 +5,11 @@ import { readRun } from '../state/run-file.ts';
 import type { RunRow, SiteInfo } from '../state/run-file.ts';
 import { probeHealth } from '../supervise/site-process.ts';
 
-/** `npm run status`: asks everything that runs how it is. Ends with 0 when all is well, 1 when something is not, 3 when nothing runs. */
+/** `npm run status`: probes every running process. Exit code 0 when all are ready, 1 when one is not, 3 when nothing runs. */
 export async function status(): Promise<number> {
   const run = readRun(dataFolder);
   if (run?.site === undefined) {
-    console.log(run === undefined ? 'The site does not run; npm start brings it.' : 'The site is on its way.');
+    console.log(run === undefined ? 'The site does not run; npm start starts it.' : 'The site is starting.');
     return 3;
   }
   const { rows, url } = run.site;

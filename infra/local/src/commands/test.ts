@@ -12,12 +12,12 @@ import { TestContext } from '../test/test-context.ts';
 import { testSteps } from '../test/test-steps.ts';
 import type { TestStep } from '../test/step.ts';
 
-/** `npm test`: everything, or only the steps that are named (`npm test -- unit contract`) with what they need. Leaves a running site alone. */
+/** `npm test`: all steps, or only the named ones (`npm test -- unit contract`) with their dependencies. Does not touch a running site. */
 export async function test(signal: AbortSignal, names: readonly string[]): Promise<number> {
   await removeAbandonedRuns();
   const folder = path.join(dataFolder, `test-${process.pid}`);
     const record = openRunRecord(folder);
-  const context = new TestContext(folder, (facts) => record.setSite(facts));
+  const context = new TestContext(folder, (info) => record.setSite(info));
   mkdirSync(context.logs, { recursive: true });
   const progressBoard = new ProgressBoard();
   let failed = true;
@@ -29,7 +29,7 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
     printFailures(finished);
     console.log(`\n${table([['', 'outcome', 'seconds'], ...results.map((step) => [step.name, `${step.failed ? '✗ ' : '✓ '}${step.detail}`, step.seconds.toFixed(1)])])}`);
     failed = finished.some((step) => step.failed);
-    console.log(failed ? `\nLogs are kept in ${context.logs}.` : '');
+    console.log(failed ? `\nLogs are in ${context.logs}.` : '');
     const { passed, failed: failedTests } = sumTests(context.reports);
     console.log(`${passed} passed, ${failedTests} failed`);
     return failed ? 1 : 0;
@@ -42,7 +42,7 @@ export async function test(signal: AbortSignal, names: readonly string[]): Promi
   }
 }
 
-/** Named steps and, transitively, what they need, in the order of the list. */
+/** The named steps and their transitive dependencies, in the order of the list. */
 function selectSteps(steps: readonly TestStep[], names: readonly string[]): readonly TestStep[] {
   if (names.length === 0) return steps;
   const required = new Set<string>();
@@ -60,7 +60,7 @@ function printFailures(finished: readonly FinishedStep[]): void {
   for (const { name, output } of finished.filter((step) => step.failed && step.output)) console.log(`\n━━ ${name} ━━\n${output?.trimEnd()}`);
 }
 
-/** A run that was killed outright leaves its folder and, if its reaper was killed too, its servers. */
+/** A run killed with SIGKILL leaves its folder and, if its reaper was killed too, its servers. */
 async function removeAbandonedRuns(): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   for (const name of readdirSync(dataFolder).filter((entry) => /^test-\d+$/.test(entry))) {

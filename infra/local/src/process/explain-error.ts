@@ -7,7 +7,7 @@ const explanations: Record<string, string> = {
   ENOSPC: 'has no room left',
 };
 
-/** What the person at the terminal is shown: one sentence for what he can mend, the whole stack for what only we can. */
+/** Text shown at the terminal: one sentence for an error that the user can fix, the whole stack for a bug. */
 export function explainError(error: unknown): string {
   if (error instanceof UserError) return error.message;
   const { code = '', path, message = '', stack } = error as NodeJS.ErrnoException;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the range from which systems take ports for outgoing connections, so that none is taken between the question and its use. */
+/** Below the ephemeral port range, so that no outgoing connection takes a port between its probe and its use. */
 const lowestPort = 20_000;
 const highestPort = 31_999;
 const reservedPorts = new Set<number>();
 
-/** A loopback port that nobody listens on; `preferred` when it is free. Never the same one twice within a process. */
+/** An unused loopback port; `preferred` when it is free. Never returns the same port twice within a process. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && !reservedPorts.has(preferred) && (await isFree(preferred))) return reserve(preferred);
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -21,7 +21,7 @@ function reserve(port: number): number {
   return port;
 }
 
-/** Asked on every address as well: a listener on 0.0.0.0 and one on 127.0.0.1 may coexist, and a browser then meets the wrong one. */
+/** Also probes the wildcard address: a listener on 0.0.0.0 and one on 127.0.0.1 may coexist, and a browser could then reach the wrong one. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, undefined));
 }

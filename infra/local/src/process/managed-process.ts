@@ -13,21 +13,21 @@ export type ProcessDefinition = {
   env: NodeJS.ProcessEnv;
   cwd?: string;
   logFile: string;
-  /** Milliseconds; what is left of the process's group is killed after them. */
+  /** Milliseconds after the stop signal until the rest of the process group is killed. */
   graceMilliseconds?: number;
   stopSignal?: NodeJS.Signals;
 };
 
 export type ProcessEnd = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A child in a process group of its own, so that a terminal's Ctrl-C reaches the launcher alone and the launcher ends its children in order. */
+/** A child in its own process group, so that a terminal's Ctrl-C reaches only the launcher, which stops its children in order. */
 export type ManagedProcess = {
   readonly name: string;
   readonly pid: number;
   readonly logFile: string;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Resolves when the process has exited, for any reason. */
   readonly ended: Promise<ProcessEnd>;
-  /** Ends the process and its group; settles when nothing of it is left. */
+  /** Stops the process and its group; resolves when none of its processes is left. */
   stop(): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
     graceMilliseconds: definition.graceMilliseconds ?? 10_000,
   };
   watch(target);
-  // A leader that fell leaves nothing behind either: what it had started would hold the ports of its successor.
+  // When the group leader crashes, its children are killed as well: they would occupy the ports of the restarted process.
   void ended.then(() => {
     killGroup(target);
     forget(target.pid);
@@ -70,12 +70,12 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
   };
 }
 
-/** The last lines of a log, for the sentence that says why something did not come up. */
+/** The last lines of a log, for the error message of a failed start. */
 export function tailOf(logFile: string, lines = 15): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : '';
 }
 
-/** A fresh log whose predecessor is kept beside it. */
+/** Renames the existing log to `.previous`, so that the next start writes a new one. */
 export function rotateLog(logFile: string): void {
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`);
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Settles when a loopback port takes connections; rejects when it does not. */
+/** Resolves when a loopback port accepts a connection; rejects otherwise. */
 export function probePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

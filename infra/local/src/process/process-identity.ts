@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process told apart from a later one that got the same number. */
+/** Identifies a process even if its pid is reused later. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
-/** When a process started, in the system's own terms, or undefined when there is no such process (a zombie counts as none). */
+/** Start time of a process in a platform-specific format; undefined when there is no such process (a zombie counts as none). */
 export function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStartTime(pid);
   try {
@@ -17,7 +17,7 @@ export function startTimeOf(pid: number): string | undefined {
 function linuxStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may itself hold spaces and parentheses.
+    // The name in parentheses may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {

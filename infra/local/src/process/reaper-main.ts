@@ -3,7 +3,7 @@ import type { ReaperMessage } from './reaper.ts';
 import { stopProcess } from './stop-process.ts';
 import type { StoppableProcess } from './stop-process.ts';
 
-// A terminal's signals are for the launcher; the reaper ends with its pipe and not before.
+// Terminal signals are handled by the launcher; the reaper exits only when its pipe closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const watched = new Map<number, StoppableProcess>();

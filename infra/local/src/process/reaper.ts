@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { StoppableProcess } from './stop-process.ts';
 
-/** What the launcher tells its reaper, one JSON object a line. */
+/** Message from the launcher to its reaper, one JSON object per line. */
 export type ReaperMessage = { kind: 'watch'; target: StoppableProcess } | { kind: 'forget'; pid: number };
 
 const watched = new Map<number, StoppableProcess>();
@@ -11,8 +11,8 @@ const listeners = new Set<() => void>();
 let child: ChildProcess | undefined;
 
 /**
- * Has a process ended even when this one is killed: a reaper beside the launcher holds the other end of a pipe, and when the launcher is
- * gone, however it went, the pipe ends and the reaper stops what is still watched, last started first.
+ * Ensures that a process is stopped even when the launcher is killed: a separate reaper process reads from a pipe, and when the launcher
+ * exits for any reason, the pipe closes and the reaper stops every watched process, last started first.
  */
 export function watch(target: StoppableProcess): void {
   watched.set(target.pid, target);
@@ -23,10 +23,10 @@ export function forget(pid: number): void {
   if (watched.delete(pid)) sendToReaper({ kind: 'forget', pid });
 }
 
-/** What would be stopped now. */
+/** The processes that the reaper would stop now. */
 export const watchedProcesses = (): StoppableProcess[] => [...watched.values()];
 
-/** Answers a function that ends the listening. */
+/** Returns an unsubscribe function. */
 export function onWatchedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,7 +40,7 @@ function sendToReaper(message: ReaperMessage): void {
 
 function startReaper(): ChildProcess {
   const reaper = spawn(process.execPath, [path.join(import.meta.dirname, 'reaper-main.ts')], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  // The reaper itself may be killed; the site goes on without its net.
+  // The reaper itself may be killed; the site then runs without it.
   reaper.stdin.on('error', () => {});
   reaper.unref();
   (reaper.stdin as unknown as { unref(): void }).unref();

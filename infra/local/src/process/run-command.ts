@@ -38,7 +38,7 @@ export function runCommand(command: string, args: readonly string[], options: Co
     };
     child.stdout.on('data', collectOutput);
     child.stderr.on('data', collectOutput);
-    // A command that ends without reading its input is no failure of ours.
+    // A command may exit without reading its input.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
     child.on('error', (error) => {

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning, startTimeOf } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** How a process of ours is asked to end, and how long it may take before it is made to. */
+/** The signal that stops a process, and the grace period before it is killed. */
 export type StopOptions = { signal: NodeJS.Signals; graceMilliseconds: number };
 
 export type StoppableProcess = ProcessIdentity & StopOptions & { name: string };
 
-/** Asks the leader to end, waits for its grace, then kills what is left of its group. */
+/** Signals the group leader, waits for its grace period, then kills the rest of the group. */
 export async function stopProcess(target: StoppableProcess): Promise<void> {
   if (isRunning(target)) {
     sendSignal(target.pid, target.signal);
@@ -18,7 +18,7 @@ export async function stopProcess(target: StoppableProcess): Promise<void> {
   while (isRunning(target)) await delay(10);
 }
 
-/** Ends whatever the leader left in its group, unless the leader's number belongs to a stranger by now. */
+/** Kills the rest of the leader's group, unless the leader's pid has been reused by another process. */
 export function killGroup(target: ProcessIdentity): void {
   const startedAt = startTimeOf(target.pid);
   if (startedAt === undefined || startedAt === target.startedAt) sendSignal(-target.pid, 'SIGKILL');

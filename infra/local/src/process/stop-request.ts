@@ -1,8 +1,8 @@
 const duplicateWindowMs = 2_000;
 
 /**
- * Aborts when this process is asked to end: by a signal, or by the end of whoever started it. A terminal, npm and the bootstrap may each
- * pass on the same Ctrl-C; one that comes later means that the person no longer wants to wait.
+ * Aborts when this process is requested to stop: by a signal, or when its parent exits. A terminal, npm and the bootstrap may each
+ * forward the same Ctrl-C; a later one is a second request, which calls `onSecondRequest`.
  */
 export function stopRequest(onSecondRequest: () => void): AbortSignal {
   const controller = new AbortController();
@@ -15,7 +15,7 @@ export function stopRequest(onSecondRequest: () => void): AbortSignal {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
   process.on('disconnect', requestStop);
-  // The channel to the bootstrap must not keep this process alive by itself.
+  // The IPC channel to the bootstrap must not keep this process running.
   process.channel?.unref();
   return controller.signal;
 }

@@ -1,4 +1,4 @@
-/** Settles when the signal aborts, and keeps this process alive until then. */
+/** Resolves when the signal aborts, and keeps this process running until then. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const keepAlive = setInterval(() => {}, 2 ** 30);

@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can mend: shown as its one sentence, without a stack. */
+/** An error that the user can fix: shown as its message, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(etc, { recursive: true }));
 
 const writeSource = (name: string, text: string): void => writeFileSync(path.join(etc, name), text);
 
-it('reads one-line sources with options, and leaves comments, sources and security archives alone', () => {
+it('reads one-line sources with options and ignores comments, source packages and security archives', () => {
   writeSource(
     'sources.list',
     [
@@ -27,7 +27,7 @@ it('reads one-line sources with options, and leaves comments, sources and securi
   expect(debianMirrors(etc, undefined)).toEqual(['http://mirror.example/debian']);
 });
 
-it('reads deb822 sources: several addresses, folded fields, stanzas that are switched off', () => {
+it('reads deb822 sources with several addresses, folded fields and disabled stanzas', () => {
   writeSource(
     'sources.list.d/debian.sources',
     [
@@ -48,14 +48,14 @@ it('reads deb822 sources: several addresses, folded fields, stanzas that are swi
   expect(debianMirrors(etc, undefined)).toEqual(['http://first.example/debian', 'https://second.example/debian']);
 });
 
-it('takes Debian’s archive before lists of mirrors, and no archive of others', () => {
+it('ranks Debian’s archive before mirror lists and ignores third-party archives', () => {
   writeSource('sources.list', 'deb http://other.example/apt stable main\n');
   writeSource('sources.list.d/a.list', 'deb mirror+file:/etc/apt/mirrors/debian.list bookworm main\n');
   writeSource('sources.list.d/b.list', 'deb http://mirror.example/debian bookworm main\n');
   expect(debianMirrors(etc, undefined)).toEqual(['http://mirror.example/debian', 'mirror+file:/etc/apt/mirrors/debian.list']);
 });
 
-it('takes the mirror that was named before the host’s', () => {
+it('ranks the configured mirror before the host’s', () => {
   writeSource('sources.list', 'deb http://mirror.example/debian bookworm main\n');
   expect(debianMirrors(etc, 'http://named.example/debian')).toEqual(['http://named.example/debian', 'http://mirror.example/debian']);
 });

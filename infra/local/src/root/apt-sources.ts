@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Addresses of the archives that this host installs from, likeliest Debian mirror first; `GVG_DEBIAN_MIRROR` goes before all of them. */
+/** Addresses of the archives that this host installs from, most likely Debian mirror first; `GVG_DEBIAN_MIRROR` precedes all of them. */
 export function debianMirrors(etc = '/etc/apt', preferred = process.env.GVG_DEBIAN_MIRROR): string[] {
   const found = sourceFiles(etc).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return file.endsWith('.sources') ? addressesOfStanzas(text) : addressesOfLines(text);
   });
-  // Security and snapshot archives do not carry the suite, or an old one.
+  // Security and snapshot archives lack the suite or carry an old one.
   const plain = found.map((address) => address.replace(/\/+$/, '')).filter((address) => !/security|snapshot/.test(address));
   const ranked = [...plain.filter(isDebianArchive), ...plain.filter((address) => address.startsWith('mirror+'))];
   return [...new Set([...(preferred ? [preferred] : []), ...ranked])];
@@ -27,7 +27,7 @@ function addressesOfLines(text: string): string[] {
   return text.split('\n').flatMap((line) => /^\s*deb\s+(?:\[[^\]]*\]\s+)?(\S+)/.exec(line)?.[1] ?? []);
 }
 
-/** deb822 style: stanzas of `Field: value`, values going on over indented lines. */
+/** deb822 style: stanzas of `Field: value`, values continue on indented lines. */
 function addressesOfStanzas(text: string): string[] {
   const withoutComments = text.split('\n').filter((line) => !line.startsWith('#')).join('\n');
   return withoutComments.split(/\n\s*\n/).flatMap((stanza) => {

@@ -4,8 +4,8 @@ import { runCommand } from '../process/run-command.ts';
 import { PrivateApt } from './private-apt.ts';
 
 /**
- * The newest keyring of Debian's archive that this host's own, already trusted sources carry. An old host's installed keyring may
- * predate the release that we take; its stable updates bring the new keys, signed by the old ones.
+ * The newest keyring of Debian's archive in this host's own, already trusted sources. An old host's installed keyring may
+ * predate the release that is used here; its stable updates contain the new keys, signed by the old ones.
  */
 export async function newerArchiveKeyring(folder: string, signal?: AbortSignal): Promise<string | undefined> {
   mkdirSync(folder, { recursive: true });

@@ -7,15 +7,15 @@ import { fetchPackages } from './fetch-packages.ts';
 import { rootKey, suite } from './root-packages.ts';
 import { unpackPackages } from './unpack-packages.ts';
 
-/** A folder that holds Redis, RabbitMQ and PostgreSQL with DocumentDB, ready to be entered; shared by all clones of a user and never written to. */
+/** A root file system with Redis, RabbitMQ and PostgreSQL with DocumentDB; shared by all clones of a user and read-only in use. */
 export type DebianRoot = { folder: string; versions: Record<string, string> };
 
 type Manifest = { suite: string; versions: Record<string, string> };
 
-/** Unpacked 600 MB and their archives, which stay until all are unpacked. */
+/** 600 MB unpacked plus the archives, which are deleted only after all are unpacked. */
 const neededBytes = 1_000_000_000;
 
-/** The root in `cache`, built first when it is not there. An interrupted build leaves nothing that a later start would take for whole. */
+/** Returns the root in `cache`, building it when missing. An interrupted build is never mistaken for a complete root. */
 export async function ensureDebianRoot(cache: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<DebianRoot> {
   const name = `debian-root-${rootKey}`;
   const target = path.join(cache, name);

@@ -7,7 +7,7 @@ import { essentialPackages, suite, testedVersions } from './root-packages.ts';
 
 type OnProgress = (detail: string) => void;
 
-/** Downloads the packages and all that they need into `folder`; answers the folder of the archives. */
+/** Downloads the packages and their dependencies into `folder`; returns the folder of the archives. */
 export async function fetchPackages(folder: string, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
   onProgress(`reading Debian’s ${suite} package list`);
   const apt = await aptWithLists(folder, signal);
@@ -22,7 +22,7 @@ export async function fetchPackages(folder: string, onProgress: OnProgress, sign
 async function aptWithLists(folder: string, signal: AbortSignal): Promise<PrivateApt> {
   const mirrors = debianMirrors();
   if (mirrors.length === 0) {
-    throw new UserError('No Debian mirror stands in /etc/apt; name one in GVG_DEBIAN_MIRROR (as in sources.list: http://…/debian).');
+    throw new UserError('No Debian mirror is configured in /etc/apt; set one in GVG_DEBIAN_MIRROR (as in sources.list: http://…/debian).');
   }
   let problem = '';
   for (const mirror of mirrors) {
@@ -39,10 +39,10 @@ async function aptWithLists(folder: string, signal: AbortSignal): Promise<Privat
     if (update.code === 0) return apt;
     problem ||= firstError(update.output);
   }
-  throw new UserError(`This host’s Debian mirror gives no ${suite}: ${problem}`);
+  throw new UserError(`This host’s Debian mirror does not serve ${suite}: ${problem}`);
 }
 
-/** The tested version where the archive still has it, else the name alone, which means the newest. */
+/** The tested version where the archive still has it, else the bare name, which installs the newest. */
 async function pinTestedVersion(apt: PrivateApt, name: string, version: string): Promise<string> {
   const { output } = await apt.run('apt-cache', ['madison', name]);
   const isAvailable = output.split('\n').some((line) => line.split('|')[1]?.trim() === version);
@@ -51,5 +51,5 @@ async function pinTestedVersion(apt: PrivateApt, name: string, version: string):
 
 function firstError(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.find((line) => line.startsWith('E:')) ?? lines.findLast((line) => line !== '') ?? 'apt said nothing';
+  return lines.find((line) => line.startsWith('E:')) ?? lines.findLast((line) => line !== '') ?? 'apt printed no message';
 }

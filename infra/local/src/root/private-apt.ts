@@ -6,7 +6,7 @@ import type { CommandResult } from '../process/run-command.ts';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** An apt with lists, status and cache of its own: it reads the host's proxies, certificates and keys, and writes nothing of the host's. */
+/** An apt with its own lists, status and cache: it reads the host's proxies, certificates and keys, and writes none of the host's files. */
 export class PrivateApt {
   readonly #folder: string;
   readonly #configuration: string;
@@ -16,7 +16,7 @@ export class PrivateApt {
     this.#configuration = path.join(folder, 'apt.conf');
   }
 
-  /** @param sources the text of a sources.list; undefined takes the host's own sources. */
+  /** @param sources the text of a sources.list; undefined uses the host's own sources. */
   static async create(folder: string, sources: string | undefined): Promise<PrivateApt> {
     for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, 'status'), '');
@@ -32,7 +32,7 @@ export class PrivateApt {
   }
 
   run(command: 'apt-get' | 'apt-cache', args: readonly string[], signal?: AbortSignal, onOutput?: (chunk: string) => void): Promise<CommandResult> {
-    // Answers are read by their words, so they are asked for in one language.
+    // The output is parsed as text, so the locale is fixed.
     const env = { ...process.env, LC_ALL: 'C', DEBIAN_FRONTEND: 'noninteractive' };
     return runCommand(findProgram(command) ?? command, [`--config-file=${this.#configuration}`, ...args], {
       cwd: this.#folder,
@@ -45,7 +45,7 @@ export class PrivateApt {
   #settings(ownSources: boolean, architecture: string): string {
     const ownPath = (name: string): string => path.join(this.#folder, name);
     return [
-      // Hooks of the host's desktop tools would refresh the host's caches.
+      // Hooks of the host's desktop tools would otherwise refresh the host's caches.
       '#clear APT::Update::Pre-Invoke;',
       '#clear APT::Update::Post-Invoke;',
       '#clear APT::Update::Post-Invoke-Success;',

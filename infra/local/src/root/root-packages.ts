@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The Debian release whose archive has production's versions of all three parts. */
+/** The Debian release whose archive has production's versions of all three backing services. */
 export const suite = 'forky';
 
-/** The packages that are asked for, with the versions that were tested; where the archive has moved on, its newest is taken. */
+/** The requested packages with their tested versions; where the archive no longer has a version, its newest is installed. */
 export const testedVersions: Readonly<Record<string, string>> = {
   'erlang-base': '1:29.1.1+dfsg-1',
   'postgresql-18': '18.6-3',
@@ -13,11 +13,11 @@ export const testedVersions: Readonly<Record<string, string>> = {
   'redis-server': '5:8.0.6-3',
 };
 
-/** Every package counts on these without asking for them. */
+/** Packages rely on these without declaring a dependency. */
 export const essentialPackages = ['bash', 'coreutils', 'dash', 'grep', 'hostname', 'libc-bin', 'mawk', 'sed'] as const;
 
-/** Counts changes of how the root is laid out, so that a root of an older kind is never taken for a newer one. */
+/** Layout version of the root; increment it on a change, so that a root of an older layout is never reused. */
 const layout = 1;
 
-/** Names the root in the cache: clones that want the same root share it, others have their own. */
+/** Key of the root in the cache: clones with the same packages share one root. */
 export const rootKey = createHash('sha256').update(JSON.stringify([suite, testedVersions, essentialPackages, layout])).digest('hex').slice(0, 12);

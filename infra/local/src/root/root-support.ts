@@ -3,12 +3,12 @@ import { runCommand } from '../process/run-command.ts';
 
 const requiredPrograms = ['apt-get', 'apt-cache', 'dpkg', 'dpkg-deb', 'tar', 'unshare', 'chroot', 'mount'] as const;
 
-/** A new mount namespace, for a plain user inside a new user namespace that keeps the rights to mount and chroot there. */
+/** A new mount namespace; for an unprivileged user inside a new user namespace with the capabilities to mount and chroot. */
 export function unshareArguments(userId = process.getuid?.()): string[] {
   return userId === 0 ? ['--mount'] : ['--user', '--map-current-user', '--keep-caps', '--mount'];
 }
 
-/** Why this host cannot have the private Debian root, as half a sentence; undefined when it can. */
+/** A clause that states why this host cannot run the private Debian root; undefined when it can. */
 export async function debianRootUnavailableReason(): Promise<string | undefined> {
   if (process.platform !== 'linux') return 'the private Debian root needs Linux';
   const missing = requiredPrograms.filter((tool) => findProgram(tool) === undefined);
@@ -18,5 +18,5 @@ export async function debianRootUnavailableReason(): Promise<string | undefined>
   if (code === 0) return undefined;
   return process.getuid?.() === 0
     ? 'this container may not mount (it lacks CAP_SYS_ADMIN), which the private Debian root needs'
-    : 'this host forbids user namespaces to plain users, which the private Debian root needs';
+    : 'this host forbids user namespaces to unprivileged users, which the private Debian root needs';
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 
-/** What no server reads, a fifth of the whole. */
+/** Files that no server reads, a fifth of the total size. */
 const excludeOptions = ['doc', 'man', 'locale', 'info', 'lintian', 'bug'].map((name) => `--exclude=./usr/share/${name}/*`).concat('--exclude=./var/*');
 
-/** Unpacks every archive into `root`. Nothing is installed: no maintainer script runs. Answers each package's version. */
+/** Unpacks every archive into `root`. Nothing is installed: no maintainer script runs. Returns each package's version. */
 export async function unpackPackages(archives: string, root: string, signal: AbortSignal): Promise<Record<string, string>> {
   mkdirSync(root, { recursive: true });
   mergeUsr(root);
@@ -33,7 +33,7 @@ async function unpackOne(archive: string, root: string, signal: AbortSignal): Pr
   if (result.code !== 0) throw new UserError(`${path.basename(archive)} could not be unpacked: ${result.output.trim()}`);
 }
 
-/** /bin, /lib … are links into /usr before the first archive comes, so that it does not matter under which name a file is packed. */
+/** Links /bin, /lib … into /usr before the first archive is unpacked, so that both packed paths of a file lead to the same place. */
 function mergeUsr(root: string): void {
   for (const name of ['bin', 'sbin', 'lib', 'lib64']) {
     mkdirSync(path.join(root, 'usr', name), { recursive: true });
@@ -41,11 +41,11 @@ function mergeUsr(root: string): void {
   }
 }
 
-/** What maintainer scripts would have made, and the places that a start mounts something on. */
+/** Creates what maintainer scripts would have created, and the mount points. */
 function createRootSkeleton(root: string): void {
   for (const name of ['', 'usr', 'etc', 'dev', 'tmp', 'data', 'run', 'var', 'var/lib', 'var/log']) {
     mkdirSync(path.join(root, name), { recursive: true });
-    // The servers run as another user, whatever umask this start has.
+    // The servers run as another user, so the mode must not depend on the umask.
     chmodSync(path.join(root, name), 0o755);
   }
   writeFileSync(path.join(root, 'etc/hosts'), '127.0.0.1 localhost\n');
@@ -53,6 +53,6 @@ function createRootSkeleton(root: string): void {
   writeFileSync(path.join(root, 'etc/group'), '');
   if (!existsSync(path.join(root, 'usr/bin/awk'))) symlinkSync('mawk', path.join(root, 'usr/bin/awk'));
   const extensions = path.join(root, 'usr/share/postgresql/18/extension');
-  // Debian's alternatives would point the plain name at the versioned one.
+  // Debian's alternatives system would link the plain name to the versioned one.
   copyFileSync(path.join(extensions, 'postgis-3.control'), path.join(extensions, 'postgis.control'));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the services of this clone prove themselves with to each other: made once, kept, readable by its owner alone. */
+/** The secret with which the services of this clone authenticate to each other: created once, readable by its owner only. */
 export function internalSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'internal-secret');
   if (!existsSync(file)) {

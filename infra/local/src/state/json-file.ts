@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parsed content, or undefined when the file is missing. The caller knows what it wrote there. */
+/** The parsed content, or undefined when the file is missing. The content is not validated against `T`. */
 export function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Replaces the file in one step, so that no reader ever meets half of it. */
+/** Replaces the file atomically, so that no reader sees partial content. */
 export function writeJson(file: string, value: unknown, mode = 0o644): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = `${file}.${process.pid}.next`;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
-it('lets one at a time in, and tells who has to wait', async () => {
+it('runs one caller at a time and notifies the one that waits', async () => {
   const events: string[] = [];
   const work = (name: string) => async (): Promise<void> => {
     events.push(`${name} in`);
@@ -23,14 +23,14 @@ it('lets one at a time in, and tells who has to wait', async () => {
   expect(events).toEqual(['first in', 'second waits', 'first out', 'second in', 'second out']);
 });
 
-it('takes over the lock of a process that is gone', async () => {
+it('takes over the lock of a process that has exited', async () => {
   writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: 'before this process' }));
   const onWait = jest.fn();
   await expect(withLock(file, onWait, neverAborted, () => Promise.resolve('done'))).resolves.toBe('done');
   expect(onWait).not.toHaveBeenCalled();
 });
 
-it('is free again after work that failed', async () => {
+it('releases the lock when the work fails', async () => {
   await expect(withLock(file, () => {}, neverAborted, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(withLock(file, () => {}, neverAborted, () => Promise.resolve('done'))).resolves.toBe('done');
 });

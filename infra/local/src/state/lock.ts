@@ -5,7 +5,7 @@ import { identify, isRunning } from '../process/process-identity.ts';
 import type { ProcessIdentity } from '../process/process-identity.ts';
 import { readJson } from './json-file.ts';
 
-/** Does `work` while no other process does the same; a lock whose holder is gone is taken over. `onWait` may throw instead of waiting. */
+/** Runs `work` under an inter-process lock; the lock of a process that has exited is taken over. `onWait` may throw instead of waiting. */
 export async function withLock<T>(file: string, onWait: () => void, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
   let hasWaited = false;
@@ -22,7 +22,7 @@ export async function withLock<T>(file: string, onWait: () => void, signal: Abor
   }
 }
 
-/** Linking a complete file into place is atomic: nobody ever reads a lock without its holder. */
+/** Linking a complete file into place is atomic: a lock file always contains its holder. */
 function tryLock(file: string): 'locked' | 'held' | 'abandoned' {
   const ownFile = `${file}.${process.pid}`;
   writeFileSync(ownFile, JSON.stringify(identify(process.pid)));

@@ -1,13 +1,13 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** The folder of this clone. */
+/** Root folder of this clone. */
 export const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** Everything that this clone keeps between starts; `GVG_DATA_DIR` puts it elsewhere. */
+/** Everything that this clone persists between starts; `GVG_DATA_DIR` overrides it. */
 export const dataFolder = path.resolve(repository, process.env.GVG_DATA_DIR ?? '.data');
 
-/** What several clones of one user share: `$GVG_CACHE_DIR`, else a folder of ours in the user's cache. */
+/** Shared by all clones of one user: `$GVG_CACHE_DIR`, else this project's folder in the user's cache. */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   if (environment.GVG_CACHE_DIR) return path.resolve(environment.GVG_CACHE_DIR);
   // The XDG rule: a relative value is invalid and ignored.

@@ -19,7 +19,7 @@ function startSleepingProcess(): { pid: number; ended: Promise<unknown> } {
   return { pid: child.pid ?? 0, ended: new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal))) };
 }
 
-it('ends what a launcher left that was killed', async () => {
+it('stops the processes left by a killed launcher', async () => {
   const leftover = startSleepingProcess();
   writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', ...identify(leftover.pid), ...stopOptions }] }));
   expect(readRun(dataFolder)).toBeUndefined();
@@ -28,7 +28,7 @@ it('ends what a launcher left that was killed', async () => {
   expect(existsSync(path.join(dataFolder, 'run.json'))).toBe(false);
 });
 
-it('leaves a stranger alone that has got the number of one of ours', async () => {
+it('does not stop an unrelated process that reuses a recorded pid', async () => {
   const unrelated = startSleepingProcess();
   writeFileSync(path.join(dataFolder, 'run.json'), JSON.stringify({ launcher: exitedLauncher, processes: [{ name: 'left', pid: unrelated.pid, startedAt: 'long ago', ...stopOptions }] }));
   await expect(stopLeftoverProcesses(dataFolder)).resolves.toBe(0);
@@ -37,7 +37,7 @@ it('leaves a stranger alone that has got the number of one of ours', async () =>
   await unrelated.ended;
 });
 
-it('tells other commands how to reach the site while its launcher runs', () => {
+it('provides the site’s address to other commands while its launcher runs', () => {
   const record = openRunRecord(dataFolder);
   expect(readRun(dataFolder)?.site).toBeUndefined();
   record.setSite({ url: 'http://localhost:1', environment: {}, rows: [] });

@@ -7,20 +7,20 @@ import { stopProcess } from '../process/stop-process.ts';
 import type { StoppableProcess } from '../process/stop-process.ts';
 import { readJson, writeJson } from './json-file.ts';
 
-/** One line of the table of what runs where. */
+/** One row of the table of running processes. */
 export type RunRow = {
   name: string;
   what: string;
   where: string;
   seconds: number;
-  /** Answers 200 while it serves. */
+  /** Health URL; returns 200 while the process is ready. */
   health?: string;
 };
 
-/** What a running site tells the other commands. */
+/** What other commands read about a running site. */
 export type SiteInfo = {
   url: string;
-  /** Addresses of the real parts and of the gateway, and the secret between services. */
+  /** Addresses of the backing services and of the gateway, and the internal secret. */
   environment: Record<string, string>;
   rows: RunRow[];
 };
@@ -29,20 +29,20 @@ type Run = { launcher: ProcessIdentity; processes: StoppableProcess[]; site?: Si
 
 const runFile = (dataFolder: string): string => path.join(dataFolder, 'run.json');
 
-/** Keeps `run.json` true while this launcher runs: what it has started and, once it serves, the site's facts. */
+/** Keeps `run.json` up to date while this launcher runs: its child processes and, once the site is ready, the site's details. */
 export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): void; close(): void } {
   const launcher = identify(process.pid) ?? { pid: process.pid, startedAt: '' };
   let site: SiteInfo | undefined;
   const write = (): void => {
     const run: Run = { launcher, processes: watchedProcesses(), ...(site && { site }) };
-    // It holds the secret between services.
+    // It contains the internal secret.
     writeJson(runFile(dataFolder), run, 0o600);
   };
   write();
   const unsubscribe = onWatchedChange(write);
   return {
-    setSite: (facts) => {
-      site = facts;
+    setSite: (info) => {
+      site = info;
       write();
     },
     close: () => {
@@ -54,13 +54,13 @@ export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): vo
 
 export type LiveRun = { launcher: ProcessIdentity; site: SiteInfo | undefined };
 
-/** The launcher that works on this data folder, if one does; its site is undefined while it still comes or already goes. */
+/** The launcher running on this data folder, if any; its site is undefined while it starts or stops. */
 export function readRun(dataFolder: string): LiveRun | undefined {
   const run = readJson<Run>(runFile(dataFolder));
   return run !== undefined && isRunning(run.launcher) ? { launcher: run.launcher, site: run.site } : undefined;
 }
 
-/** Ends what a launcher left that can no longer do it itself; its reaper has normally been faster. Answers how many there were. */
+/** Stops processes left by a launcher that has exited; normally its reaper has already done so. Returns their number. */
 export async function stopLeftoverProcesses(dataFolder: string): Promise<number> {
   const run = readJson<Run>(runFile(dataFolder));
   if (run === undefined || isRunning(run.launcher)) return 0;

@@ -6,7 +6,7 @@ import type { SiteAddresses } from '../site.ts';
 export type Ports = { port: number; internalPort: number };
 export type Allocation = { addresses: SiteAddresses; portsOf(name: string): Ports };
 
-/** A free port for every process of the site, and so all their addresses before the first of them starts. */
+/** Allocates a free port for every process of the site, so that all addresses are known before the first of them starts. */
 export async function allocatePorts(dataFolder: string, preferredPort: number | undefined): Promise<Allocation> {
   const ports = new Map<string, Ports>();
   for (const { name } of [...services, ...remotes, shell]) {

@@ -5,7 +5,7 @@ import { UserError } from '../process/user-error.ts';
 import { tailOf } from '../process/managed-process.ts';
 import { repository } from '../state/paths.ts';
 
-/** Builds what needs building; what has not changed comes out of turbo's cache. Answers in words how much that was. */
+/** Builds the shell and remotes; unchanged packages come from turbo's cache. Returns a summary for the table. */
 export async function buildFrontends(logs: string, signal: AbortSignal): Promise<string> {
   mkdirSync(logs, { recursive: true });
   const logFile = path.join(logs, 'build.log');
@@ -21,5 +21,5 @@ export async function buildFrontends(logs: string, signal: AbortSignal): Promise
   signal.throwIfAborted();
   if (result.code !== 0) throw new UserError(`The build failed; the end of ${logFile}:\n${tailOf(logFile, 40)}`);
   const [, cached = '0', total = '0'] = /Cached:\s+(\d+) cached, (\d+) total/.exec(result.output) ?? [];
-  return cached === total ? `${total} packages, unchanged` : `${Number(total) - Number(cached)} of ${total} packages built anew`;
+  return cached === total ? `${total} packages, unchanged` : `${Number(total) - Number(cached)} of ${total} packages rebuilt`;
 }

@@ -22,7 +22,7 @@ function build(version: string, name = 'mf-storefront'): string {
   return target;
 }
 
-it('puts a release in force and leaves the earlier one’s files where pages still ask for them', () => {
+it('activates a release and retains the files of the previous one for open pages', () => {
   deployRemote(build('one'), deployment);
   deployRemote(build('two'), deployment);
   const [remote, ...others] = readRegistry(deployment.registryFile);
@@ -31,26 +31,26 @@ it('puts a release in force and leaves the earlier one’s files where pages sti
   expect(existsSync(path.join(deployment.releasesFolder, 'one/remoteEntry.one.js'))).toBe(true);
 });
 
-it('rolls back by data alone', () => {
+it('rolls back by changing only the registry', () => {
   deployRemote(build('one'), deployment);
   deployRemote(build('two'), deployment);
   rollBackRemote('one', deployment);
   expect(readRegistry(deployment.registryFile)).toMatchObject([{ version: 'one' }]);
 });
 
-it('leaves other remotes in the registry', () => {
+it('preserves other remotes in the registry', () => {
   deployRemote(build('one'), deployment);
   deployRemote(build('chat', 'mf-chat'), { ...deployment, releasesFolder: path.join(folder, 'chat') });
   expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
 });
 
-it('keeps the last ten earlier versions', () => {
+it('retains the last ten earlier versions', () => {
   for (let version = 0; version < 13; version += 1) deployRemote(build(String(version)), deployment);
   const retained = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releasesFolder, String(version))));
   expect(retained.filter(Boolean)).toHaveLength(11);
 });
 
-it('refuses a version that is not there, and a folder that was not built', () => {
+it('rejects a missing version and a folder without a build', () => {
   expect(() => rollBackRemote('gone', deployment)).toThrow(/was this remote built/);
   expect(() => deployRemote(folder, deployment)).toThrow(/was this remote built/);
 });

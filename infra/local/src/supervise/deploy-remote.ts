@@ -9,13 +9,13 @@ const retainedVersions = 10;
 export type Deployment = {
   /** The registry that the shell's server watches. */
   registryFile: string;
-  /** Folder of this remote's releases: `<version>/` holds what its build put into `dist/client`. */
+  /** Folder of this remote's releases: `<version>/` contains the build output of `dist/client`. */
   releasesFolder: string;
   /** Address of the remote's server for fragments, as the shell's server reaches it. */
   fragmentUrl: string;
 };
 
-/** Puts a build in force: its assets into a folder of their version, beside the earlier ones, then one change of the registry. */
+/** Activates a build: copies its assets into a folder per version, next to the earlier ones, then updates the registry once. */
 export function deployRemote(buildFolder: string, deployment: Deployment): RegisteredRemote {
   const release = readRelease(buildFolder);
   const target = path.join(deployment.releasesFolder, release.version);
@@ -31,12 +31,12 @@ export function deployRemote(buildFolder: string, deployment: Deployment): Regis
   return register(release, assetsUrlOf(release), deployment);
 }
 
-/** Puts a remote in force whose files a bundler serves, as somebody works on them. */
+/** Registers a remote whose assets are served by a development bundler. */
 export function serveRemote(buildFolder: string, assetsUrl: string, deployment: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {
   return register(readRelease(buildFolder), assetsUrl, deployment);
 }
 
-/** Puts an earlier version back in force. @throws when that version's folder is not there */
+/** Reactivates an earlier version. @throws when that version's folder is missing */
 export function rollBackRemote(version: string, deployment: Deployment): RegisteredRemote {
   const release = readRelease(path.join(deployment.releasesFolder, version));
   return register(release, assetsUrlOf(release), deployment);
@@ -44,7 +44,7 @@ export function rollBackRemote(version: string, deployment: Deployment): Registe
 
 const assetsUrlOf = ({ name, version }: Release): string => `/remotes/${name}/${version}/`;
 
-/** Earlier versions stay for pages that are open; only those beyond the last ten go. */
+/** Earlier versions are retained for open pages; those beyond the last ten are deleted. */
 function prune(releasesFolder: string, current: string): void {
   const versions = readdirSync(releasesFolder).map((name) => ({ name, deployed: statSync(path.join(releasesFolder, name)).mtimeMs }));
   const expired = versions.filter(({ name }) => name !== current).sort((a, b) => b.deployed - a.deployed).slice(retainedVersions);

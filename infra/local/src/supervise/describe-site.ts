@@ -5,7 +5,7 @@ import { table } from '../terminal/table.ts';
 import type { SiteInfo } from '../state/run-file.ts';
 import type { RunningSite } from './run-site.ts';
 
-/** What runs where, and how long each took to come. */
+/** What runs where, and the start time of each in seconds. */
 export function describeSite(site: RunningSite, { services }: RunningBackingServices, steps: readonly StepResult[]): SiteInfo {
   const seconds = (name: string): number => steps.find((step) => step.name === name)?.seconds ?? 0;
   return {
@@ -21,7 +21,7 @@ export function describeSite(site: RunningSite, { services }: RunningBackingServ
   };
 }
 
-/** The one table at the end of a start; `installed` are the seconds that `npm ci` took before. */
+/** The table at the end of a start; `installSeconds` is the duration of a preceding `npm ci`, 0 when it was not needed. */
 export function startTable({ rows }: SiteInfo, steps: readonly StepResult[], installSeconds: number, totalSeconds: number): string {
   const others = steps.filter(({ name }) => !rows.some((row) => row.name === name));
   return table([
@@ -33,7 +33,7 @@ export function startTable({ rows }: SiteInfo, steps: readonly StepResult[], ins
   ]);
 }
 
-/** Without credentials and options. */
+/** Strips credentials and options. */
 function shortAddress(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//').replace(/\/?\?.*$/, '');
 }

@@ -1,14 +1,14 @@
 import type { SiteAddresses, SiteEntry } from '../site.ts';
 
-/** Shell and remotes, which are built before they run. */
+/** The shell and remotes, which are built before they run. */
 export type Frontends = {
-  /** Settles when they are built; answers in words how much was done. */
+  /** Resolves with a summary for the table when they are built. */
   built: Promise<string>;
-  /** The server build of one of them. */
+  /** Path of the server entry script of one of them. */
   script(entry: SiteEntry): string;
-  /** What its server must know of how it was built. */
+  /** Environment variables for its server that depend on the build. */
   environment(entry: SiteEntry): Record<string, string>;
-  /** Puts the remotes in force. */
+  /** Registers the remotes' builds in the registry. */
   deploy(addresses: SiteAddresses): void;
   stop(): Promise<void>;
 };

@@ -11,10 +11,10 @@ import { SupervisedProcess } from './supervised-process.ts';
 
 const startTimeoutMs = 180_000;
 
-/** Like a running copy, so that a build beside it changes nothing under it. */
+/** The same folder as a running copy, so that a concurrent build does not change the served files. */
 const outputFolder = runningCopy;
 
-/** Each with a bundler of its own that builds what is edited at once and tells the browsers. */
+/** Development servers of the shell and remotes: one bundler each, which rebuilds on edit and pushes hot updates to browsers. */
 export async function hotReloadFrontends(logs: string, onEvent: (message: string) => void): Promise<Frontends> {
   const origins = new Map<string, string>();
   const bundlers: SupervisedProcess[] = [];

@@ -8,7 +8,7 @@ import { repository } from '../state/paths.ts';
 
 export type PrepareOptions = { toolEnvironment: Record<string, string>; dataFolder: string; progressBoard: Pick<ProgressBoard, 'step'>; logs: string; signal: AbortSignal };
 
-/** What a shop needs before it opens: at each start what every shop needs, at the first one the demo's goods as well. */
+/** Fills the database: required data at each start, the demo's goods at the first start only. */
 export async function prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal }: PrepareOptions): Promise<void> {
   const run = async (name: 'init' | 'seed'): Promise<void> => {
     const step = progressBoard.step(name);

@@ -7,10 +7,10 @@ import { deployRemote } from './deploy-remote.ts';
 import type { Frontends } from './frontends.ts';
 import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
 
-/** Built once, for production; each build of a remote is a release of its own. */
+/** Production builds of the shell and remotes; each build of a remote is a separate release. */
 export function productionFrontends(logs: string, signal: AbortSignal): Frontends {
   return {
-    // A start and a test beside it build one after the other: both would write the same files.
+    // Serialises the builds of a start and a concurrent test: both write the same files.
     built: withLock(path.join(repository, '.data/build.lock'), () => {}, signal, async () => {
       const text = await buildFrontends(logs, signal);
       copyBuilds();

@@ -14,15 +14,15 @@ import { toolEnvironment } from './tool-environment.ts';
 export type SiteOptions = {
   dataFolder: string;
   logs: string;
-  /** Taken for the front door when it is free. */
+  /** Port of the public entry when it is free. */
   preferredPort?: number;
   backingServices: Promise<RunningBackingServices>;
   frontends: Promise<Frontends>;
-  /** Fills the shop, once its services are ready. */
+  /** Fills the database once the services are ready. */
   prepare: (toolEnvironment: Record<string, string>) => Promise<void>;
-  /** What single processes read beside what the site gives them, by their names. */
+  /** Additional environment variables by process name. */
   environmentOf?: Readonly<Record<string, Record<string, string>>>;
-  /** Starts a process again when its sources change. */
+  /** Restarts a process when its sources change. */
   watchSources: boolean;
   progressBoard: Pick<ProgressBoard, 'step'>;
   onEvent: (message: string) => void;
@@ -33,13 +33,13 @@ export type SiteMember = { entry: SiteEntry; url: string };
 
 export type RunningSite = {
   url: string;
-  /** What tools need to work on this site: its parts, the secret between services, addresses. */
+  /** Environment variables for tools that work on this site: backing services, internal secret, addresses. */
   toolEnvironment: Record<string, string>;
   members: readonly SiteMember[];
   stop(): Promise<void>;
 };
 
-/** Starts every process of the site as soon as what it needs is there; when one cannot start, the others are stopped again. */
+/** Starts every process of the site as soon as its dependencies are ready; when one fails to start, stops the others. */
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.preferredPort);
   const started: SupervisedProcess[] = [];
@@ -93,7 +93,7 @@ function commonEnvironment(backingServices: RunningBackingServices, addresses: S
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     INTERNAL_SECRET: internalSecret(addresses.dataFolder),
     PUBLIC_ORIGIN: addresses.publicOrigin,
-    // Everything but the front door is asked through the front door.
+    // Every process but the public entry receives requests only through the public entry.
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',
   };

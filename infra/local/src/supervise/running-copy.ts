@@ -7,10 +7,10 @@ import { repository } from '../state/paths.ts';
 
 const prefix = 'running-';
 
-/** Where this launcher's copy of a page's build lies: inside the package, so that its server finds the package's dependencies. */
+/** Path of this launcher's copy of a build: inside the package, so that module resolution finds the package's dependencies. */
 export const runningCopy = ({ folder }: SiteEntry): string => path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
 
-/** Copies what was built. A site serves its copy, so that the next build, a test's for example, changes nothing under it. */
+/** Copies the builds. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
 export function copyBuilds(): void {
   for (const entry of [...remotes, shell]) {
     const dist = path.join(repository, entry.folder, 'dist');

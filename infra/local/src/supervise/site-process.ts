@@ -4,13 +4,13 @@ import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
 export type SiteProcessOptions = {
-  /** What Node is given to run. */
+  /** Arguments for Node. */
   args: readonly string[];
   ports: { port: number; internalPort: number };
-  /** What every process of the site gets: parts, secret, origin. */
+  /** Environment shared by every process of the site: backing services, secret, origin. */
   common: Record<string, string>;
   addresses: SiteAddresses;
-  /** What it reads beside that. */
+  /** Additional environment variables. */
   environment?: Record<string, string>;
   logs: string;
   onEvent: (message: string) => void;
@@ -19,7 +19,7 @@ export type SiteProcessOptions = {
 const startTimeoutMs = 60_000;
 const probeTimeoutMs = 3_000;
 
-/** One process of the site, kept running, healthy when its `/health/ready` says so. */
+/** One supervised process of the site; ready when its `/health/ready` returns 200. */
 export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, environment, logs, onEvent }: SiteProcessOptions): SupervisedProcess {
   const folder = path.join(repository, entry.folder);
   const env = {
@@ -42,9 +42,9 @@ export function siteProcess(entry: SiteEntry, { args, ports, common, addresses, 
   );
 }
 
-/** Throws unless the process says that it is ready. */
+/** Rejects unless the health endpoint responds with a success status. */
 export async function probeHealth(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(probeTimeoutMs) });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text.slice(0, 200)}`);
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}: ${text.slice(0, 200)}`);
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that serves once it has written the file `up`. */
+/** A process that is ready once it has written the file `up`. */
 function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
   supervised = new SupervisedProcess(
     {
@@ -34,7 +34,7 @@ function create(script: string, startTimeoutMs = 5_000): SupervisedProcess {
 
 const servingScript = `require('node:fs').writeFileSync('up', String(process.pid)); setInterval(() => {}, 1000);`;
 
-it('starts again what falls, under the same name', async () => {
+it('restarts a crashed process under the same name', async () => {
   await create(servingScript).start();
   const first = supervised.pid;
   rmSync(path.join(folder, 'up'));
@@ -46,7 +46,7 @@ it('starts again what falls, under the same name', async () => {
   expect(events[0]).toMatch(/^sample fell \(SIGKILL\), starting it again in 0.5 s/);
 });
 
-it('does not start again what was stopped', async () => {
+it('does not restart a process that was stopped', async () => {
   await create(servingScript).start();
   await supervised.stop();
   await delay(700);
@@ -54,16 +54,16 @@ it('does not start again what was stopped', async () => {
   expect(events).toEqual([]);
 });
 
-it('says with the end of its log why something did not come up', async () => {
+it('rejects with the end of the log when the process exits before it is ready', async () => {
   await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(/sample ended \(exit code 3\) before it served\.\nno key/);
 });
 
-it('gives up on what does not serve in time, and leaves nothing of it', async () => {
+it('kills a process that is not ready in time', async () => {
   await expect(create('setInterval(() => {}, 1000)', 300).start()).rejects.toThrow(/did not serve within 0.3 s/);
   expect(() => process.kill(supervised.pid ?? 0, 0)).toThrow(/ESRCH/);
 });
 
-it('stays down while a test holds it down', async () => {
+it('does not restart while the hold file exists', async () => {
   const hold = path.join(folder, 'hold');
   await create(servingScript).start();
   writeFileSync(hold, '');

@@ -7,21 +7,21 @@ export type SupervisedDefinition = {
   name: string;
   definition: ProcessDefinition;
   beforeStart?: (() => Promise<void>) | undefined;
-  /** Answers when the process serves; throws while it does not. */
+  /** Resolves when the process is ready; rejects while it is not. */
   probe: () => Promise<void>;
   afterStart?: (() => Promise<void>) | undefined;
-  /** Milliseconds from start to serving. */
+  /** Milliseconds from start to readiness. */
   startTimeoutMs: number;
-  /** While this file is there, what has fallen is not started again: a test of its absence holds it down. */
+  /** While this file exists, a crashed process is not restarted; for tests of an unavailable process. */
   holdFile?: string | undefined;
 };
 
 const initialBackoffMs = 500;
 const maxBackoffMs = 30_000;
-/** After this many milliseconds without a fall, the next one counts as the first. */
+/** After this many milliseconds without a crash, the backoff starts from its initial value. */
 const backoffResetMs = 60_000;
 
-/** One process that is kept running: started again when it falls, each time after a longer pause. */
+/** A process that is restarted when it exits, with exponential backoff. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #definition: SupervisedDefinition;
@@ -44,7 +44,7 @@ export class SupervisedProcess {
     return this.#restarts;
   }
 
-  /** Settles when the process serves; rejects, with the end of its log, when it ends first or is too slow. */
+  /** Resolves when the process is ready; rejects, with the end of its log, when it exits first or times out. */
   async start(): Promise<void> {
     rotateLog(this.#definition.definition.logFile);
     await this.#definition.beforeStart?.();

@@ -1,7 +1,7 @@
 import { publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
-/** Where a tool finds each service: `<NAME>_INTERNAL_URL`, and its `<NAME>_DATABASE_NAME` where it has one; the public calls at `API_URL`. */
+/** Addresses for tools: `<NAME>_INTERNAL_URL` of each service, `<NAME>_DATABASE_NAME` where it has a database, and the public API at `API_URL`. */
 export function toolEnvironment(addresses: SiteAddresses): Record<string, string> {
   const environment: Record<string, string> = { API_URL: addresses.url(publicEntry) };
   for (const entry of services) {

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** One thing that is done while the person at the terminal waits. */
+/** One step of a command, shown while it runs. */
 export type Step = {
   detail(text: string): void;
   done(text: string): void;
@@ -11,9 +11,11 @@ export type StepResult = { name: string; detail: string; seconds: number; failed
 
 type State = { name: string; detail: string; startedAt: number; endedAt?: number; failed: boolean };
 
+/** Wide enough for the longest step name and two spaces. */
+const nameWidth = 18;
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** What goes on, step by step: lines that move on a terminal, one plain line a change elsewhere. */
+/** Progress by step: live-updated lines on a terminal, one plain line per change elsewhere. */
 export class ProgressBoard {
   readonly #steps: State[] = [];
   readonly #out: NodeJS.WriteStream;
@@ -35,7 +37,7 @@ export class ProgressBoard {
       this.#timer.unref();
     } else if (!this.#live) this.#writeLine(state);
     const end = (text: string, failed: boolean): void => {
-      Object.assign(state, { detail: text, ended: performance.now(), failed });
+      Object.assign(state, { detail: text, endedAt: performance.now(), failed });
       if (!this.#live) this.#writeLine(state);
     };
     return {
@@ -49,7 +51,7 @@ export class ProgressBoard {
     };
   }
 
-  /** A line above the moving ones. */
+  /** Prints a line above the live-updated ones. */
   log(text: string): void {
     if (!this.#live) {
       this.#out.write(`${text}\n`);
@@ -60,7 +62,7 @@ export class ProgressBoard {
     if (this.#timer !== undefined) this.#redraw();
   }
 
-  /** Stops moving; what was drawn last stays. */
+  /** Stops the live updates; the last rendering stays. */
   close(): StepResult[] {
     clearInterval(this.#timer);
     if (this.#live && this.#timer !== undefined) this.#redraw();
@@ -86,13 +88,13 @@ export class ProgressBoard {
   #formatStep(state: State, width: number): string {
     const mark = state.endedAt === undefined ? styleText('cyan', frames[this.#frame % frames.length] ?? '') : state.failed ? styleText('red', '✗') : styleText('green', '✓');
     const seconds = secondsOf(state).padStart(8);
-    return `${mark} ${state.name.padEnd(14)}${styleText('dim', seconds)}  ${state.detail.slice(0, Math.max(0, width - 28))}`;
+    return `${mark} ${state.name.padEnd(nameWidth)}${styleText('dim', seconds)}  ${state.detail.slice(0, Math.max(0, width - nameWidth - 14))}`;
   }
 
   #writeLine(state: State): void {
     const mark = state.endedAt === undefined ? '…' : state.failed ? '✗' : '✓';
     const seconds = state.endedAt === undefined ? '' : `  ${secondsOf(state)}`;
-    this.#out.write(`${mark} ${state.name.padEnd(14)}${state.detail}${seconds}\n`);
+    this.#out.write(`${mark} ${state.name.padEnd(nameWidth)}${state.detail}${seconds}\n`);
   }
 }
 

@@ -12,7 +12,7 @@ type LintResult = { messages: { line: number; message: string; rule: string }[] 
 const composeFile = 'docker-compose.yml';
 const dockerfiles = 'infra/docker/*.Dockerfile';
 
-/** Checks docker-compose.yml against its schema and rules, and each Dockerfile's instructions; with a docker compose here, by that as well. */
+/** Lints docker-compose.yml and each Dockerfile; validates the compose file with docker compose where it is installed. */
 export async function checkContainers(signal: AbortSignal): Promise<StepOutcome> {
   const problems = [...composeProblems(), ...dockerfileProblems(), ...(await composeConfigProblems(signal))];
   return problems.length === 0 ? { failed: false, detail: 'clean' } : { failed: true, detail: `${problems.length} problems`, output: problems.join('\n') };
@@ -21,11 +21,11 @@ export async function checkContainers(signal: AbortSignal): Promise<StepOutcome>
 function composeProblems(): string[] {
   const linter = new DCLinter({ rules: disabledRules, quiet: false, debug: false, exclude: [] });
   const results = linter.lintFiles([path.join(repository, composeFile)], false);
-  // Its types name the result's file without an ending, which leaves it untyped here.
+  // The package's types import the result type without a file extension, which leaves it untyped here.
   return (results as LintResult[]).flatMap(({ messages }) => messages.map(({ line, message, rule }) => `${composeFile}:${line} ${message} (${rule})`));
 }
 
-/** The order of keys is for people: what a service is before what it needs. */
+/** Keys are ordered for readability: what a service is before what it depends on. */
 const disabledRules = {
   'services-alphabetical-order': 0,
   'service-keys-order': 0,

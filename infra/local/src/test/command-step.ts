@@ -9,7 +9,7 @@ export type CommandStepOptions = {
   name: string;
   logs: string;
   env?: Record<string, string>;
-  /** Where the command writes its JSON report of tests, if it runs some. */
+  /** File to which the command writes its JSON test report, if it runs tests. */
   report?: string;
   /** Milliseconds. */
   timeoutMs?: number;

@@ -19,11 +19,11 @@ function report(name: string, content: unknown): string {
 const jestReport = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
 const playwrightReport = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } };
 
-it('counts a file that could not run and a test that passes only at times as failures', () => {
+it('counts test files that cannot run and flaky tests as failures', () => {
   expect(countTests(report('jest.json', jestReport))).toEqual({ passed: 7, failed: 2 });
   expect(countTests(report('playwright.json', playwrightReport))).toEqual({ passed: 4, failed: 2 });
 });
 
-it('counts a run that left no report as one failure', () => {
+it('counts a run without a report as one failure', () => {
   expect(sumTests([report('jest.json', jestReport), path.join(folder, 'missing.json')])).toEqual({ passed: 7, failed: 3 });
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 const probeTimeoutMs = 3_000;
 const installTimeoutMs = 300_000;
 
-/** The browser for end-to-end tests: the one that is there, else playwright's where it can be had, else Debian's where we are root. @throws in one sentence */
+/** Path of the browser for end-to-end tests: the installed one, else playwright's if reachable, else Debian's if run as root. @throws when there is none */
 export async function ensureChromium(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
   try {
     return chromiumPath();
@@ -23,7 +23,7 @@ async function installFromPlaywright(onProgress: (detail: string) => void, signa
   const { output } = await runCommand(playwright, ['install', '--dry-run', 'chromium'], { timeout: 10_000, signal });
   const url = /https:\/\/\S+/.exec(output)?.[0];
   if (url === undefined || !(await isReachable(url))) return false;
-  onProgress('fetching playwright’s chromium');
+  onProgress('downloading playwright’s chromium');
   return (await runCommand(playwright, ['install', 'chromium'], { timeout: installTimeoutMs, signal })).code === 0;
 }
 

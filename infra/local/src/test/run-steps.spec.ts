@@ -10,7 +10,7 @@ function step(name: string, workers: 0 | 1 | 2, work: () => Promise<StepOutcome>
   return { name, workers, needs, run: work };
 }
 
-it('never takes more than two places, and runs what mostly waits beside them', async () => {
+it('never uses more than two workers and runs zero-worker steps alongside', async () => {
   let busyWorkers = 0;
   let maxBusyWorkers = 0;
   const busy = (workers: number) => async (): Promise<StepOutcome> => {
@@ -26,7 +26,7 @@ it('never takes more than two places, and runs what mostly waits beside them', a
   expect(finished.map(({ name, failed }) => [name, failed])).toEqual([['a', false], ['b', false], ['c', false], ['d', false], ['e', false]]);
 });
 
-it('does not run what needs a step that failed, and runs the rest', async () => {
+it('skips steps whose dependency failed and runs the rest', async () => {
   const run: string[] = [];
   const recordedStep = (name: string, failed = false) => async (): Promise<StepOutcome> => {
     run.push(name);
@@ -38,12 +38,12 @@ it('does not run what needs a step that failed, and runs the rest', async () => 
   expect(finished.find(({ name }) => name === 'integration')).toMatchObject({ failed: true, detail: 'not run: parts failed' });
 });
 
-it('counts a step that throws as failed', async () => {
+it('reports a step that throws as failed', async () => {
   const [finished] = await runSteps([step('parts', 0, () => Promise.reject(new Error('no Redis')))], quiet, neverAborted);
   expect(finished).toMatchObject({ failed: true, detail: 'no Redis' });
 });
 
-it('waits for running steps to end what they began before it gives up', async () => {
+it('waits for running steps to finish before it rejects on abort', async () => {
   const controller = new AbortController();
   let cleanedUp = false;
   const slow = step('slow', 1, async () => {

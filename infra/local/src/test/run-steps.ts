@@ -5,7 +5,7 @@ export type FinishedStep = StepOutcome & { name: string };
 
 const maxWorkers = 2;
 
-/** Runs steps as soon as what they need has gone well and there is a place, in the order of the list; one that failed fails those that need it. */
+/** Runs each step once its dependencies have succeeded and workers are free, in the order of the list; a failed step fails its dependents. */
 export async function runSteps(steps: readonly TestStep[], progressBoard: ProgressBoard, signal: AbortSignal): Promise<FinishedStep[]> {
   const finished = new Map<string, FinishedStep>();
   const running = new Map<string, Promise<void>>();
@@ -39,11 +39,11 @@ export async function runSteps(steps: readonly TestStep[], progressBoard: Progre
       else start(step);
     }
     if (signal.aborted) {
-      // Each step ends what it has begun before anything else goes.
+      // Running steps clean up before the run rejects.
       await Promise.allSettled(running.values());
       signal.throwIfAborted();
     }
-    // Nothing runs when the last ones had to be left out.
+    // Nothing runs when the last steps were skipped.
     if (running.size > 0) await Promise.race(running.values());
   }
   return steps.flatMap(({ name }) => finished.get(name) ?? []);

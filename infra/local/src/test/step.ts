@@ -1,12 +1,12 @@
-/** What a finished step says of itself; `output` is printed when it failed. */
+/** Result of a finished step; `output` is printed when it failed. */
 export type StepOutcome = { failed: boolean; detail: string; output?: string };
 
-/** One part of `npm test`. */
+/** One step of `npm test`. */
 export type TestStep = {
   name: string;
-  /** Steps that must have gone well before. */
+  /** Names of steps that must succeed first. */
   needs?: readonly string[];
-  /** How many of the machine's two places it takes while it runs; 0 for what mostly waits. */
+  /** How many of the two workers it occupies while it runs; 0 for a step that mostly waits. */
   workers: 0 | 1 | 2;
   run(onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome>;
 };

@@ -12,10 +12,10 @@ import { prepareShop } from '../supervise/prepare-shop.ts';
 import { runSite } from '../supervise/run-site.ts';
 import type { RunningSite } from '../supervise/run-site.ts';
 
-/** What the steps of one test run share: a folder, private parts, and the composed site. */
+/** Shared state of the steps of one test run: a folder, private backing services, and the composed site. */
 export class TestContext {
   readonly logs: string;
-  /** Data folder of this run alone. */
+  /** Data folder of this run only. */
   readonly folder: string;
   readonly #reports: string[] = [];
   #backingServices: RunningBackingServices | undefined;
@@ -23,21 +23,21 @@ export class TestContext {
   #site: RunningSite | undefined;
   #signingKeys: string | undefined;
 
-  readonly #onSiteReady: (facts: SiteInfo) => void;
+  readonly #onSiteReady: (info: SiteInfo) => void;
 
-  /** @param onSiteReady told how to reach the composed site once it serves */
-  constructor(folder: string, onSiteReady: (facts: SiteInfo) => void) {
+  /** @param onSiteReady called with the composed site's details once it is ready */
+  constructor(folder: string, onSiteReady: (info: SiteInfo) => void) {
     this.#onSiteReady = onSiteReady;
     this.folder = folder;
     this.logs = path.join(folder, 'logs');
   }
 
-  /** Reports of all test programs that have been started. */
+  /** Report files of all test programs that have been started. */
   get reports(): readonly string[] {
     return this.#reports;
   }
 
-  /** Where a step's test program shall write its report. */
+  /** File to which a step's test program writes its report. */
   reportFile(step: string): string {
     const file = path.join(this.logs, `${step}.json`);
     this.#reports.push(file);
@@ -45,7 +45,7 @@ export class TestContext {
   }
 
   get backingServices(): RunningBackingServices {
-    if (this.#backingServices === undefined) throw new Error('the parts do not run');
+    if (this.#backingServices === undefined) throw new Error('the backing services do not run');
     return this.#backingServices;
   }
 
@@ -59,7 +59,7 @@ export class TestContext {
     return this.#site;
   }
 
-  /** What the composed site's identity signs with, so that its tests can mint the tokens of staff. */
+  /** Signing keys of the composed site's identity service, so that end-to-end tests can issue staff tokens. */
   get signingKeys(): string {
     if (this.#signingKeys === undefined) throw new Error('the site does not run');
     return this.#signingKeys;
@@ -71,7 +71,7 @@ export class TestContext {
       strictDocuments: true,
       logs: this.logs,
       signal,
-      onProgress: (part, detail) => onProgress(`${part}: ${detail}`),
+      onProgress: (service, detail) => onProgress(`${service}: ${detail}`),
       onReady: () => {},
       onEvent: onProgress,
     });
@@ -84,10 +84,10 @@ export class TestContext {
     return this.#frontends.built;
   }
 
-  /** Starts the composed site and fills it with the demo. */
+  /** Starts the composed site and fills it with the demo data. */
   async startSite(onProgress: (detail: string) => void, signal: AbortSignal): Promise<string> {
-    const board = { step: (name: string) => ({ detail: () => {}, done: () => onProgress(`${name} is there`), failed: () => onProgress(`${name} failed`) }) };
-    const common = { dataFolder: this.folder, logs: this.logs, progressBoard: board, signal };
+    const progressBoard = { step: (name: string) => ({ detail: () => {}, done: () => onProgress(`${name} is ready`), failed: () => onProgress(`${name} failed`) }) };
+    const common = { dataFolder: this.folder, logs: this.logs, progressBoard, signal };
     this.#signingKeys = await makeSigningKeys();
     this.#site = await runSite({
       ...common,

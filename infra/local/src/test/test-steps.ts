@@ -17,11 +17,11 @@ const jest = (context: TestContext, suite: 'unit' | 'contract' | 'integration', 
 
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
-/** All of `npm test`. What needs nothing fills the time in which parts come up and the site is built. */
+/** All steps of `npm test`. Steps without dependencies run while backing services start and the site is built. */
 export function testSteps(context: TestContext): TestStep[] {
   const { logs } = context;
   return [
-    { name: 'parts', workers: 0, run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)) },
+    { name: 'backing-services', workers: 0, run: async (onProgress, signal) => passed(await context.startBackingServices(onProgress, signal)) },
     { name: 'chromium', workers: 0, run: async (onProgress, signal) => passed(await ensureChromium(onProgress, signal)) },
     { name: 'lint', workers: 1, run: (_, signal) => npmStep('lint', logs, signal) },
     { name: 'build', workers: 1, run: async (_, signal) => passed(await context.build(signal)) },
@@ -29,9 +29,9 @@ export function testSteps(context: TestContext): TestStep[] {
     { name: 'boundaries', workers: 1, run: (_, signal) => npmStep('boundaries', logs, signal) },
     { name: 'containers', workers: 0, run: (_, signal) => checkContainers(signal) },
     { name: 'unit', workers: 1, run: (_, signal) => jest(context, 'unit', 1, {}, signal) },
-    { name: 'integration', needs: ['parts'], workers: 1, run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal) },
-    { name: 'contract', needs: ['parts'], workers: 1, run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal) },
-    { name: 'site', needs: ['parts', 'build'], workers: 1, run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)) },
+    { name: 'integration', needs: ['backing-services'], workers: 1, run: (_, signal) => jest(context, 'integration', 2, context.backingServices.environment, signal) },
+    { name: 'contract', needs: ['backing-services'], workers: 1, run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal) },
+    { name: 'site', needs: ['backing-services', 'build'], workers: 1, run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)) },
     { name: 'end-to-end', needs: ['site', 'chromium'], workers: 2, run: (_, signal) => endToEnd(context, signal) },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];

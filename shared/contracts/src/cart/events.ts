@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../primitives.ts';
 import { defineEvent } from '../event.ts';
 
-/** The customer has it: what of it counts as sold, and who may rate. Lines from outside the system have no `product`. */
+/** Published on delivery: updates sales counters and permits rating. Lines that are not catalogue products have no `product`. */
 export const orderDelivered = defineEvent({
   type: 'order.delivered',
   version: 1,

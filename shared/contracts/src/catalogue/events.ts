@@ -4,7 +4,7 @@ import { producerSchema } from './http/producers.ts';
 import { productSchema } from './http/products.ts';
 import { defineEvent } from '../event.ts';
 
-/** What others keep of a product: everything but its long texts. */
+/** A product as other services store it: all fields except its long texts. */
 export const productEventData = productSchema.omit({ description: true, ingredients: true, storage: true, warnings: true, revision: true });
 
 const productEvent = <Type extends string>(type: Type) =>
@@ -15,7 +15,7 @@ export const productUpdated = productEvent('product.updated');
 export const productRemoved = productEvent('product.removed');
 export const productRestored = productEvent('product.restored');
 
-/** Created, changed, hidden, shown, removed or restored: the data says which state it is in now. */
+/** Published when a category is created, changed, hidden, shown, removed or restored; the data is its present state. */
 export const categoryChanged = defineEvent({
   type: 'category.changed',
   version: 1,
@@ -48,7 +48,7 @@ export const costChanged = defineEvent({
   data: z.object({ _id: z.string(), country: z.string(), service: z.string() }),
 });
 
-/** Given, edited, hidden or shown: the data says how it stands now. The comment stays with the catalogue. */
+/** Published when a rating is created, edited, hidden or shown; the data is its present state. The comment is not published. */
 export const ratingGiven = defineEvent({
   type: 'rating.given',
   version: 1,
@@ -59,7 +59,7 @@ export const ratingGiven = defineEvent({
 
 export const productEvents = [productCreated, productUpdated, productRemoved, productRestored] as const;
 
-/** Many products came at once and are not told of one by one: whoever keeps what the catalogue has reads it anew. */
+/** Published once after a bulk import, instead of one event per product: services that store catalogue data reload it. */
 export const catalogueImported = defineEvent({
   type: 'catalogue.imported',
   version: 1,

@@ -7,8 +7,8 @@ import { productSchema } from './http/products.ts';
 import { idSchema, instantSchema } from '../primitives.ts';
 
 /**
- * One line of what the catalogue's import command reads: a whole thing with its id, as the catalogue's calls show it. What products stand on
- * comes before them. Of a template that stands once, the content replaces the one it was opened with.
+ * One line of the catalogue import command's input: a complete entity with its id, as the catalogue's endpoints return it. Entities that products
+ * reference precede them. For a single-instance template the content replaces the initial content.
  */
 export const importedRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), value: categorySchema }),

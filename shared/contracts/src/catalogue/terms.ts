@@ -1,4 +1,4 @@
-/** Words of the catalogue as the specification lists them (§3); no zod here, so that browsers can afford them. */
+/** Enumerations of the catalogue (specification §3); without zod, so that browser bundles stay small. */
 export const categoryTypes = [
   'COSMETICS',
   'FUNCTIONAL_FOODS',
@@ -27,15 +27,15 @@ export const keywordLimit = 100;
 export const shippingServices = ['AIR', 'SEA', 'EXPRESS'] as const;
 export type ShippingService = (typeof shippingServices)[number];
 
-/** Why a service leaves a line of an estimate out: it takes no goods of that type, or the line's category is restricted in that country. */
+/** Why a shipping service excludes a line of an estimate: it does not accept the goods type, or the category is restricted in that country. */
 export const refusalCodes = ['GOODS_TYPE_NOT_TAKEN', 'RESTRICTED'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** There is one template of each of these types; they are made by the first start and never removed. */
+/** Exactly one template of each of these types exists: created at the first start, never removed. */
 export const singleTemplateTypes = ['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'] as const;
 export type SingleTemplateType = (typeof singleTemplateTypes)[number];
 
-/** PAGE stands any number of times, each under its slug. */
+/** Any number of PAGE templates may exist, each with a unique slug. */
 export const pageTemplateTypes = [...singleTemplateTypes, 'PAGE'] as const;
 export type PageTemplateType = (typeof pageTemplateTypes)[number];
 

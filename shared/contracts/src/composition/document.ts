@@ -1,27 +1,27 @@
-/** Names that the shell's document and the remotes agree on. */
+/** Element ids shared by the shell's document and the remotes. */
 export const documentIds = { header: 'gvg-header', content: 'gvg-content', footer: 'gvg-footer', registry: 'gvg-registry', shellState: 'gvg-state-shell' } as const;
 
-/** Element that a remote draws into. */
+/** Id of the element that a remote renders into. */
 export const elementIdOf = (remote: string) => `gvg-${remote}`;
 
-/** `<script type="application/json">` that holds what a remote's markup was drawn from. */
+/** Id of the `<script type="application/json">` that holds the hydration state of a remote's markup. */
 export const stateIdOf = (remote: string) => `gvg-state-${remote}`;
 
-/** Set on drawn markup to the release that drew it; taken away once the browser has taken over. */
+/** Set on server-rendered markup to the release that rendered it; removed after hydration. */
 export const renderedByAttribute = 'data-ssr';
 
-/** Set on a remote's element when its server found nothing under this address: the remote starts from that answer. */
+/** Set on a remote's element when its server responded that the path does not exist: the remote starts in that state. */
 export const notFoundAttribute = 'data-missing';
 
-/** Places in the header that widgets of remotes fill; an empty one takes no space. */
+/** Header slots for widgets of remotes; an empty slot takes no space. */
 export const headerSlots = ['orders', 'bell', 'cart', 'account'] as const;
 export type HeaderSlot = (typeof headerSlots)[number];
 export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
 
-/** Set on an element once React answers in it: from then on nothing has to be kept for later. */
+/** Set on an element once React has hydrated it: from then on events in it need no replay. */
 export const hydratedAttribute = 'data-live';
 
-/** What the visitor did before any script was there, kept by an inline script of the document until it can be answered. */
+/** User input before the scripts have loaded, recorded by an inline script of the document and replayed after hydration. */
 export interface EarlyActions {
   clicks: Element[];
 }

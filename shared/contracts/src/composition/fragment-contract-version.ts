@@ -1,2 +1,2 @@
-/** Raised when a shell of the old contract could not use a fragment; the shell then draws in the browser. */
+/** Incremented for changes that older shells cannot process; such a shell renders in the browser instead. */
 export const fragmentContractVersion = 1;

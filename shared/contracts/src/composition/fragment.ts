@@ -3,7 +3,7 @@ import { fragmentContractVersion } from './fragment-contract-version.ts';
 
 const cssRules = z.array(z.tuple([z.string(), z.string()]));
 
-/** Head of the document: it belongs to the remote that knows the page. Addresses are absolute. */
+/** Head of the document, provided by the remote that owns the page. URLs are absolute. */
 export const headSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -12,19 +12,19 @@ export const headSchema = z.object({
   og: z.array(z.tuple([z.string(), z.string()])),
   jsonld: z.array(z.unknown()),
   robots: z.string().optional(),
-  /** Pictures to fetch first. */
+  /** Resources to preload. */
   preloads: z.array(
     z.object({ href: z.string(), as: z.enum(['image', 'fetch']), imageSrcSet: z.string().optional(), imageSizes: z.string().optional(), type: z.string().optional() }),
   ),
 });
 export type Head = z.infer<typeof headSchema>;
 
-/** What the remote's application starts from in the browser, so that nothing is fetched twice. */
+/** Hydration state of the remote's application in the browser, so that nothing is fetched twice. */
 export const fragmentStateSchema = z.object({
-  /** Path and query with language prefix, as in the address. */
+  /** Path and query with language prefix, as in the URL. */
   path: z.string(),
   locale: z.enum(['vi', 'en']),
-  /** Answers of the API by their address. */
+  /** API responses by URL. */
   data: z.record(z.string(), z.unknown()),
   /** Texts of the remote's namespace in this language. */
   strings: z.record(z.string(), z.unknown()),
@@ -35,17 +35,17 @@ const renderedFragmentSchema = z.object({
   contract: z.literal(fragmentContractVersion),
   status: z.literal(200),
   remote: z.string(),
-  /** Release that drew it: the browser takes the markup over only when it runs the same. */
+  /** Release that rendered it: the browser hydrates the markup only when it runs the same release. */
   build: z.string(),
   route: z.string(),
   head: headSchema,
   html: z.string(),
-  /** Emotion's rules with their ids, so that the document prints each once. */
+  /** Emotion's rules with their ids, so that the document contains each once. */
   css: z.object({ key: z.string(), rules: cssRules, globals: cssRules }),
   state: fragmentStateSchema,
 });
 
-/** `GET /fragment?path=&locale=`: a page, a move to the right address, or nothing under this address. */
+/** `GET /fragment?path=&locale=`: a rendered page, a redirect to the canonical URL, or a missing page. */
 export const fragmentSchema = z.discriminatedUnion('status', [
   renderedFragmentSchema,
   z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(301), location: z.string() }),

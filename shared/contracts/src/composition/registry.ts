@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const scripts = z.array(z.string());
 
-/** What a remote's build says of itself (`dist/release.json`); paths are relative to its assets' folder. */
+/** Release manifest written by a remote's build (`dist/release.json`); paths are relative to its assets folder. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^mf-[a-z]+$/),
   version: z.string(),
@@ -12,29 +12,29 @@ export const releaseSchema = z.object({
   preloads: z.record(z.string(), scripts),
   /** Subresource integrity by file. */
   integrity: z.record(z.string(), z.string()),
-  /** Path patterns it draws, a part of what contracts' paths give it. */
+  /** Path patterns that it renders, a subset of its paths in `pathOwners`. */
   routes: z.array(z.string()),
-  /** Components it exposes for the shell's tree, e.g. `./cart-icon`. */
+  /** Exposed modules that the shell renders, e.g. `./cart-icon`. */
   widgets: z.array(z.string()),
-  /** Whether its server answers `GET /fragment`. */
+  /** Whether its server supports `GET /fragment`. */
   fragments: z.boolean(),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One deployed remote as the shell sees it. Everything is data: a new version, a rollback or a canary changes this and nothing else. */
+/** One deployed remote as the shell sees it. A new version, a rollback or a canary changes only this data. */
 export const registeredRemoteSchema = z.object({
   name: z.string(),
   version: z.string(),
-  /** Absolute path or address of the assets' folder, e.g. `/remotes/mf-storefront/3f9a1c/`. */
+  /** Absolute path or URL of the assets folder, e.g. `/remotes/mf-storefront/3f9a1c/`. */
   assetsUrl: z.string(),
   entryUrl: z.string(),
-  /** Address of its server for fragments as the shell's server reaches it; absent: drawn in the browser only. */
+  /** URL of its fragment server as reached from the shell's server; absent: rendered in the browser only. */
   fragmentUrl: z.string().optional(),
   preloads: z.record(z.string(), scripts),
   integrity: z.record(z.string(), z.string()),
   routes: z.array(z.string()),
   widgets: z.array(z.string()),
-  /** A part of the sessions, or those with a cookie, get this release beside the main one of the same name. */
+  /** A share of the sessions, or sessions with a cookie, get this release instead of the main one of the same name. */
   canary: z.object({ cookie: z.string().optional(), share: z.number().min(0).max(1).optional() }).optional(),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;

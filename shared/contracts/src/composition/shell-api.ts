@@ -1,13 +1,13 @@
 import type { Locale } from '../locale.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** A value that changes over time, in the shape React's useSyncExternalStore reads. */
+/** An observable value in the shape that React's useSyncExternalStore expects. */
 export interface ReadableStore<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
 
-/** Success and error close after 2 s, info and message after 5 s, anything else after 4 s (decisions, Routes and storage). */
+/** Success and error close after 2 s, info and message after 5 s, anything else after 4 s (rules/routes-and-storage.md). */
 export type ToastKind = 'success' | 'error' | 'info' | 'message' | 'plain';
 export interface Toast {
   kind: ToastKind;
@@ -16,13 +16,13 @@ export interface Toast {
   text: string;
 }
 
-/** What the shell offers to remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking one is V2 beside it. */
+/** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {
   locale: Locale;
-  /** Goes to a path of ours, with language prefix or without; without reload. */
+  /** Client-side navigation to a path of this site, with or without language prefix. */
   navigate(path: string): void;
   toast(toast: Toast): void;
-  /** Global error modal: home and close; a session that cannot go on offers a reload instead. */
+  /** Global error modal: home and close; an unusable session offers a reload instead. */
   showError(code: ErrorCode, title?: string): void;
   /** Image viewer modal. */
   showImages(images: { url: string; alt: string }[], startAt?: number): void;

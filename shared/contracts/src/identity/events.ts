@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorSchema, defineEvent } from '../event.ts';
 
-/** Who did what to which thing, and how it was and is. Never hashes, codes or tokens. `action` reads `product.create`. */
+/** Actor, action, subject, and the subject's state before and after. Never contains hashes, codes or tokens. `action` reads `product.create`. */
 export const auditRecordSchema = z.object({
   actor: actorSchema,
   action: z.string(),
@@ -11,5 +11,5 @@ export const auditRecordSchema = z.object({
 });
 export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
-/** Told by every service that staff writes to; identity keeps it. */
+/** Published by every service with staff writes; stored by identity. */
 export const auditRecorded = defineEvent({ type: 'audit.recorded', version: 1, subjectType: 'audit', producer: '*', data: auditRecordSchema });

@@ -1,6 +1,6 @@
 /**
- * The guest cookie's value: `id.signature` (decisions, §Accounts). `id` is 128 random bits in hexadecimal; the signature part is
- * `issuedAt~kid~bytes`: seconds since 1970, the key of identity's set that signed, and an ES256 signature in base64url.
+ * The guest cookie's value: `id.signature` (rules/accounts.md). `id` is 128 random bits in hexadecimal; the signature section is
+ * `issuedAt~kid~bytes`: seconds since 1970, the id of the signing key in identity's key set, and an ES256 signature in base64url.
  * Only the id is stored, sent in events or shown to staff.
  */
 export interface GuestCookie {
@@ -14,13 +14,13 @@ export const guestCookieDays = 180;
 
 const cookiePattern = /^(?<id>[0-9a-f]{32})\.(?<issuedAt>\d{1,12})~(?<kid>[\w-]{1,64})~(?<signature>[\w-]{86})$/;
 
-/** The parts of a cookie's value; undefined when it is not of this form. Says nothing about whether it is ours. */
+/** Parses a cookie's value; undefined when it is malformed. Does not verify the signature. */
 export function parseGuestCookie(value: string): GuestCookie | undefined {
   const fields = cookiePattern.exec(value)?.groups as Record<keyof GuestCookie, string> | undefined;
   return fields && { ...fields, issuedAt: Number(fields.issuedAt) };
 }
 
-/** What is signed; the prefix keeps it apart from anything else this key signs. */
+/** The signing input; the prefix separates it from anything else that this key signs. */
 export function guestCookieSigningInput(id: string, issuedAt: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`GUEST_SESSION_ID:${id}:${issuedAt}`);
 }

@@ -1,6 +1,6 @@
 import { startProcess } from '../managed-process.ts';
 
-/** A launcher to be killed by a test: starts two children, one of which has a child of its own, and tells their numbers. */
+/** A launcher for a test to kill: starts two children, one of which has its own child, and prints their pids. */
 const [logFile = ''] = process.argv.slice(2);
 const ignoringSigterm = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
 const spawningChild = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(ignoringSigterm)}]); setInterval(() => {}, 1000);`;

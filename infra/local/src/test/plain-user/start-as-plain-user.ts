@@ -8,11 +8,11 @@ import { npmStart } from './npm-start.ts';
 import { makeUser, runOrThrow, processesOf, removeUser } from './system-user.ts';
 import { visitShop } from './visit-shop.ts';
 
-/** Ports that the parts and the site would like; here they are taken. */
+/** Default ports of the backing services and the site; occupied during this test. */
 const defaultPorts = [5672, 6379, 27017, 3000];
 const startTimeoutMs = 10 * 60_000;
 
-/** A fresh clone in the home of a fresh user, whose every cache is empty, with the usual ports taken: `npm start`, a look at the shop, Ctrl-C. */
+/** Runs `npm start`, a visit to the shop and Ctrl-C in a fresh clone of a new user with empty caches and with the default ports occupied. */
 export async function startAsPlainUser(logs: string, onProgress: (detail: string) => void, signal: AbortSignal): Promise<StepOutcome> {
   const user = `gvg-${randomBytes(3).toString('hex')}`;
   const logFile = path.join(logs, 'plain-user.log');

@@ -2,26 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findProgram } from '../../process/find-program.ts';
 import { runCommand } from '../../process/run-command.ts';
 
-/** Only CI lets users be made on its machine. */
+/** Users are created on CI machines only. */
 export function canMakeUsers(): boolean {
   return Boolean(process.env.CI) && process.getuid?.() === 0 && ['useradd', 'userdel', 'runuser', 'git'].every((name) => findProgram(name) !== undefined);
 }
 
-/** Makes a user with an empty home; answers that home. */
+/** Creates a user with an empty home; returns the home folder. */
 export async function makeUser(user: string, signal: AbortSignal): Promise<string> {
   const home = `/home/${user}`;
   await runOrThrow('useradd', ['--create-home', '--home-dir', home, '--shell', '/bin/sh', user], signal);
   return home;
 }
 
-/** Removes a user of ours with everything that he has and runs. */
+/** Removes a user created by `makeUser` with all their files and processes. */
 export async function removeUser(user: string): Promise<void> {
   for (const pid of (await processesOf(user)).keys()) process.kill(pid, 'SIGKILL');
   await delay(200);
   await runCommand('userdel', ['--remove', user]);
 }
 
-/** Command lines of a user's processes by their number; what has ended and waits for its parent to notice does not count. */
+/** Command lines of a user's processes by pid; zombies are excluded. */
 export async function processesOf(user: string): Promise<Map<number, string>> {
   const { output } = await runCommand('ps', ['-o', 'pid=,stat=,args=', '-u', user]);
   const lines = output.split('\n').map((line) => /^\s*(\d+)\s+[^Z]\S*\s+(.*)$/.exec(line));

@@ -4,13 +4,13 @@ const timeoutMs = 15_000;
 const maxVisits = 10;
 const visitIntervalMs = 500;
 
-/** Looks at the shop as a first visitor without scripts would: the home page lists products, the first one's page names it. Answers that name. */
+/** Visits the shop as a client without scripts: the home page must list products, the first product's page must show its name. Returns that name. */
 export async function visitShop(url: string): Promise<string> {
   const link = await find(url, /href="(\/product\/[^"]+)"/, 'links to no product');
   return find(`${url}${link}`, /<h1[^>]*>\s*([^<]*[^<\s])/, 'shows no name');
 }
 
-/** A busy server sends a page before its middle is drawn, for scripts to fill; then the middle is there at the next visit. */
+/** A busy server may send a page without its main content, to be rendered by scripts; a later visit then contains it. */
 async function find(url: string, pattern: RegExp, problem: string): Promise<string> {
   for (let visit = 1; visit <= maxVisits; visit += 1) {
     const [, found] = pattern.exec(await page(url)) ?? [];
@@ -22,6 +22,6 @@ async function find(url: string, pattern: RegExp, problem: string): Promise<stri
 
 async function page(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
   return response.text();
 }

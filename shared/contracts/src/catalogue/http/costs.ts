@@ -8,7 +8,7 @@ import { dimensionsSchema } from './products.ts';
 const pricePerKgSchema = moneySchema.max(100_000_000);
 const days = z.int().min(0).max(365);
 
-/** Holds weights above `fromGrams` up to and including `toGrams`; the one without an end is open. */
+/** Covers weights above `fromGrams` up to and including `toGrams`; without `toGrams` it has no upper bound. */
 const bracket = z.strictObject({ fromGrams: z.int().min(0).max(10_000_000), toGrams: gramsSchema.optional(), pricePerKg: pricePerKgSchema });
 export type CostBracket = z.infer<typeof bracket>;
 
@@ -29,7 +29,7 @@ export type CostRestriction = z.infer<typeof restriction>;
 const fields = {
   country: countryCodeSchema,
   service: z.enum(shippingServices),
-  /** Product types that the service takes. */
+  /** Product types that the service accepts. */
   goodsTypes: z.array(z.enum(productTypes)).min(1).max(productTypes.length),
   brackets: z
     .array(bracket)
@@ -47,11 +47,11 @@ const fields = {
   transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
   restricted: z.array(restriction).max(100),
   note: z.strictObject({ vi: z.string().normalize('NFC').trim().max(2_000), en: z.string().normalize('NFC').trim().max(2_000) }),
-  /** From when it is in force: until the next one of the same country and service begins. */
+  /** Start of validity; it ends when the next rate of the same country and service starts. */
   validFrom: instantSchema,
 };
 
-/** Brackets start at 0, touch, and only the last is open. */
+/** Brackets start at 0, are contiguous, and only the last has no upper bound. */
 function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?: number | undefined }[]): boolean {
   return brackets.every(({ fromGrams, toGrams }, index) => {
     const startsAtPrevious = fromGrams === (index === 0 ? 0 : brackets[index - 1]?.toGrams);
@@ -66,7 +66,7 @@ export type Cost = z.infer<typeof costSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** For everybody those in force; for staff also those to come, those of the past, and with `includeDeleted` removed ones. */
+/** Returns the rates in force; for staff also future and past rates, and removed ones with `includeDeleted`. */
 export const listCosts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -99,7 +99,7 @@ export const createCost = defineEndpoint({
   errors: ['COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'COST_WAS_EXISTED'],
 });
 
-/** COST_WAS_EXISTED: another one of the same country, service and beginning. */
+/** COST_WAS_EXISTED: another rate with the same country, service and `validFrom` exists. */
 export const updateCost = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -126,10 +126,10 @@ export const setCostStatus = defineEndpoint({
 
 const amount = z.int().min(1).max(10_000);
 
-/** More than this is no parcel: an estimate for it is INVALID_PAYLOAD. A hundred tonnes, a hundred cubic metres. */
+/** Upper bounds of a shipment (100 t, 100 m³); an estimate above them is INVALID_PAYLOAD. */
 export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
 
-/** A product of ours, or goods described by what the freight depends on. */
+/** A product of the catalogue, or goods described by the properties that determine the freight. */
 const estimateLine = z.union([
   z.strictObject({ product: idSchema, amount }),
   z.strictObject({
@@ -142,20 +142,20 @@ const estimateLine = z.union([
 ]);
 
 const grams = z.int().min(0);
-/** The largest shipment at the highest price is beyond what a single price may be. */
+/** Not `moneySchema`: the largest shipment at the highest price exceeds the maximum of a single price. */
 const totalAmount = z.int().min(0);
 
-/** What one service costs for the lines that it takes; every amount in VND, rounded half up to 100đ. */
+/** Cost of one service for the lines that it accepts; every amount in VND, rounded half up to 100đ. */
 export const estimateRowSchema = z.object({
   cost: idSchema,
   service: z.enum(shippingServices),
   transitDays: z.object({ min: days, max: days }),
-  /** False when every line is refused; all figures are 0 then. */
+  /** False when every line is refused; all amounts are 0 then. */
   possible: z.boolean(),
   realGrams: grams,
   volumetricGrams: grams,
   chargeableGrams: grams,
-  /** The rule that was applied; absent when nothing is sent. */
+  /** The applied rule; absent when every line is refused. */
   rule: z
     .object({
       basis: z.enum(['REAL', 'VOLUMETRIC', 'MINIMUM']),
@@ -175,14 +175,14 @@ export const estimateRowSchema = z.object({
       amount: totalAmount,
     }),
   ),
-  /** Freight and surcharges, as shown. */
+  /** Sum of the rounded freight and surcharges. */
   total: totalAmount,
-  /** Lines left out, by their place in the request. */
+  /** Excluded lines; `line` is the index in the request. */
   refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
 });
 export type EstimateRow = z.infer<typeof estimateRowSchema>;
 
-/** One row a service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND where nothing is sent to. */
+/** One row per service, in the order AIR, SEA, EXPRESS. COUNTRY_MUST_BE_PROVIDED without a country, RATE_NOT_FOUND for a country without rates. */
 export const estimateCost = defineEndpoint({
   service: 'catalogue',
   method: 'POST',

@@ -3,13 +3,13 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { countryCodeSchema, localeSchema, localizedText, queryFlag } from '../../primitives.ts';
 
-/** A country, origin and destination alike, named by its ISO 3166-1 alpha-2 code. */
+/** A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. */
 export const countrySchema = z.object({ code: countryCodeSchema, name: localizedText(120) });
 export type Country = z.infer<typeof countrySchema>;
 
 /**
- * In the order of their names in `locale` (default: the request's language); `shippable` keeps those with a freight rate in force, `producing` those
- * that a listed product comes from.
+ * Sorted by name in `locale` (default: the request's language); `shippable` filters by a freight rate in force, `producing` by being the origin of
+ * a listed product.
  */
 export const listCountries = defineEndpoint({
   service: 'catalogue',

@@ -7,14 +7,14 @@ export const templateTextLimit = 100_000;
 const richText = localizedText(templateTextLimit);
 const optionalRichText = z.strictObject({ vi: optionalText(templateTextLimit), en: optionalText(templateTextLimit) });
 
-/** A path of ours (never `//host`), a place on the page, or an address. */
+/** A path of this site (never `//host`), a fragment identifier, or an absolute URL. */
 export const linkTargetSchema = z.union([z.string().max(2082).regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+)$/, { error: 'INVALID_URL' }), urlSchema], { error: 'INVALID_URL' });
 
 const link = z.strictObject({ label: localizedText(120), url: linkTargetSchema });
 
 const banner = z.strictObject({
   image: imageUrlSchema,
-  /** A word above the title, such as a season. */
+  /** Short text above the title, such as a season. */
   eyebrow: line.optional(),
   title: line,
   text: line.optional(),
@@ -50,7 +50,7 @@ export const footerContent = z.strictObject({
 export const rateTableContent = z.strictObject({ title: line, introduction: optionalRichText, notes: optionalRichText });
 
 export const pageContent = z.strictObject({
-  /** One for both languages, shown at /page/{slug}. */
+  /** Shared by both languages; the page is served at /page/{slug}. */
   slug: z
     .string()
     .max(80)

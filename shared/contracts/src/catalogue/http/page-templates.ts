@@ -6,7 +6,7 @@ import { pageOf, pagingQuery } from '../../paging.ts';
 import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
 import { footerContent, headerContent, homepageContent, pageContent, rateTableContent } from './page-template-content.ts';
 
-/** What a template says, by its type: the type's fields beside `type` (decisions, Catalogue). Rich texts are sanitised when written. */
+/** Content by template type: the type's fields beside `type` (rules/catalogue.md). Rich texts are sanitised when written. */
 const contentSchemas = [
   z.strictObject({ type: z.literal('HOMEPAGE'), ...homepageContent.shape }),
   z.strictObject({ type: z.literal('HEADER'), ...headerContent.shape }),
@@ -20,7 +20,7 @@ export type TemplateContent = z.infer<typeof templateContentSchema>;
 const storedFields = { _id: idSchema, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema, updatedAt: instantSchema };
 const [homepage, header, footer, rateTable, textPage] = contentSchemas;
 
-/** A page template: its content's fields beside what is kept of it. */
+/** A page template: the fields of its content and the stored metadata. */
 export const pageTemplateSchema = z.discriminatedUnion('type', [
   homepage.extend(storedFields),
   header.extend(storedFields),
@@ -31,7 +31,7 @@ export const pageTemplateSchema = z.discriminatedUnion('type', [
 export type PageTemplate = z.infer<typeof pageTemplateSchema>;
 export type PageTemplateOf<Type extends PageTemplate['type']> = Extract<PageTemplate, { type: Type }>;
 
-/** What a list shows of a template; `slug` and `title` where it is a PAGE. */
+/** A template in list responses; `slug` and `title` are present for type PAGE. */
 export const pageTemplateSummarySchema = z.object({
   ...storedFields,
   type: z.enum(pageTemplateTypes),
@@ -46,7 +46,7 @@ export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** For staff with `includeDeleted` the removed pages too. */
+/** Staff may include removed pages with `includeDeleted`. */
 export const listPageTemplates = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -71,7 +71,7 @@ export const getPageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
 });
 
-/** The one template of a type; pages of text are asked for by their slug. */
+/** The single template of a type; templates of type PAGE are requested by slug. */
 export const getPageTemplateByType = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -96,7 +96,7 @@ export const getPageTemplateBySlug = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_DELETED'],
 });
 
-/** PAGE_TEMPLATE_WAS_EXISTED: a second template of a type that stands once, or a page's slug twice. */
+/** PAGE_TEMPLATE_WAS_EXISTED: a second template of a single-instance type, or a duplicate page slug. */
 export const createPageTemplate = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -109,7 +109,7 @@ export const createPageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_WAS_EXISTED'],
 });
 
-/** `type` names the template's own and cannot change; the fields given replace those of the template. */
+/** `type` must be the template's own and cannot change; supplied fields replace those of the template. */
 export const updatePageTemplate = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -128,7 +128,7 @@ export const updatePageTemplate = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'PAGE_TEMPLATE_WAS_DELETED', 'VERSION_CONFLICT'],
 });
 
-/** Removes a PAGE or brings it back; the four other types are always there (ACTION_NOT_ALLOWED). */
+/** Removes or restores a PAGE; templates of the four other types cannot be removed (ACTION_NOT_ALLOWED). */
 export const setPageTemplateStatus = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -141,7 +141,7 @@ export const setPageTemplateStatus = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND', 'PAGE_TEMPLATE_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** Every save, newest first. */
+/** All saved versions, newest first. */
 export const listTemplateVersions = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -154,7 +154,7 @@ export const listTemplateVersions = defineEndpoint({
   errors: ['PAGE_TEMPLATE_NOT_FOUND'],
 });
 
-/** Saves an earlier version's content as a new one. NOT_FOUND where the template has no such version. */
+/** Saves an earlier version's content as a new version. NOT_FOUND when the template has no such version. */
 export const restoreTemplateVersion = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',

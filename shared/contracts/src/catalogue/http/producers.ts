@@ -6,7 +6,7 @@ import { staffListFlags } from './categories.ts';
 
 const fields = { name: localizedText(120), image: imageUrlSchema, isShowed: z.boolean() };
 
-/** A producer (brand). Answers PRODUCER_… on the wire. */
+/** A producer (brand). Its error codes start with PRODUCER_. */
 export const producerSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
 export type Producer = z.infer<typeof producerSchema>;
 

@@ -52,7 +52,7 @@ const optionalFields = {
 };
 
 const optionalOnCreate = z.strictObject(optionalFields).partial().shape;
-/** In a change, null takes an optional field away. */
+/** In an update, null removes an optional field. */
 const nullableOnUpdate = {
   salePrice: optionalFields.salePrice.nullable().optional(),
   dimensionsMm: optionalFields.dimensionsMm.nullable().optional(),
@@ -63,8 +63,8 @@ const nullableOnUpdate = {
 };
 
 /**
- * A product. `price` and `salePrice` in VND (the price paid is the sale price where there is one, always below `price`), `weightGrams` and
- * `dimensionsMm` as packed, `unit` × `quantityPerUnit` what one piece holds.
+ * A product. `price` and `salePrice` in VND (customers pay `salePrice` if present; it is always below `price`), `weightGrams` and
+ * `dimensionsMm` as packed, `unit` × `quantityPerUnit` is the content of one piece.
  */
 export const productSchema = z.object({
   _id: idSchema,
@@ -79,7 +79,7 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** What a list shows of a product: enough for a card, without its long texts. */
+/** A product in list responses, without its long texts. */
 export const productCardSchema = productSchema.pick({
   _id: true,
   name: true,

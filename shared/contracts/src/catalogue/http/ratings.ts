@@ -9,7 +9,7 @@ const starsQueryParam = z.coerce.number().pipe(stars);
 
 const fields = { stars, comment: optionalText(2_000), images: z.array(imageUrlSchema).max(6) };
 
-/** What a buyer says of a product, one per user and product. `product` and `user` are ids. */
+/** A buyer's rating of a product, one per user and product. `product` and `user` are ids. */
 export const ratingSchema = z.object({
   _id: idSchema,
   product: idSchema,
@@ -24,7 +24,7 @@ export type Rating = z.infer<typeof ratingSchema>;
 
 const idParams = z.object({ id: idSchema });
 
-/** `id` is the product's. A second rating by the same user edits the first; ACTION_NOT_ALLOWED until the product was delivered to him. */
+/** `id` is the product's. A second rating by the same user updates the first; ACTION_NOT_ALLOWED until the product has been delivered to the user. */
 export const rateProduct = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',
@@ -42,7 +42,7 @@ export const rateProduct = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** Staff's list, newest first, hidden ones included. */
+/** List for staff, newest first, including hidden ratings. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -54,7 +54,7 @@ export const listRatings = defineEndpoint({
   errors: [],
 });
 
-/** A product's ratings for shoppers, newest first, without hidden ones. */
+/** A product's public ratings, newest first, excluding hidden ones. */
 export const listProductRatings = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -68,7 +68,7 @@ export const listProductRatings = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND'],
 });
 
-/** Hides a rating from shoppers and from the product's figures, or shows it again. `id` is the rating's. */
+/** Hides a rating from shoppers and from the product's average and count, or shows it again. `id` is the rating's. */
 export const setRatingStatus = defineEndpoint({
   service: 'catalogue',
   method: 'PUT',

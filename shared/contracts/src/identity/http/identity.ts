@@ -15,7 +15,7 @@ export const getKeySet = defineEndpoint({
   errors: [],
 });
 
-/** Sets GUEST_SESSION_ID where there is none, or an expired or foreign one; crawlers get none and `null`. */
+/** Sets GUEST_SESSION_ID when the cookie is missing, expired or not signed by this site; crawlers get no cookie and `null`. */
 export const beginGuestSession = defineEndpoint({
   service: 'identity',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { fileErrorCodes, storedPictureSchema } from './upload.ts';
 
-/** A form as `uploadPicture` takes it, from a service of ours: it names the purpose and has no quota. */
+/** The same form as `uploadPicture`, sent by another service: `purpose` is required and no quota applies. */
 export const storePictureForService = defineEndpoint({
   service: 'upload',
   method: 'POST',
@@ -14,7 +14,7 @@ export const storePictureForService = defineEndpoint({
   errors: fileErrorCodes,
 });
 
-/** Removes a private picture with what it belonged to; doing so twice is harmless. ACTION_NOT_ALLOWED for a public one: others may show the same. */
+/** Removes a private picture together with its owner; idempotent. ACTION_NOT_ALLOWED for a public picture, which other entities may share. */
 export const removePicture = defineEndpoint({
   service: 'upload',
   method: 'DELETE',

@@ -9,21 +9,21 @@ export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, userP
 
 export { pictureWidths };
 
-/** A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; pixels of the original. */
+/** A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels. */
 export const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
-/** What a form says beside its `file`: the largest width to keep, in pixels, and what the picture is for (the default follows the caller's role). */
+/** Form fields beside `file`: the maximum width to store, in pixels, and the purpose of the picture (the default depends on the caller's role). */
 export const uploadFieldsSchema = z.strictObject({
   width: z.coerce.number().int().min(1).max(10_000).optional(),
   purpose: z.enum(uploadPurposes).optional(),
 });
 export type UploadFields = z.infer<typeof uploadFieldsSchema>;
 
-/** What can be wrong with the file itself. */
+/** Error codes about the file itself. */
 export const fileErrorCodes = ['FILE_NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_NOT_SUPPORTED', 'FILE_NOT_READABLE'] as const;
 
-/** Multipart: `file` beside the fields of `uploadFieldsSchema`. INVALID_ROLE for a purpose that is not the caller's. */
+/** Multipart: `file` beside the fields of `uploadFieldsSchema`. INVALID_ROLE for a purpose that the caller may not use. */
 export const uploadPicture = defineEndpoint({
   service: 'upload',
   method: 'POST',
@@ -35,7 +35,7 @@ export const uploadPicture = defineEndpoint({
   errors: [...fileErrorCodes, 'TOO_MANY_REQUESTS'],
 });
 
-/** Answers the bytes of a stored picture, not JSON: AVIF or WebP where `Accept` names them. FILE_NOT_FOUND is 404 here. */
+/** Returns the bytes of a stored picture, not JSON: AVIF or WebP when `Accept` lists them. FILE_NOT_FOUND is 404 here. */
 export const getPicture = defineEndpoint({
   service: 'upload',
   method: 'GET',
