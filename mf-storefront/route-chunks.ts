@@ -1,4 +1,4 @@
-/** Chunks that each page needs first, by its path: the document preloads them. The same paths stand in `src/routes/pages.ts`. */
+/** Chunks of each page by path; the document preloads them. Paths must match `src/routes/pages.ts`. */
 export const routeChunks = {
   '/': ['route-home'],
   '/search': ['route-search'],

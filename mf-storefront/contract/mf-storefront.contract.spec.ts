@@ -13,39 +13,39 @@ import { ids, states } from './states.ts';
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'catalogue' });
 const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en' });
 
-describe('the page asks the catalogue for', () => {
-  test('the freight of a product to a country', async () => {
+describe('contract of mf-storefront with the catalogue', () => {
+  it('requests the freight estimate of a product to a country', async () => {
     const body = { country: 'JP', lines: [{ product: ids.product, amount: 2 }] };
-    const answer = { country: 'JP', rows: [{ ...estimateRow, surcharges: [] }] };
-    const exchange = { description: 'the freight of two pieces', given: states.sendable, body, response: answer };
+    const response = { country: 'JP', rows: [{ ...estimateRow, surcharges: [] }] };
+    const exchange = { description: 'the freight of two pieces', providerState: states.sendable, body, response };
     expect(await pact.exchange(estimateCost, exchange, (origin) => api(origin).call('estimateCost', { body }))).toMatchObject({ rows: [{ total: 184_800 }] });
   });
 
-  test('the freight of goods by their weight', async () => {
+  it('requests the freight estimate of goods by weight', async () => {
     const body = { country: 'JP', lines: [{ goodsType: 'HEAVY' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 2_000, amount: 1 }] };
-    const exchange = { description: 'the freight of two kilograms', given: states.freight, body, response: { country: 'JP', rows: [estimateRow] } };
+    const exchange = { description: 'the freight of two kilograms', providerState: states.freight, body, response: { country: 'JP', rows: [estimateRow] } };
     expect(await pact.exchange(estimateCost, exchange, (origin) => api(origin).call('estimateCost', { body }))).toMatchObject({ country: 'JP' });
   });
 
-  test('freight to where nothing is sent', async () => {
+  it('requests the freight estimate to a country without rates, responding 404', async () => {
     const body = { country: 'AQ', lines: [{ goodsType: 'NORMAL' as const, categoryType: 'PACKAGED_FOOD' as const, weightGrams: 2_000, amount: 1 }] };
-    const exchange = { description: 'freight to Antarctica', given: states.freight, body, status: 404, response: errorBody(404, 'RATE_NOT_FOUND') };
+    const exchange = { description: 'freight to Antarctica', providerState: states.freight, body, status: 404, response: errorBody(404, 'RATE_NOT_FOUND') };
     await pact.exchange(estimateCost, exchange, (origin) => expect(api(origin).call('estimateCost', { body })).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }));
   });
 
-  test('the brands to filter by', async () => {
-    const exchange = { description: 'all brands', given: states.listed, query: { limit: 100 }, response: listOf(producer) };
+  it('reads the producers for the filter', async () => {
+    const exchange = { description: 'all brands', providerState: states.listed, query: { limit: 100 }, response: listOf(producer) };
     expect(await pact.exchange(listProducers, exchange, (origin) => api(origin).read(producersAddress))).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
   });
 
-  test('a filtered list', async () => {
-    const exchange = { description: 'products of one kind', given: states.listed, query: { limit: 20, type: 'NORMAL' as const }, response: listOf(card) };
+  it('reads a filtered product list', async () => {
+    const exchange = { description: 'products of one kind', providerState: states.listed, query: { limit: 20, type: 'NORMAL' as const }, response: listOf(card) };
     expect(await pact.exchange(listProducts, exchange, (origin) => api(origin).read(listAddress({ type: 'NORMAL' }, 'en')))).toMatchObject({ docs: [{ price: 78_000 }] });
   });
 
-  test('further ratings, of some stars', async () => {
-    const answer = { docs: [], totalDocs: matchers.integer(0) };
-    const exchange = { description: 'the second page of ratings with one star', given: states.rated, params: { id: ids.product }, query: { limit: 5, page: 2, stars: 1 }, response: answer };
+  it('reads the second page of ratings with one star', async () => {
+    const response = { docs: [], totalDocs: matchers.integer(0) };
+    const exchange = { description: 'the second page of ratings with one star', providerState: states.rated, params: { id: ids.product }, query: { limit: 5, page: 2, stars: 1 }, response };
     expect(await pact.exchange(listProductRatings, exchange, (origin) => api(origin).read(ratingsAddress(ids.product, { page: 2, stars: 1 })))).toMatchObject({ docs: [] });
   });
 });

@@ -7,10 +7,10 @@ export const id = regex(/^[0-9a-f]{24}$/, '6a0000000000000000000009');
 const image = regex(/^(https?:|\/v1\/file-manager\/files\/).+/, '/v1/file-manager/files/a.png');
 export const instant = regex(/^\d{4}-\d{2}-\d{2}T.+Z$/, '2026-01-01T00:00:00.000Z');
 
-/** One page of a list, as far as pages and pagers read it. */
+/** One page of a list, with the paging fields in use. */
 export const listOf = (doc: object) => ({ docs: eachLike(doc), totalDocs: integer(1), totalPages: integer(1), page: integer(1), hasNextPage: boolean(false) });
 
-/** What a card shows of a product. */
+/** Product fields shown on a card. */
 export const card = {
   _id: id,
   name: text,
@@ -26,7 +26,7 @@ export const card = {
   ratingCount: integer(2),
 };
 
-/** What the product page shows beside that. */
+/** Product fields shown on the product page. */
 export const product = {
   ...card,
   description: text,

@@ -1,4 +1,4 @@
-/** What has to be true at the catalogue, by the name that its own test brings it about under; ids are part of what is agreed on. */
+/** Provider states; the catalogue's pact verification sets each up by this name. Ids are part of the contract. */
 export const ids = {
   product: '6a0000000000000000000001',
   removedProduct: '6a0000000000000000000002',

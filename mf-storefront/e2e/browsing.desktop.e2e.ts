@@ -16,5 +16,5 @@ const desktop: Device = {
 };
 
 for (const language of bothLanguages) {
-  test(`a visitor browses and comes back to where he was (${language})`, ({ page }) => browse(page, language, desktop));
+  test(`browsing restores filters and scroll position on the way back (${language})`, ({ page }) => browse(page, language, desktop));
 }

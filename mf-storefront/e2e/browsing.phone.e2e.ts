@@ -20,5 +20,5 @@ const phone: Device = {
 };
 
 for (const language of bothLanguages) {
-  test(`a visitor browses on a phone and comes back to where he was (${language})`, ({ page }) => browse(page, language, phone));
+  test(`browsing on a phone restores filters and scroll position on the way back (${language})`, ({ page }) => browse(page, language, phone));
 }

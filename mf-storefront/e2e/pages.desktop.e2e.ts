@@ -10,10 +10,10 @@ const vietnameseLetter = /[ăâđêôơưạảấầẩẫậắằẳẵặẹ
 
 for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
-    test(`${pageName} says who it is before any script runs (${language})`, async ({ page, baseURL }) => {
+    test(`${pageName} has its head metadata in the server-rendered document (${language})`, async ({ page, baseURL }) => {
       const path = await pathOf(page, language);
       let source = '';
-      // On a busy machine the first answer may not wait for its fragment; the late fragment serves the next one.
+      // On a busy machine the first response may not wait for its fragment; the late fragment is used for the next one.
       await expect(async () => {
         const response = await page.request.get(path);
         expect(response.status()).toBe(200);
@@ -27,7 +27,7 @@ for (const [pageName, pathOf] of pagePaths) {
       expect(head.graph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
     });
 
-    test(`${pageName} shows no key's name, and does not move sideways (${language})`, async ({ page }) => {
+    test(`${pageName} shows no translation keys and does not scroll horizontally (${language})`, async ({ page }) => {
       await openPage(page, await pathOf(page, language));
       const shown = await page.getByRole('main').innerText();
       expect(shown).not.toMatch(keyName);
@@ -37,7 +37,7 @@ for (const [pageName, pathOf] of pagePaths) {
   }
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`${pageName} has no serious violation of accessibility, ${scheme}`, async ({ page }) => {
+    test(`${pageName} has no serious accessibility violation in the ${scheme} scheme`, async ({ page }) => {
       await page.addInitScript((chosen) => {
         for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
       }, scheme);
@@ -47,8 +47,8 @@ for (const [pageName, pathOf] of pagePaths) {
   }
 }
 
-test('an unknown product is not found, a wrong slug moves to the right one', async ({ page }) => {
-  // Asked again where a busy server answered before it knew.
+test('unknown products respond with 404, wrong slugs redirect to the canonical path', async ({ page }) => {
+  // Retried, because a busy server may respond before the fragment arrives.
   const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status();
   await expect.poll(() => statusOf('/product/nothing-ffffffffffffffffffffffff')).toBe(404);
   await expect.poll(() => statusOf('/page/no-such-page')).toBe(404);
@@ -66,7 +66,7 @@ test('the sitemap lists every product in both languages', async ({ page }) => {
   expect(xml.match(/<loc>[^<]*\/product\/[^<]*<\/loc>/g)).toHaveLength(totalDocs * 2);
 });
 
-test('the head follows when the visitor goes on', async ({ page }) => {
+test('navigation updates the head', async ({ page }) => {
   await openPage(page, '/');
   const home = await page.title();
   await page.getByRole('main').locator('a[href*="/product/"]').first().click();
@@ -78,7 +78,7 @@ test('the head follows when the visitor goes on', async ({ page }) => {
   await expect(page).toHaveTitle(home);
 });
 
-test('all of it can be done with the keyboard alone', async ({ page }) => {
+test('gallery and freight options are operable with the keyboard', async ({ page }) => {
   await openPage(page, await productPath(page, 'vi'));
   const picture = page.getByRole('button', { name: /^Xem hình lớn/ }).first();
   await picture.focus();
@@ -94,7 +94,7 @@ test('all of it can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Cước gửi' }).getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('the rate table and a product page work a parcel out alike, and for the same country', async ({ page }) => {
+test('rate table and product page estimate the same totals for the selected country', async ({ page }) => {
   const product = (await (await page.request.get(`/v1/products/${(await productPath(page, 'vi')).slice(-24)}`)).json()) as { weightGrams: number };
   await openPage(page, '/rate-table');
   await page.getByRole('combobox', { name: 'Chọn nước nhận' }).selectOption('JP');
@@ -111,7 +111,7 @@ test('the rate table and a product page work a parcel out alike, and for the sam
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('products are read, filtered and paged', async ({ page }) => {
+  test('lists, filters and paginates products', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Bán chạy tuần này' }).getByRole('link', { name: /\d+đ/ }).first()).toBeVisible();
     await page.goto('/search');
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/inStock=true&page=2$/);
     await page.goto(localePath('en', '/search?keyword=coffee'));
     await page.getByRole('main').locator('a[href*="/product/"]').first().click();
-    // A fragment that is late leaves a page that only scripts fill; the next visit has it.
+    // When a fragment is late, the document has no server-rendered page; the next request includes it.
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });

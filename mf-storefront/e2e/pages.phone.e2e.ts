@@ -5,7 +5,7 @@ import { pagePaths, openPage } from './support/pages.ts';
 
 for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
-    test(`${pageName} fits a phone and has no serious violation of accessibility (${language})`, async ({ page }) => {
+    test(`${pageName} fits a phone screen and has no serious accessibility violation (${language})`, async ({ page }) => {
       await openPage(page, await pathOf(page, language));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await seriousViolations(page)).toEqual([]);
@@ -13,14 +13,14 @@ for (const [pageName, pathOf] of pagePaths) {
   }
 }
 
-test('the sheet of filters has no serious violation', async ({ page }) => {
+test('the filter sheet has no serious accessibility violation', async ({ page }) => {
   await openPage(page, '/search');
   await page.getByRole('button', { name: 'Bộ lọc' }).tap();
   await page.getByRole('dialog', { name: 'Bộ lọc' }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('banners and pictures are swiped, nothing moves by itself', async ({ page }) => {
+test('banners do not move by themselves', async ({ page }) => {
   await openPage(page, '/');
   const position = () => page.getByRole('group', { name: 'Nổi bật' }).evaluate((element) => element.scrollLeft);
   expect(await position()).toBe(0);

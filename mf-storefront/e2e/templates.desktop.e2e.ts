@@ -6,10 +6,10 @@ import { mintFor } from '@gvg/testing/token-keys';
 
 type TextPage = PageTemplateOf<'PAGE'>;
 
-/** Longer than an event takes on a busy machine, shorter than a page is kept that nobody hears a change of. */
+/** Milliseconds; longer than event delivery on a busy machine, shorter than the cache lifetime without an invalidation event. */
 const propagationTimeoutMs = 3_000;
 
-test('a page that staff edits, and brings back, is so on the next load, with and without scripts', async ({ page, request, browser }) => {
+test('edits and restores of a page template show on the next load, with and without scripts', async ({ page, request, browser }) => {
   const authorization = `Bearer ${await mintFor(requiredVariable('SITE_SIGNING_KEYS'), { roles: ['SYSTEM_ADMIN'] })}`;
   const headers = { authorization };
   const { _id, title } = (await (await request.get('/v1/page-templates/get-slug/guide')).json()) as TextPage;

@@ -5,10 +5,10 @@ import type { DependencyState } from '@gvg/service-kit/health';
 import { currentTrace } from '@gvg/service-kit/request-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
 
-/** A page that waits longer than this is better drawn in the browser, in milliseconds. */
+/** After this time the fragment fails and the page is rendered in the browser instead. */
 const timeoutMs = 2_000;
 
-/** The public API, asked for one request of ours: its id and trace go along. Node's fetch keeps connections alive. */
+/** Client of the public API for the current request, forwarding its request id and trace. Node's fetch reuses connections. */
 export function apiFor(apiUrl: string, locale: Locale): Api {
   const trace = currentTrace();
   return createApi({ baseUrl: apiUrl, locale, timeoutMs, ...(trace === undefined ? {} : { headers: traceHeaders(trace) }) });
@@ -16,5 +16,5 @@ export function apiFor(apiUrl: string, locale: Locale): Api {
 
 export async function apiState(apiUrl: string): Promise<DependencyState> {
   const { ok } = await fetch(`${apiUrl}/health/live`, { signal: AbortSignal.timeout(1_000) });
-  return { ready: ok, detail: ok ? 'answers' : 'is not well' };
+  return { ready: ok, detail: ok ? 'reachable' : 'not healthy' };
 }

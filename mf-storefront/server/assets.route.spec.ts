@@ -28,19 +28,21 @@ afterAll(async () => {
 
 const get = (file: string) => fetch(`${server.url}/remotes/mf-storefront/${file}`, { headers: { 'accept-encoding': 'br' } });
 
-test('this release’s files never change, and go out as the build compressed them', async () => {
-  const response = await get('bbbbbbbbbbbb/main.1.js');
-  expect(await response.text()).toBe('now');
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-});
+describe('assetsRoute', () => {
+  it('serves files of this release precompressed and immutable', async () => {
+    const response = await get('bbbbbbbbbbbb/main.1.js');
+    expect(await response.text()).toBe('now');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
 
-test('a page that was opened with an earlier release finds its files', async () => {
-  expect(await (await get('aaaaaaaaaaaa/main.0.js')).text()).toBe('before');
-});
+  it('serves files of an earlier release', async () => {
+    expect(await (await get('aaaaaaaaaaaa/main.0.js')).text()).toBe('before');
+  });
 
-test.each(['bbbbbbbbbbbb/main.2.js', 'cccccccccccc/main.1.js', '../secret.js', 'bbbbbbbbbbbb/%2e%2e%2f%2e%2e%2fsecret.js', '..%2f/secret.js', '%2e%2e/secret.js'])('%s is not there', async (file) => {
-  const response = await get(file);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  it.each(['bbbbbbbbbbbb/main.2.js', 'cccccccccccc/main.1.js', '../secret.js', 'bbbbbbbbbbbb/%2e%2e%2f%2e%2e%2fsecret.js', '..%2f/secret.js', '%2e%2e/secret.js'])('responds 404 to %s', async (file) => {
+    const response = await get(file);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 });

@@ -4,7 +4,7 @@ import type { Release } from '@gvg/contracts/composition/registry';
 import { assetFiles } from '@gvg/service-kit/asset-files';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 
-/** As the build makes them: a part of a hash. */
+/** A prefix of the build hash. */
 const versionPattern = /^[0-9a-f]{6,64}$/;
 
 export interface AssetsOptions {
@@ -13,7 +13,7 @@ export interface AssetsOptions {
   releasesFolder: string | undefined;
 }
 
-/** `/remotes/<name>/<version>/…`: this release's files, and earlier ones' for the pages that were opened with them. */
+/** Serves `/remotes/<name>/<version>/…`: files of this release, and of earlier releases for pages opened with them. */
 export function assetsRoute(routes: Router, { release: { name, version: own }, clientFolder, releasesFolder }: AssetsOptions): void {
   const pattern = `/remotes/${name}/:version/*file` as const;
   const serveOwn = assetFiles(clientFolder);

@@ -17,7 +17,7 @@ let requests: IncomingMessage[];
 let respond: RequestListener;
 let storefront: RunningService;
 
-/** Out of the same samples that warm the server up, but over HTTP. */
+/** Responds with the warm-up samples over HTTP. */
 const respondWithSamples: RequestListener = (request, response) => {
   sampleApi.read(request.url ?? '').then(
     (data) => response.setHeader('content-type', 'application/json').end(JSON.stringify(data)),
@@ -56,35 +56,37 @@ afterAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${storefront.port}${address}`, { headers });
 
-test('a fragment names the release that drew it, and asks the API in its language under the caller’s request id', async () => {
-  const fragment = await get('/fragment?path=%2Fen&locale=en', { 'x-request-id': 'request-of-the-test' });
-  expect(await fragment.json()).toMatchObject({ status: 200, build: release.version, state: { locale: 'en' } });
-  expect(requests.length).toBeGreaterThan(0);
-  for (const { headers } of requests) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
-});
+describe('startStorefront', () => {
+  it('returns the rendering release in fragments and forwards language, request id and trace to the API', async () => {
+    const fragment = await get('/fragment?path=%2Fen&locale=en', { 'x-request-id': 'request-of-the-test' });
+    expect(await fragment.json()).toMatchObject({ status: 200, build: release.version, state: { locale: 'en' } });
+    expect(requests.length).toBeGreaterThan(0);
+    for (const { headers } of requests) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
+  });
 
-test('an API that does not answer is given up before a visitor would give up', async () => {
-  respond = () => undefined;
-  const startedAt = performance.now();
-  expect((await get('/fragment?path=%2F&locale=vi')).status).toBe(503);
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
-});
+  it('responds 503 within 4 s when the API does not respond', async () => {
+    respond = () => undefined;
+    const startedAt = performance.now();
+    expect((await get('/fragment?path=%2F&locale=vi')).status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
 
-test('health says whether the API answers, and is ready all the same: assets need nobody', async () => {
-  respond = (_request, response) => response.writeHead(503).end();
-  const response = await get('/health/ready');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ ready: true, dependencies: { api: { ready: false, required: false } } });
-});
+  it('reports the API state but stays ready without it', async () => {
+    respond = (_request, response) => response.writeHead(503).end();
+    const response = await get('/health/ready');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ready: true, dependencies: { api: { ready: false, required: false } } });
+  });
 
-test('measurements name routes, never addresses', async () => {
-  await get('/fragment?path=%2F&locale=vi');
-  const metrics = await (await get('/metrics')).text();
-  expect(metrics).toContain('route="/fragment"');
-  expect(metrics).not.toContain('path=');
-});
+  it('labels metrics with routes instead of URLs', async () => {
+    await get('/fragment?path=%2F&locale=vi');
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toContain('route="/fragment"');
+    expect(metrics).not.toContain('path=');
+  });
 
-test('every wrong key of the environment is named, and without a build nothing starts', async () => {
-  await expect(startStorefront({ ...source(), API_URL: 'nowhere', PUBLIC_ORIGIN: '' }, folder)).rejects.toThrow(EnvironmentError);
-  await expect(startStorefront(source(), path.join(folder, 'nothing'))).rejects.toThrow('release.json');
+  it('rejects an invalid environment and a missing build', async () => {
+    await expect(startStorefront({ ...source(), API_URL: 'nowhere', PUBLIC_ORIGIN: '' }, folder)).rejects.toThrow(EnvironmentError);
+    await expect(startStorefront(source(), path.join(folder, 'nothing'))).rejects.toThrow('release.json');
+  });
 });

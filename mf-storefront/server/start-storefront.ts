@@ -14,7 +14,7 @@ import { sitemapRoute } from './sitemap/sitemap.route.ts';
 import { storefrontEnvironment } from './storefront.environment.ts';
 import { warmUp } from './warm-up/warm-up.ts';
 
-/** Starts the remote's own server in this process: assets, fragments and the sitemap. It listens once it can draw fast. */
+/** Starts the remote's server in this process: assets, fragments and the sitemap. It listens after the warm-up. */
 export async function startStorefront(source: NodeJS.ProcessEnv, clientFolder: string): Promise<RunningService> {
   const environment = readEnvironment(storefrontEnvironment, source);
   const logger = createLogger({ name: 'mf-storefront', level: environment.LOG_LEVEL });

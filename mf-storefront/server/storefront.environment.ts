@@ -4,11 +4,11 @@ import { z } from 'zod';
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
 export const storefrontEnvironment = processEnvironment.extend({
-  /** The gateway, for everything that pages show. */
+  /** The gateway, source of all page data. */
   API_URL: origin,
-  /** The shop's address for the outside, for the absolute addresses of heads and the sitemap. */
+  /** Public origin of the shop, for absolute URLs in heads and the sitemap. */
   PUBLIC_ORIGIN: origin,
-  /** Folder that keeps earlier releases, one folder a version, for pages that are open; without it only this release is served. */
+  /** Folder of earlier releases, one subfolder per version, for pages that are still open; without it only this release is served. */
   RELEASES_FOLDER: z.string().min(1).optional(),
 });
 export type StorefrontEnvironment = z.infer<typeof storefrontEnvironment>;

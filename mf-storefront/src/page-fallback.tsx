@@ -1,6 +1,6 @@
 import { Box, PageColumn, SkeletonBox } from '@gvg/ui';
 
-/** While a page's code comes: paper and a few lines, whatever page it will be. */
+/** Generic placeholder while a page's chunk loads. */
 export function PageFallback() {
   return (
     <PageColumn aria-busy="true">

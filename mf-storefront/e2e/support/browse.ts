@@ -6,16 +6,16 @@ import type { Language } from './languages.ts';
 import { openPage } from './pages.ts';
 
 export interface Device {
-  /** Asks the header's search for `keyword` and follows the first suggestion. */
+  /** Types `keyword` into the header's search and follows the first suggestion. */
   followSuggestion: (page: Page, keyword: string, searchName: string) => Promise<void>;
-  /** Turns "in stock only" on, on a page of a category. */
+  /** Enables the "in stock only" filter on a category page. */
   onlyInStock: (page: Page, language: Language) => Promise<void>;
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const cards = (page: Page) => page.getByRole('main').locator('a[href*="/product/"]');
 
-/** Home → suggestion → product → category → filter → a product → back: filters and scroll are as they were left. */
+/** Home → suggestion → product → category → filter → a product → back: filters and scroll position are restored. */
 export async function browse(page: Page, language: Language, { followSuggestion, onlyInStock }: Device): Promise<void> {
   const words = languages[language];
   await openPage(page, localePath(language, '/'));

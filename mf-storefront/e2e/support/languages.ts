@@ -1,4 +1,4 @@
-/** What the specs click and read, in each language of the shop. */
+/** Labels the specs look for, in each language of the shop. */
 export const languages = {
   vi: {
     prefix: '',

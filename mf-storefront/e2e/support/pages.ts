@@ -9,11 +9,11 @@ interface Named {
   name: Record<Language, string>;
 }
 
-/** The first of a list that the site itself answers. */
+/** The first item of a list from the running site's API. */
 async function firstOf(page: Page, address: string): Promise<Named> {
   const { docs } = (await (await page.request.get(address)).json()) as { docs: Named[] };
   const [first] = docs;
-  if (first === undefined) throw new Error(`${address} is empty: is the demo there?`);
+  if (first === undefined) throw new Error(`${address} is empty: is the demo data loaded?`);
   return first;
 }
 
@@ -34,7 +34,7 @@ const fixedPath =
   (_page, language) =>
     Promise.resolve(localePath(language, path));
 
-/** Every kind of page, by name, and where one of it is. */
+/** One example path of every page type, with a name for test titles. */
 export const pagePaths: readonly (readonly [string, PathOf])[] = [
   ['home', fixedPath('/')],
   ['all products', fixedPath('/search')],
@@ -46,7 +46,7 @@ export const pagePaths: readonly (readonly [string, PathOf])[] = [
   ['a page of text', fixedPath('/page/guide')],
 ];
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#gvg-mf-storefront')).not.toHaveAttribute('data-ssr', /./);

@@ -8,7 +8,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Router } from 'express';
 import { storefront } from '../../src/storefront.remote.tsx';
 
-/** Longer addresses than browsers send are somebody's play. */
+/** Rejects paths longer than any page's. */
 const maxPathLength = 4_096;
 
 export interface FragmentOptions {
@@ -19,14 +19,14 @@ export interface FragmentOptions {
   apiFor: (locale: Locale) => Api;
 }
 
-/** A page cannot be drawn without what it shows: whoever asked falls back to what he has. */
+/** Maps API errors to 503, so that the shell falls back to rendering in the browser. */
 function toServiceError(error: unknown): unknown {
   return error instanceof ApiError ? new ApiFailure('SERVICE_UNAVAILABLE', { cause: error }) : error;
 }
 
 /**
- * `GET /fragment?path=&locale=`: the page at `path` (with language prefix and query), or a move, or nothing, as contracts' fragment says. Always 200
- * with the page's own status inside; 503 when the API does not give what the page needs.
+ * `GET /fragment?path=&locale=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
+ * page's own status in the body, or 503 when the API fails to provide the data the page requires.
  */
 export function fragmentRoute(routes: Router, { origin, build, apiFor }: FragmentOptions): void {
   routes.get('/fragment', async (request, response) => {

@@ -3,15 +3,15 @@ import type { Api } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
 
-/** One page: its path in each language, without language prefix. */
+/** One page; `pathIn` returns its path in a language, without language prefix. */
 export interface SitePage {
   pathIn: (locale: Locale) => string;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601. */
   changedAt?: string;
 }
 
 const pageSize = 100;
-/** Two languages each: far below the 50,000 addresses that one file may hold (https://www.sitemaps.org/protocol.html). */
+/** Two URLs each (one per language): far below the limit of 50,000 URLs per file (https://www.sitemaps.org/protocol.html). */
 const productsPerSitemap = 5_000;
 
 const productsPage = (page: number, limit = pageSize) => addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
@@ -21,7 +21,7 @@ export async function countSitemaps(api: Api): Promise<number> {
   return Math.max(1, Math.ceil(totalDocs / productsPerSitemap));
 }
 
-/** Products of a part, counted from 1. */
+/** Product pages of one sitemap file, numbered from 1. */
 export async function readProductPages(api: Api, sitemapNumber: number): Promise<SitePage[]> {
   const pagesPerSitemap = productsPerSitemap / pageSize;
   const pages: SitePage[] = [];
@@ -43,7 +43,7 @@ async function readTextPages(api: Api): Promise<SitePage[]> {
   return docs.flatMap(({ slug, updatedAt }) => (slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }]));
 }
 
-/** Everything but products. */
+/** All pages except products. */
 export async function readNonProductPages(api: Api): Promise<SitePage[]> {
   const [categories, textPages] = await Promise.all([readCategories(api), readTextPages(api)]);
   return [{ pathIn: () => '/' }, { pathIn: () => '/search' }, { pathIn: () => '/rate-table' }, ...categories, ...textPages];

@@ -18,46 +18,48 @@ afterEach(() => server.close());
 
 const get = (query = '') => fetch(`${server.url}/sitemap.xml${query}`);
 
-test('every page stands in it, in both languages, each naming the other', async () => {
-  await start({ '/v1/products': listPage([ricePaper]) });
-  const response = await get();
-  expect(response.headers.get('content-type')).toMatch('application/xml');
-  const xml = await response.text();
-  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
-  const both = (vi: string, en: string) => [`https://shop.example${vi}`, `https://shop.example${en}`];
-  expect(locations).toEqual([
-    ...both('/', '/en'),
-    ...both('/search', '/en/search'),
-    ...both('/rate-table', '/en/rate-table'),
-    ...both(`/category/thuc-pham-kho-${dryFood._id}`, `/en/category/dry-food-${dryFood._id}`),
-    ...both('/page/sample', '/en/page/sample'),
-    ...both(`/product/banh-trang-deo-tay-ninh-${ricePaper._id}`, `/en/product/soft-rice-paper-${ricePaper._id}`),
-  ]);
-  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/soft-rice-paper-${ricePaper._id}"/>`);
-});
+describe('sitemapRoute', () => {
+  it('lists every page in both languages with hreflang alternates', async () => {
+    await start({ '/v1/products': listPage([ricePaper]) });
+    const response = await get();
+    expect(response.headers.get('content-type')).toMatch('application/xml');
+    const xml = await response.text();
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+    const both = (vi: string, en: string) => [`https://shop.example${vi}`, `https://shop.example${en}`];
+    expect(locations).toEqual([
+      ...both('/', '/en'),
+      ...both('/search', '/en/search'),
+      ...both('/rate-table', '/en/rate-table'),
+      ...both(`/category/thuc-pham-kho-${dryFood._id}`, `/en/category/dry-food-${dryFood._id}`),
+      ...both('/page/sample', '/en/page/sample'),
+      ...both(`/product/banh-trang-deo-tay-ninh-${ricePaper._id}`, `/en/product/soft-rice-paper-${ricePaper._id}`),
+    ]);
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/soft-rice-paper-${ricePaper._id}"/>`);
+  });
 
-test('it is worked out once for all who ask in the same minutes, and anew after a failure', async () => {
-  let isDown = true;
-  await start({ '/v1/products': () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
-  expect((await get()).status).toBeGreaterThanOrEqual(500);
-  isDown = false;
-  expect((await get()).status).toBe(200);
-  const before = api.requests.length;
-  await Promise.all([get(), get(), get()]);
-  expect(api.requests).toHaveLength(before);
-});
+  it('caches the sitemap and retries after a failure', async () => {
+    let isDown = true;
+    await start({ '/v1/products': () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
+    expect((await get()).status).toBeGreaterThanOrEqual(500);
+    isDown = false;
+    expect((await get()).status).toBe(200);
+    const before = api.requests.length;
+    await Promise.all([get(), get(), get()]);
+    expect(api.requests).toHaveLength(before);
+  });
 
-test('a large catalogue is told in parts', async () => {
-  const page = (address: string) => {
-    const query = new URLSearchParams(address.split('?')[1]);
-    return listPage(makeProducts(1), { totalDocs: 12_000, page: Number(query.get('page')), limit: Number(query.get('limit')) });
-  };
-  await start({ '/v1/products': page });
-  const index = await (await get()).text();
-  expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap.xml?part=${part}`));
-  expect(await (await get('?part=1')).text()).toContain('/rate-table');
-  const last = await (await get('?part=3')).text();
-  expect(last).not.toContain('/rate-table');
-  expect(last.match(/<url>/g)).toHaveLength(20 * 2);
-  for (const query of ['?part=4', '?part=0', '?part=x', '?part=1&part=2']) expect((await get(query)).status).toBe(404);
+  it('splits a large catalogue into several files with an index', async () => {
+    const page = (address: string) => {
+      const query = new URLSearchParams(address.split('?')[1]);
+      return listPage(makeProducts(1), { totalDocs: 12_000, page: Number(query.get('page')), limit: Number(query.get('limit')) });
+    };
+    await start({ '/v1/products': page });
+    const index = await (await get()).text();
+    expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap.xml?part=${part}`));
+    expect(await (await get('?part=1')).text()).toContain('/rate-table');
+    const last = await (await get('?part=3')).text();
+    expect(last).not.toContain('/rate-table');
+    expect(last.match(/<url>/g)).toHaveLength(20 * 2);
+    for (const query of ['?part=4', '?part=0', '?part=x', '?part=1&part=2']) expect((await get(query)).status).toBe(404);
+  });
 });

@@ -9,11 +9,11 @@ export interface SitemapOptions {
   api: () => Api;
 }
 
-/** Search engines ask seldom and want everything; what they got stays good this long, in milliseconds. */
+/** Milliseconds. Building a sitemap reads the whole catalogue, so it is cached. */
 const cacheTtlMs = 10 * 60_000;
 
 /**
- * `/sitemap.xml`: every page that search engines may list, in both languages. A catalogue too large for one file is told in parts, `?part=1…`.
+ * `/sitemap.xml`: every indexable page in both languages. A catalogue too large for one file responds with an index of `?part=1…`.
  */
 export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): void {
   const cache = new TtlCache(cacheTtlMs);

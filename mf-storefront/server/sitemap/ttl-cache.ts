@@ -3,23 +3,23 @@ interface CacheEntry {
   value: Promise<string | undefined>;
 }
 
-/** Answers that cost much and may be a little old; one that failed is not kept, several who ask at once share one. */
+/** Cache of asynchronous results with a time to live; rejected and undefined results are evicted, concurrent calls share one computation. */
 export class TtlCache {
-  readonly #freshFor: number;
-  readonly #kept = new Map<string, CacheEntry>();
+  readonly #ttlMs: number;
+  readonly #entries = new Map<string, CacheEntry>();
 
   constructor(ttlMs: number) {
-    this.#freshFor = ttlMs;
+    this.#ttlMs = ttlMs;
   }
 
   get(key: string, compute: () => Promise<string | undefined>, now = Date.now()): Promise<string | undefined> {
-    const cached = this.#kept.get(key);
+    const cached = this.#entries.get(key);
     if (cached !== undefined && cached.expiresAt > now) return cached.value;
     const value = compute();
-    const entry = { expiresAt: now + this.#freshFor, value };
-    this.#kept.set(key, entry);
+    const entry = { expiresAt: now + this.#ttlMs, value };
+    this.#entries.set(key, entry);
     const evict = () => {
-      if (this.#kept.get(key) === entry) this.#kept.delete(key);
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     };
     value.then((computed) => computed ?? evict(), evict);
     return value;

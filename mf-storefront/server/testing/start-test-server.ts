@@ -10,7 +10,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Serves routes as the remote's own server does, on a free port. */
+/** Serves routes with the same app as the real server, on a free port. */
 export async function startTestServer(mount: (routes: Router) => void): Promise<TestServer> {
   const logger = createLogger({ name: 'mf-storefront', level: 'silent' });
   const metrics = createMetrics('mf-storefront');

@@ -11,7 +11,7 @@ const listOf = (doc: unknown, amount = 1) => ({
   hasNextPage: false,
 });
 
-/** By the beginning of the address, the more specific first. */
+/** By prefix of the address, more specific prefixes first. */
 const responses: readonly [string, unknown][] = [
   ['/v1/products?', listOf(sampleProduct, 12)],
   ['/v1/products/', sampleProduct],
@@ -26,9 +26,9 @@ const responses: readonly [string, unknown][] = [
   ['/v1/page-templates/get-slug/', samplePage],
 ];
 
-/** Answers everything that pages read, out of its own head. */
+/** In-memory API with sample data for everything that pages read. */
 export const sampleApi: Api = {
-  call: () => Promise.reject(new Error('Pages only read while they are drawn')),
+  call: () => Promise.reject(new Error('Pages make only GET calls while rendering')),
   read: (address) => {
     const found = responses.find(([prefix]) => address.startsWith(prefix));
     return found === undefined ? Promise.reject(new Error(`No sample of ${address}`)) : Promise.resolve(found[1] as never);

@@ -3,8 +3,10 @@ import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { samplePaths } from './sample-api.ts';
 import { warmUp } from './warm-up.ts';
 
-test('every page can be drawn from the sample, without anybody else', async () => {
-  const patterns = pages.map(({ path }) => path);
-  expect(samplePaths.map((path) => mostSpecificPattern(patterns, path.split('?')[0] ?? '')).sort()).toEqual([...patterns].sort());
-  await expect(warmUp({ origin: 'http://localhost', build: 'b1' })).resolves.toBeUndefined();
+describe('warmUp', () => {
+  it('renders every page from sample data without other services', async () => {
+    const patterns = pages.map(({ path }) => path);
+    expect(samplePaths.map((path) => mostSpecificPattern(patterns, path.split('?')[0] ?? '')).sort()).toEqual([...patterns].sort());
+    await expect(warmUp({ origin: 'http://localhost', build: 'b1' })).resolves.toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { remoteApplication } from '@gvg/browser-kit';
 import { storefront } from '../storefront.remote.tsx';
 
-/** single-spa's lifecycles, as the shell loads them. */
+/** single-spa lifecycles, loaded by the shell. */
 export const { bootstrap, mount, unmount } = remoteApplication(storefront);

@@ -3,29 +3,29 @@ import { localePath, locales } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import type { PageRequest } from '@gvg/browser-kit';
 
-/** As Open Graph and the alternates name our languages. */
+/** Language codes of Open Graph and of hreflang. */
 const languageTags = { vi: { graph: 'vi_VN', alternate: 'vi' }, en: { graph: 'en_US', alternate: 'en-US' } } as const;
 
 export interface HeadOptions {
   title: string;
   description: string;
-  /** The page's one address in each language, path and query without language prefix. */
+  /** Canonical path and query in a language, without language prefix. */
   pathIn: (locale: Locale) => string;
   type?: 'website' | 'product' | 'article';
-  /** A picture of ours by path, or anybody's by address. */
+  /** Path of an uploaded picture, or URL of an external one. */
   image?: string | undefined;
-  /** What search engines read beside the words. */
+  /** Structured data objects. */
   jsonld?: unknown[];
-  /** More sharing tags, e.g. a price. */
+  /** Additional Open Graph tags, e.g. a price. */
   og?: [string, string][];
-  /** Pages that differ from another only by filters stay out of search engines. */
+  /** Excludes the page from search engines, e.g. filtered variants of a list. */
   noIndex?: boolean;
   preloads?: Head['preloads'];
 }
 
 export const absoluteUrl = (origin: string, path: string) => new URL(path, origin).href;
 
-/** Title, addresses and sharing tags of a page (decisions, Search engines and sharing). */
+/** Title, canonical and alternate URLs and sharing tags of a page (rules/search-engines-and-sharing.md). */
 export function buildHead({ locale, origin, t }: Pick<PageRequest, 'locale' | 'origin' | 't'>, options: HeadOptions): Head {
   const { title, description, pathIn, type = 'website', image, jsonld = [], og = [], noIndex = false, preloads = [] } = options;
   const urlIn = (language: Locale) => absoluteUrl(origin, localePath(language, pathIn(language)));

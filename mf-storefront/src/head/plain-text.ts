@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of a rich text in one line. */
+/** Text content of rich text as one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -11,10 +11,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** What search engines and sharing show of a description. */
+/** Length of a description that search engines and sharing previews show. */
 const maxDescriptionLength = 160;
 
-/** Cut after a whole word, with an ellipsis. */
+/** Truncates after a whole word and appends an ellipsis. */
 export function truncate(text: string, length = maxDescriptionLength): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -12,7 +12,7 @@ type HeadContext = Pick<PageRequest, 'origin' | 'locale' | 't'>;
 
 const localizedUrl = ({ origin, locale }: { origin: string; locale: Locale }, path: string) => absoluteUrl(origin, localePath(locale, path));
 
-/** https://schema.org/BreadcrumbList: home first, this page last. */
+/** https://schema.org/BreadcrumbList from home to the current page. */
 export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]): unknown {
   return {
     '@context': schemaOrg,
@@ -26,7 +26,7 @@ export function breadcrumbList(headContext: HeadContext, trail: readonly Crumb[]
   };
 }
 
-/** https://schema.org/ItemList of products on this page. */
+/** https://schema.org/ItemList of the products on the page. */
 export function itemList(headContext: HeadContext, products: readonly ProductCard[]): unknown {
   return {
     '@context': schemaOrg,
@@ -40,7 +40,7 @@ export function itemList(headContext: HeadContext, products: readonly ProductCar
   };
 }
 
-/** https://schema.org/WebSite with the search that search engines may offer for us. */
+/** https://schema.org/WebSite with a SearchAction for the site search. */
 export function webSite(headContext: HeadContext): unknown {
   return {
     '@context': schemaOrg,

@@ -10,17 +10,19 @@ const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([,
 
 const english = new Map(lines(en));
 
-test('both languages say the same things', () => {
-  expect([...english.keys()]).toEqual(lines(vi).map(([key]) => key));
-});
+describe('locales', () => {
+  it('has the same keys in both languages', () => {
+    expect([...english.keys()]).toEqual(lines(vi).map(([key]) => key));
+  });
 
-test.each(lines(vi))('%s has words in both languages, with the same variables', (key, vietnamese) => {
-  const text = english.get(key) ?? '';
-  expect(text.trim()).not.toBe('');
-  expect(vietnamese.trim()).not.toBe('');
-  expect(variables(text)).toEqual(variables(vietnamese));
-});
+  it.each(lines(vi))('has %s in both languages with the same variables', (key, vietnamese) => {
+    const text = english.get(key) ?? '';
+    expect(text.trim()).not.toBe('');
+    expect(vietnamese.trim()).not.toBe('');
+    expect(variables(text)).toEqual(variables(vietnamese));
+  });
 
-test('English texts hold no Vietnamese letters', () => {
-  for (const [key, text] of english) expect([key, text.normalize('NFC').match(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i)]).toEqual([key, null]);
+  it('contains no Vietnamese letters in English texts', () => {
+    for (const [key, text] of english) expect([key, text.normalize('NFC').match(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i)]).toEqual([key, null]);
+  });
 });

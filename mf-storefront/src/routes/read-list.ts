@@ -5,7 +5,7 @@ import { listAddress, fallbackAddresses } from '../features/listing/api/addresse
 import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
 
-/** What a list page shows first: the list, the names of its filters, and, where nothing matches, what comes nearest. */
+/** Loads a list page: the list, the names of its filters and, for an empty result, the first fallback list that is not empty. */
 export async function readList({ read, locale }: PageRequest, filters: Filters) {
   const [list] = await Promise.all([
     read(listAddress(filters, locale)),

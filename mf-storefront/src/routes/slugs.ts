@@ -4,13 +4,13 @@ import { idFromSlug } from '@gvg/contracts/slug';
 
 const idPattern = /^[0-9a-f]{24}$/;
 
-/** The id at the end of a slug; undefined where there is none, so that nothing is asked for. */
+/** The id at the end of a slug; undefined when there is no valid one. */
 export function idFromSlugId(slugId: string | undefined): string | undefined {
   const id = idFromSlug(slugId ?? '');
   return idPattern.test(id) ? id : undefined;
 }
 
-/** A right id under another slug moves to the right address, the query with it (decisions, Search engines and sharing). */
+/** Redirects a known id with a wrong slug to the canonical path and keeps the query (rules/search-engines-and-sharing.md). */
 export function redirectToCanonical({ path, search, locale }: PageRequest, canonicalPath: string): LoaderResult | undefined {
   if (path === canonicalPath) return undefined;
   const query = search.toString();

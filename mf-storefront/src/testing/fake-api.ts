@@ -1,15 +1,15 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 
-/** An answer, or what makes one of the address; an ApiError is thrown. */
+/** A response body, or a function of the address that returns one; an ApiError is thrown. */
 export type FakeResponse = object | ((address: string) => object);
 
 export interface FakeApi extends Api {
-  /** Addresses that were read, and names of calls that were made, in order. */
+  /** Addresses of reads and names of calls, in order. */
   requests: string[];
 }
 
-/** Answers by the beginning of an address, the longest that fits; calls by their name. What nobody foresaw is NOT_FOUND. */
+/** Responds to reads by the longest matching prefix of the address and to calls by name; NOT_FOUND otherwise. */
 export function fakeApi(responses: Record<string, FakeResponse>): FakeApi {
   const requests: string[] = [];
   const respond = (target: string, input: string) => {

@@ -3,7 +3,7 @@ import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { sampleCategory, sampleProduct, sampleRating } from '../../server/warm-up/sample-entities.ts';
 
-/** 24 hexadecimal digits that end in `number`. */
+/** Object id of 24 hexadecimal digits that ends in `number`. */
 export const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 export const dryFood: Category = { ...sampleCategory, _id: idOf(1), name: { vi: 'Thực phẩm khô', en: 'Dry food' } };
@@ -31,7 +31,7 @@ export const makeProducts = (amount: number, overrides: Partial<Product> = {}): 
 
 export const makeRating = (number: number, overrides: Partial<Rating> = {}): Rating => ({ ...sampleRating, _id: idOf(300 + number), comment: `Lời ${number}`, ...overrides });
 
-/** One page of a list as the API answers it. */
+/** One page of a list in the API's format. */
 export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, page = 1, limit = 20 } = {}) => ({
   docs: [...docs],
   totalDocs,

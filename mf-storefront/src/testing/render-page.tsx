@@ -18,10 +18,10 @@ export interface RenderedPage {
   shell: jest.Mocked<Pick<ShellApiV1, 'showImages'>>;
 }
 
-/** jsdom measures nothing: every screen is a desktop here. */
+/** jsdom has no layout: every screen is treated as a desktop. */
 const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
-/** Draws the page at `path` (with language prefix and query) as the browser does after a navigation, from these answers of the API. */
+/** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses. */
 export async function renderPage(path: string, responses: Record<string, FakeResponse>): Promise<RenderedPage> {
   window.matchMedia = desktop;
   window.history.pushState(null, '', path);

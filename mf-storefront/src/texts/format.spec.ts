@@ -1,29 +1,31 @@
 import { formatContent, formatDay, formatNumber, formatRoughly, formatWeight } from './format.ts';
 
-test.each([
-  [0, '0'],
-  [860, '860'],
-  [1_000, '1k'],
-  [1_299, '1.2k'],
-  [9_999, '9.9k'],
-  [15_400, '15k'],
-])('%i sold read %s', (count, text) => {
-  expect(formatRoughly(count)).toBe(text);
-});
+describe('formatting', () => {
+  it.each([
+    [0, '0'],
+    [860, '860'],
+    [1_000, '1k'],
+    [1_299, '1.2k'],
+    [9_999, '9.9k'],
+    [15_400, '15k'],
+  ])('rounds %i to %s', (count, text) => {
+    expect(formatRoughly(count)).toBe(text);
+  });
 
-test.each([
-  [560, '560 g'],
-  [1_000, '1 kg'],
-  [1_500, '1.5 kg'],
-  [1_680, '1,680 g'],
-  [12_345, '12.345 kg'],
-])('%i grams read %s', (grams, text) => {
-  expect(formatWeight(grams)).toBe(text);
-});
+  it.each([
+    [560, '560 g'],
+    [1_000, '1 kg'],
+    [1_500, '1.5 kg'],
+    [1_680, '1,680 g'],
+    [12_345, '12.345 kg'],
+  ])('formats %i grams as %s', (grams, text) => {
+    expect(formatWeight(grams)).toBe(text);
+  });
 
-test('contents, numbers and days', () => {
-  expect(formatContent('KILOGRAM', 1.5)).toBe('1.5 kg');
-  expect(formatContent('GRAM', 500)).toBe('500 g');
-  expect(formatNumber(1_234_567)).toBe('1,234,567');
-  expect(formatDay('2026-11-21T23:59:59.999Z')).toBe('21/11/2026');
+  it('formats contents, numbers and days', () => {
+    expect(formatContent('KILOGRAM', 1.5)).toBe('1.5 kg');
+    expect(formatContent('GRAM', 500)).toBe('500 g');
+    expect(formatNumber(1_234_567)).toBe('1,234,567');
+    expect(formatDay('2026-11-21T23:59:59.999Z')).toBe('21/11/2026');
+  });
 });

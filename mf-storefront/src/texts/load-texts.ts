@@ -1,6 +1,6 @@
 import type { Locale } from '@gvg/contracts/locale';
 
-/** One language at a time; what a server drew brings its texts along, so that this is not asked for then. */
+/** Loads the texts of one language; not called after server rendering, which sends the texts in the document. */
 export async function loadTexts(locale: Locale): Promise<Record<string, unknown>> {
   const { texts } = await (locale === 'en'
     ? import(/* webpackChunkName: "texts-en" */ '../locales/en/index.ts')

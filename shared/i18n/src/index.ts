@@ -5,10 +5,10 @@ import { initReactI18next } from 'react-i18next';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export type { i18n as I18n, TFunction } from 'i18next';
 
-/** Texts by namespace: one namespace for each remote, one for the shell. */
+/** Texts by namespace: one namespace per remote, one for the shell. */
 export type Texts = Record<string, Record<string, unknown>>;
 
-/** A fresh instance: one for the page in the browser, one for each request on the server (never the module's own, which requests would share). */
+/** Creates one instance per page in the browser and one per request on the server (the default instance would be shared between requests). */
 export function createI18n(locale: 'vi' | 'en', texts: Texts): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

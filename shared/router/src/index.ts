@@ -1,4 +1,4 @@
-/** The names of react-router in use; the one copy on the page is shared under this package's name. */
+/** The exports of react-router in use; this package is the module-federation singleton that shares one copy per page. */
 export {
   BrowserRouter,
   Link,

@@ -1,2 +1,2 @@
-/** For drawing on the server; apart from the index, so that no browser loads it. */
+/** Server rendering only; separate from the index, so that browsers do not load it. */
 export { StaticRouter } from 'react-router';

@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 
 export const emotionKey = 'gvg';
 
-/** On the server: one a render, collecting rules instead of printing `<style>` beside elements (`compat`). */
+/** On the server, create one per render; `compat` collects rules instead of printing `<style>` next to elements. */
 export function createUiCache(nonce?: string): EmotionCache {
   const cache = createCache({ key: emotionKey, ...(nonce === undefined ? {} : { nonce }) });
   cache.compat = true;
@@ -12,7 +12,7 @@ export function createUiCache(nonce?: string): EmotionCache {
 
 let pageCache: EmotionCache | undefined;
 
-/** The page's one cache, carrying the document's CSP nonce; works because this package is a singleton. */
+/** The page's shared cache with the document's CSP nonce; relies on this package being a module-federation singleton. */
 export function browserCache(): EmotionCache {
   pageCache ??= createUiCache(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
   return pageCache;

@@ -7,6 +7,6 @@ interface Named {
   name: LocalizedText;
 }
 
-/** Paths without language prefix: the router adds it, and heads add it for each language. */
+/** Paths without language prefix; the router and `buildHead` add it. */
 export const productPath = ({ _id, name }: Named, locale: Locale) => `/product/${slugWithId(localize(name, locale), _id)}`;
 export const categoryPath = ({ _id, name }: Named, locale: Locale) => `/category/${slugWithId(localize(name, locale), _id)}`;

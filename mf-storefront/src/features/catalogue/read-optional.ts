@@ -1,7 +1,7 @@
 import { ApiError } from '@gvg/browser-kit';
 import type { Address, PageRequest } from '@gvg/browser-kit';
 
-/** Reads what a page can do without: where it does not come, the page shows itself and asks again in the browser. */
+/** Reads optional data: undefined on an API error, so that the page still renders and the component fetches again in the browser. */
 export async function readOptional<Data>(read: PageRequest['read'], address: Address<Data>): Promise<Data | undefined> {
   try {
     return await read(address);

@@ -16,7 +16,7 @@ export function tintOf(type: CategoryType | undefined): Tint {
   return type === undefined ? 'rice' : tintOfType[type];
 }
 
-/** Ground behind pictures of a category's products, by the category's id. */
+/** Returns the picture tint of a category's products by category id. */
 export function tintsById(categories: readonly Category[] = []): (categoryId: string) => Tint {
   const types = new Map(categories.map(({ _id, type }) => [_id, type]));
   return (categoryId) => tintOf(types.get(categoryId));

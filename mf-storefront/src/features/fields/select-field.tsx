@@ -17,18 +17,18 @@ export interface Option {
 }
 
 export interface SelectFieldProps {
-  /** In a form. */
+  /** Name of the form field. */
   name?: string;
   label: string;
   value: string;
   options: readonly Option[];
-  /** Left out where the form around it listens. */
+  /** Optional when the surrounding form handles the change event. */
   onChoose?: (value: string) => void;
 }
 
 const noop = () => undefined;
 
-/** One of a list, with the system's own picker. A choice whose name has not come yet stays chosen. */
+/** Labelled native select. A selected value whose option is not loaded yet stays selected. */
 export function SelectField({ name, label, value, options, onChoose = noop }: SelectFieldProps) {
   const id = useId();
   const isKnown = options.some((option) => option.value === value);

@@ -11,21 +11,21 @@ function readStoredDestination(): string | undefined {
   }
 }
 
-/** The next page shows freight for this country. */
+/** Stores the destination country for other pages. */
 export function storeDestination(code: string): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is lost when the page is closed.
   }
 }
 
-/** Countries that the browser's languages name, e.g. `ja-JP`. */
+/** Country codes in the browser's languages, e.g. `JP` of `ja-JP`. */
 const browserRegions = () => navigator.languages.flatMap((language) => /-([A-Z]{2})\b/.exec(language)?.[1] ?? []);
 
 /**
- * The country that freight is shown for: the one chosen last on this device, else one that the browser's languages point to, else the first. Undefined
- * until the browser has been asked: a server cannot know.
+ * Destination country and its setter: the last choice on this device, else a served country of the browser's languages, else the first. Undefined
+ * until mounted, because the server knows neither.
  */
 export function useDestination(countries: readonly Pick<Country, 'code'>[] | undefined): [string | undefined, (code: string) => void] {
   const [chosen, setChosen] = useState<string>();

@@ -3,59 +3,61 @@ import { activeFilterNames, readFilters, toQueryString, withFilter, withPage } f
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const id = 'a'.repeat(24);
 
-test('every filter travels through the address and comes back the same', () => {
-  const query = `?keyword=b%C3%A1nh+tr%C3%A1ng&category=${id}&producer=${id}&type=HARD_TO_GET&priority=SPECIAL&country=VN&minPrice=0&maxPrice=100000&inStock=true&sort=PRICE_ASC&page=3`;
-  expect(read(query)).toEqual({
-    keyword: 'bánh tráng',
-    category: id,
-    producer: id,
-    type: 'HARD_TO_GET',
-    priority: 'SPECIAL',
-    country: 'VN',
-    minPrice: 0,
-    maxPrice: 100_000,
-    inStock: true,
-    sort: 'PRICE_ASC',
-    page: 3,
+describe('filters', () => {
+  it('round-trips every filter through the query string', () => {
+    const query = `?keyword=b%C3%A1nh+tr%C3%A1ng&category=${id}&producer=${id}&type=HARD_TO_GET&priority=SPECIAL&country=VN&minPrice=0&maxPrice=100000&inStock=true&sort=PRICE_ASC&page=3`;
+    expect(read(query)).toEqual({
+      keyword: 'bánh tráng',
+      category: id,
+      producer: id,
+      type: 'HARD_TO_GET',
+      priority: 'SPECIAL',
+      country: 'VN',
+      minPrice: 0,
+      maxPrice: 100_000,
+      inStock: true,
+      sort: 'PRICE_ASC',
+      page: 3,
+    });
+    expect(toQueryString(read(query))).toBe(query);
   });
-  expect(toQueryString(read(query))).toBe(query);
-});
 
-test.each([
-  'type=FREE',
-  'priority=4',
-  'category=42',
-  'country=vn',
-  'minPrice=-1',
-  'maxPrice=many',
-  'minPrice=1.5',
-  'inStock=1',
-  'sort=NAME',
-  'page=1',
-  'page=0',
-  'page=10001',
-  'keyword=+++',
-  'somebody=else',
-])('%s makes no sense and is left out', (query) => {
-  expect(read(query)).toEqual({});
-});
+  it.each([
+    'type=FREE',
+    'priority=4',
+    'category=42',
+    'country=vn',
+    'minPrice=-1',
+    'maxPrice=many',
+    'minPrice=1.5',
+    'inStock=1',
+    'sort=NAME',
+    'page=1',
+    'page=0',
+    'page=10001',
+    'keyword=+++',
+    'somebody=else',
+  ])('ignores the invalid %s', (query) => {
+    expect(read(query)).toEqual({});
+  });
 
-test('a keyword is one spelling, without the spaces around it, and never longer than the service takes', () => {
-  expect(read(`keyword=${encodeURIComponent(' bánh '.normalize('NFD'))}`)).toEqual({ keyword: 'bánh'.normalize('NFC') });
-  expect(read(`keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100);
-});
+  it('normalizes, trims and truncates the keyword', () => {
+    expect(read(`keyword=${encodeURIComponent(' bánh '.normalize('NFD'))}`)).toEqual({ keyword: 'bánh'.normalize('NFC') });
+    expect(read(`keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100);
+  });
 
-test('another choice begins at the first page; taking it back leaves the rest', () => {
-  const filters = read('keyword=tra&type=NORMAL&page=4');
-  expect(withFilter(filters, 'type', 'HEAVY')).toEqual({ keyword: 'tra', type: 'HEAVY' });
-  expect(withFilter(filters, 'type', undefined)).toEqual({ keyword: 'tra' });
-});
+  it('resets the page when a filter changes and removes a single filter', () => {
+    const filters = read('keyword=tra&type=NORMAL&page=4');
+    expect(withFilter(filters, 'type', 'HEAVY')).toEqual({ keyword: 'tra', type: 'HEAVY' });
+    expect(withFilter(filters, 'type', undefined)).toEqual({ keyword: 'tra' });
+  });
 
-test('pages are counted from one, and the first needs no number', () => {
-  expect(withPage({ keyword: 'tra', page: 4 }, 5)).toEqual({ keyword: 'tra', page: 5 });
-  expect(withPage({ keyword: 'tra', page: 4 }, 1)).toEqual({ keyword: 'tra' });
-});
+  it('omits the number of the first page', () => {
+    expect(withPage({ keyword: 'tra', page: 4 }, 5)).toEqual({ keyword: 'tra', page: 5 });
+    expect(withPage({ keyword: 'tra', page: 4 }, 1)).toEqual({ keyword: 'tra' });
+  });
 
-test('order and page do not narrow a list', () => {
-  expect(activeFilterNames(read('keyword=tra&inStock=true&sort=NEWEST&page=2'))).toEqual(['keyword', 'inStock']);
+  it('excludes sort and page from the active filters', () => {
+    expect(activeFilterNames(read('keyword=tra&inStock=true&sort=NEWEST&page=2'))).toEqual(['keyword', 'inStock']);
+  });
 });

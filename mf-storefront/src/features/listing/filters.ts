@@ -1,21 +1,21 @@
 import { keywordLimit, productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { ProductPriority, ProductSort, ProductType } from '@gvg/contracts/catalogue/terms';
 
-/** What a list of products is narrowed by; all of it lives in the page's address. */
+/** Filters of a product list, stored in the URL query. */
 export interface Filters {
   keyword?: string;
   category?: string;
   producer?: string;
   type?: ProductType;
   priority?: ProductPriority;
-  /** Where it was made, ISO 3166-1 alpha-2. */
+  /** Country of origin, ISO 3166-1 alpha-2. */
   country?: string;
-  /** Price paid, in VND. */
+  /** Effective price in VND. */
   minPrice?: number;
   maxPrice?: number;
   inStock?: true;
   sort?: ProductSort;
-  /** From 2; the first page has no number. */
+  /** From 2; undefined on the first page. */
   page?: number;
 }
 
@@ -35,7 +35,7 @@ const integer = (from: number, to: number) => (text: string) => {
 };
 const id = matching(/^[0-9a-f]{24}$/);
 
-/** How each is read from the address; what makes no sense there is left out, so that an old or mistyped link still shows a list. */
+/** Parsers of the query parameters; invalid values are ignored, so that old or mistyped links still show a list. */
 const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undefined } = {
   keyword: (text) => text.normalize('NFC').trim().slice(0, keywordLimit) || undefined,
   category: id,
@@ -61,24 +61,24 @@ export function readFilters(search: URLSearchParams): Filters {
   return Object.fromEntries(found);
 }
 
-/** `?keyword=…&page=2` in one order, so that one list has one address; empty without filters. */
+/** `?keyword=…&page=2` in a fixed order, so that equal filters give equal URLs; empty without filters. */
 export function toQueryString(filters: Filters): string {
   const entries = filterNames.flatMap((name) => (filters[name] === undefined ? [] : [[name, String(filters[name])]]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-/** Another choice of one filter begins at the first page again. */
+/** Sets or removes one filter and resets the page. */
 export function withFilter<Name extends FilterName>(filters: Filters, name: Name, value: Filters[Name] | undefined): Filters {
   const { [name]: _before, page: _page, ...others } = filters;
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** What a visitor can take away one by one: everything but order and page. */
+/** Names of the set filters, except sort and page. */
 export function activeFilterNames(filters: Filters): FilterName[] {
   return filterNames.filter((name) => name !== 'sort' && name !== 'page' && filters[name] !== undefined);
 }
 
-/** The same list on another page; the first page has no number. */
+/** The same filters on another page; the first page has no number. */
 export function withPage({ page: _page, ...others }: Filters, page: number): Filters {
   return page > 1 ? { ...others, page } : others;
 }

@@ -16,7 +16,7 @@ const responses = {
 };
 
 const address = () => window.location.pathname + decodeURIComponent(window.location.search);
-/** As on a phone; beside the list the same form stands on a desktop, which jsdom cannot tell. */
+/** Opens the filter sheet of phones; the sidebar form is rendered too, because jsdom does not evaluate media queries. */
 async function openFilters(user: RenderedPage['user']) {
   await user.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
   return within(screen.getByRole('dialog', { name: 'Bộ lọc' }));
@@ -24,81 +24,83 @@ async function openFilters(user: RenderedPage['user']) {
 
 const listRequests = (requests: string[]) => requests.filter((each) => each.startsWith('/v1/products?'));
 
-test('a choice goes into the address and narrows what is asked for; its chip takes it back', async () => {
-  const { user, api } = await renderPage('/search?keyword=mon&page=2', responses);
-  const form = await openFilters(user);
-  await user.click(form.getByRole('radio', { name: 'Hàng nặng' }));
-  expect(address()).toBe('/search?keyword=mon&type=HEAVY');
-  await waitFor(() => expect(listRequests(api.requests).at(-1)).toContain('type=HEAVY'));
-  await user.click(await screen.findByRole('link', { name: 'Bỏ lọc Hàng nặng' }));
-  expect(address()).toBe('/search?keyword=mon');
-});
-
-test('only the latest choice of a group is kept', async () => {
-  const { user } = await renderPage('/search?type=HEAVY', responses);
-  await user.click((await openFilters(user)).getByRole('radio', { name: 'Hàng nhập khẩu' }));
-  expect(address()).toBe('/search?type=EXPORT');
-});
-
-test('brand and category by name, prices when they are finished, stock by a switch', async () => {
-  const { user } = await renderPage('/search', responses);
-  const form = await openFilters(user);
-  await user.selectOptions(form.getByRole('combobox', { name: 'Thương hiệu' }), await form.findByRole('option', { name: 'Cô Ba' }));
-  expect(address()).toBe(`/search?producer=${producer._id}`);
-  const lowest = form.getByRole('textbox', { name: 'Giá (đồng): Từ' });
-  await user.type(lowest, '50000');
-  expect(address()).not.toContain('minPrice');
-  await user.tab();
-  expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000`);
-  await user.click(form.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }));
-  expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000&inStock=true`);
-  await user.click(screen.getByRole('link', { name: 'Bỏ tất cả' }));
-  expect(address()).toBe('/search');
-});
-
-test('going back brings the filters back', async () => {
-  const { user } = await renderPage('/search', responses);
-  const form = await openFilters(user);
-  await user.click(form.getByRole('radio', { name: 'Đặc biệt' }));
-  expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', true);
-  await act(async () => {
-    window.history.back();
-    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+describe('list pages', () => {
+  it('writes a choice to the URL, sends it to the API, and removes it with its chip', async () => {
+    const { user, api } = await renderPage('/search?keyword=mon&page=2', responses);
+    const form = await openFilters(user);
+    await user.click(form.getByRole('radio', { name: 'Hàng nặng' }));
+    expect(address()).toBe('/search?keyword=mon&type=HEAVY');
+    await waitFor(() => expect(listRequests(api.requests).at(-1)).toContain('type=HEAVY'));
+    await user.click(await screen.findByRole('link', { name: 'Bỏ lọc Hàng nặng' }));
+    expect(address()).toBe('/search?keyword=mon');
   });
-  expect(address()).toBe('/search');
-  expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
-});
 
-test('pages are links that keep the filters; so are the ways to sort, which begin anew', async () => {
-  await renderPage('/search?type=HEAVY&page=2', { ...responses, '/v1/products': listPage(makeProducts(20), { totalDocs: 47, page: 2 }) });
-  const pager = await screen.findByRole('navigation', { name: 'Các trang' });
-  expect(within(pager).getByText('2').getAttribute('aria-current')).toBe('page');
-  expect(within(pager).getByRole('link', { name: 'Trang 3' }).getAttribute('href')).toBe('/search?type=HEAVY&page=3');
-  expect(within(pager).getByRole('link', { name: 'Trước' }).getAttribute('href')).toBe('/search?type=HEAVY');
-  expect(screen.getByRole('link', { name: 'Giá thấp đến cao' }).getAttribute('href')).toBe('/search?type=HEAVY&sort=PRICE_ASC');
-});
+  it('replaces the previous choice of a group', async () => {
+    const { user } = await renderPage('/search?type=HEAVY', responses);
+    await user.click((await openFilters(user)).getByRole('radio', { name: 'Hàng nhập khẩu' }));
+    expect(address()).toBe('/search?type=EXPORT');
+  });
 
-test('a category page asks for its own products and offers no other category', async () => {
-  const { api } = await renderPage(`/category/thuc-pham-kho-${dryFood._id}?inStock=true`, responses);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thực phẩm khô' })).toBeTruthy();
-  expect(listRequests(api.requests)).toEqual([`/v1/products?category=${dryFood._id}&inStock=true&limit=20`]);
-  expect(screen.queryByRole('combobox', { name: 'Danh mục' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Bỏ lọc Chỉ hàng còn sẵn' }).getAttribute('href')).toBe(`/category/thuc-pham-kho-${dryFood._id}`);
-});
+  it('applies the producer immediately, prices on blur, and stock by a switch', async () => {
+    const { user } = await renderPage('/search', responses);
+    const form = await openFilters(user);
+    await user.selectOptions(form.getByRole('combobox', { name: 'Thương hiệu' }), await form.findByRole('option', { name: 'Cô Ba' }));
+    expect(address()).toBe(`/search?producer=${producer._id}`);
+    const lowest = form.getByRole('textbox', { name: 'Giá (đồng): Từ' });
+    await user.type(lowest, '50000');
+    expect(address()).not.toContain('minPrice');
+    await user.tab();
+    expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000`);
+    await user.click(form.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }));
+    expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000&inStock=true`);
+    await user.click(screen.getByRole('link', { name: 'Bỏ tất cả' }));
+    expect(address()).toBe('/search');
+  });
 
-test('when nothing matches, what comes nearest is shown', async () => {
-  const respondFor = (requestAddress: string) => (/name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]));
-  await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });
-  expect(await screen.findByText('Chưa tìm thấy món nào khớp')).toBeTruthy();
-  const nearest = await screen.findByRole('region', { name: 'Có thể bạn tìm' });
-  expect(await within(nearest).findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
-});
+  it('restores the previous filters on history back', async () => {
+    const { user } = await renderPage('/search', responses);
+    const form = await openFilters(user);
+    await user.click(form.getByRole('radio', { name: 'Đặc biệt' }));
+    expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', true);
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    expect(address()).toBe('/search');
+    expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
+  });
 
-test('the sheet of filters on phones says how many products there are', async () => {
-  const { user } = await renderPage('/search', responses);
-  await screen.findByRole('link', { name: /Món 1 / });
-  await user.click(screen.getByRole('button', { name: 'Bộ lọc' }));
-  const sheet = screen.getByRole('dialog', { name: 'Bộ lọc' });
-  await user.click(within(sheet).getByRole('button', { name: 'Xem 47 sản phẩm' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  it('keeps filters in page links and resets the page in sort links', async () => {
+    await renderPage('/search?type=HEAVY&page=2', { ...responses, '/v1/products': listPage(makeProducts(20), { totalDocs: 47, page: 2 }) });
+    const pager = await screen.findByRole('navigation', { name: 'Các trang' });
+    expect(within(pager).getByText('2').getAttribute('aria-current')).toBe('page');
+    expect(within(pager).getByRole('link', { name: 'Trang 3' }).getAttribute('href')).toBe('/search?type=HEAVY&page=3');
+    expect(within(pager).getByRole('link', { name: 'Trước' }).getAttribute('href')).toBe('/search?type=HEAVY');
+    expect(screen.getByRole('link', { name: 'Giá thấp đến cao' }).getAttribute('href')).toBe('/search?type=HEAVY&sort=PRICE_ASC');
+  });
+
+  it('requests the category’s products and hides the category filter on a category page', async () => {
+    const { api } = await renderPage(`/category/thuc-pham-kho-${dryFood._id}?inStock=true`, responses);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thực phẩm khô' })).toBeTruthy();
+    expect(listRequests(api.requests)).toEqual([`/v1/products?category=${dryFood._id}&inStock=true&limit=20`]);
+    expect(screen.queryByRole('combobox', { name: 'Danh mục' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bỏ lọc Chỉ hàng còn sẵn' }).getAttribute('href')).toBe(`/category/thuc-pham-kho-${dryFood._id}`);
+  });
+
+  it('shows fallback products when nothing matches', async () => {
+    const respondFor = (requestAddress: string) => (/name=b%C3%A1nh(&|$)/.test(requestAddress) ? listPage([ricePaper]) : listPage([]));
+    await renderPage('/search?keyword=bánh+kem', { ...responses, '/v1/products': respondFor });
+    expect(await screen.findByText('Chưa tìm thấy món nào khớp')).toBeTruthy();
+    const nearest = await screen.findByRole('region', { name: 'Có thể bạn tìm' });
+    expect(await within(nearest).findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
+  });
+
+  it('shows the product count in the filter sheet', async () => {
+    const { user } = await renderPage('/search', responses);
+    await screen.findByRole('link', { name: /Món 1 / });
+    await user.click(screen.getByRole('button', { name: 'Bộ lọc' }));
+    const sheet = screen.getByRole('dialog', { name: 'Bộ lọc' });
+    await user.click(within(sheet).getByRole('button', { name: 'Xem 47 sản phẩm' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -1,25 +1,27 @@
 import { pageNumbers } from './page-numbers.ts';
 
-test.each([
-  [1, 2, [1, 2]],
-  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-  [1, 20, [1, 2, 3, 4, 'gap-after', 20]],
-  [3, 20, [1, 2, 3, 4, 'gap-after', 20]],
-  [4, 20, [1, 'gap-before', 3, 4, 5, 'gap-after', 20]],
-  [10, 20, [1, 'gap-before', 9, 10, 11, 'gap-after', 20]],
-  [18, 20, [1, 'gap-before', 17, 18, 19, 20]],
-  [20, 20, [1, 'gap-before', 17, 18, 19, 20]],
-])('page %i of %i', (page, total, expected) => {
-  expect(pageNumbers(page, total)).toEqual(expected);
-});
+describe('pageNumbers', () => {
+  it.each([
+    [1, 2, [1, 2]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 20, [1, 2, 3, 4, 'gap-after', 20]],
+    [3, 20, [1, 2, 3, 4, 'gap-after', 20]],
+    [4, 20, [1, 'gap-before', 3, 4, 5, 'gap-after', 20]],
+    [10, 20, [1, 'gap-before', 9, 10, 11, 'gap-after', 20]],
+    [18, 20, [1, 'gap-before', 17, 18, 19, 20]],
+    [20, 20, [1, 'gap-before', 17, 18, 19, 20]],
+  ])('lists the entries of page %i of %i', (page, total, expected) => {
+    expect(pageNumbers(page, total)).toEqual(expected);
+  });
 
-test('from any page one gets to its neighbours, the first and the last, in at most seven steps', () => {
-  for (let total = 1; total <= 40; total += 1) {
-    for (let page = 1; page <= total; page += 1) {
-      const entries = pageNumbers(page, total);
-      expect(entries.length).toBeLessThanOrEqual(7);
-      for (const required of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)]) expect(entries).toContain(required);
-      expect(new Set(entries).size).toBe(entries.length);
+  it('contains first, last and neighbouring pages in at most seven entries', () => {
+    for (let total = 1; total <= 40; total += 1) {
+      for (let page = 1; page <= total; page += 1) {
+        const entries = pageNumbers(page, total);
+        expect(entries.length).toBeLessThanOrEqual(7);
+        for (const required of [1, total, page, Math.max(1, page - 1), Math.min(total, page + 1)]) expect(entries).toContain(required);
+        expect(new Set(entries).size).toBe(entries.length);
+      }
     }
-  }
+  });
 });

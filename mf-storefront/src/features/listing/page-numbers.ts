@@ -1,6 +1,6 @@
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
-/** The first, the last, and the pages around this one; at most seven entries, so that they fit a phone. */
+/** The first, the last, and the neighbours of this page; at most seven entries, to fit a phone screen. */
 export function pageNumbers(page: number, totalPages: number): PageEntry[] {
   const all = Array.from({ length: totalPages }, (_, index) => index + 1);
   if (totalPages <= 7) return all;

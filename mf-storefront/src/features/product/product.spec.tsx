@@ -38,90 +38,92 @@ const path = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
 
 beforeEach(() => localStorage.clear());
 
-test('a product says what it is, costs, weighs, and how many there are', async () => {
-  await renderPage(path, responses);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bánh tráng dẻo Tây Ninh' })).toBeTruthy();
-  expect(screen.getByText('65,000đ', { selector: 'strong' })).toBeTruthy();
-  expect(screen.getByText('/ phần 500 g · đóng gói 560 g')).toBeTruthy();
-  expect(screen.getByText('Còn 128 phần')).toBeTruthy();
-  expect(screen.getByText('không bở')).toHaveProperty('tagName', 'STRONG');
-  const trail = screen.getByRole('navigation', { name: 'Đường dẫn' });
-  expect(within(trail).getByRole('link', { name: 'Thực phẩm khô' })).toBeTruthy();
-});
-
-test.each([
-  ['sold out', { stock: 0 }, /Hết hàng\. Hàng về lại/],
-  ['nearly sold out', { stock: 3 }, 'Chỉ còn 3 phần'],
-  ['to be quoted', { type: 'HARD_TO_GET' as const }, /cần báo giá trước khi đặt/],
-])('a product that is %s says so', async (_, change, words) => {
-  await renderPage(path, { ...responses, '/v1/products/': { ...ricePaper, ...change } });
-  expect(await screen.findByText(words)).toBeTruthy();
-});
-
-test('freight is worked out for the chosen country and amount; the choice is remembered', async () => {
-  const bodies: string[] = [];
-  const { user } = await renderPage(path, {
-    ...responses,
-    estimateCost: (body) => {
-      bodies.push(body);
-      return responses.estimateCost;
-    },
+describe('product page', () => {
+  it('renders name, price, weight, stock, description and breadcrumbs', async () => {
+    await renderPage(path, responses);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bánh tráng dẻo Tây Ninh' })).toBeTruthy();
+    expect(screen.getByText('65,000đ', { selector: 'strong' })).toBeTruthy();
+    expect(screen.getByText('/ phần 500 g · đóng gói 560 g')).toBeTruthy();
+    expect(screen.getByText('Còn 128 phần')).toBeTruthy();
+    expect(screen.getByText('không bở')).toHaveProperty('tagName', 'STRONG');
+    const trail = screen.getByRole('navigation', { name: 'Đường dẫn' });
+    expect(within(trail).getByRole('link', { name: 'Thực phẩm khô' })).toBeTruthy();
   });
-  const panel = await screen.findByRole('region', { name: 'Cước gửi' });
-  await user.selectOptions(within(panel).getByRole('combobox', { name: 'Cước tới' }), 'Nhật Bản');
-  await user.click(within(panel).getByRole('button', { name: 'Thêm một' }));
-  await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 2 }] } }));
-  expect(within(panel).getByText('2 phần · 1,120 g')).toBeTruthy();
-  expect(await within(panel).findByRole('radio', { name: /Đường bay.*165,000đ/ })).toHaveProperty('checked', true);
-  expect(within(panel).getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty('disabled', true);
-  await user.click(within(panel).getByRole('radio', { name: /Nhanh/ }));
-  expect(within(panel).getByRole('radio', { name: /Nhanh/ })).toHaveProperty('checked', true);
-  expect(localStorage.getItem('gvg:destination')).toBe('JP');
-});
 
-test('freight that cannot be worked out can be asked for again', async () => {
-  let isDown = true;
-  const { user } = await renderPage(path, { ...responses, estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost) });
-  const panel = await screen.findByRole('region', { name: 'Cước gửi' });
-  expect(await within(panel).findByText('Chưa tính được cước lúc này.')).toBeTruthy();
-  isDown = false;
-  await user.click(within(panel).getByRole('button', { name: 'Thử lại' }));
-  expect(await within(panel).findByRole('radio', { name: /Đường bay/ })).toBeTruthy();
-});
+  it.each([
+    ['sold out', { stock: 0 }, /Hết hàng\. Hàng về lại/],
+    ['nearly sold out', { stock: 3 }, 'Chỉ còn 3 phần'],
+    ['to be quoted', { type: 'HARD_TO_GET' as const }, /cần báo giá trước khi đặt/],
+  ])('shows that a product is %s', async (_, change, words) => {
+    await renderPage(path, { ...responses, '/v1/products/': { ...ricePaper, ...change } });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
 
-test('a picture opens in the shell’s viewer, at the one that was clicked', async () => {
-  const { user, shell } = await renderPage(path, responses);
-  await user.click(await screen.findByRole('button', { name: /^Xem hình lớn: Hình 1/ }));
-  expect(shell.showImages).toHaveBeenCalledWith(
-    [expect.objectContaining({ url: ricePaper.images[0] }), expect.objectContaining({ url: ricePaper.images[1] })],
-    0,
-  );
-});
+  it('estimates freight for the selected country and amount, and stores the country', async () => {
+    const bodies: string[] = [];
+    const { user } = await renderPage(path, {
+      ...responses,
+      estimateCost: (body) => {
+        bodies.push(body);
+        return responses.estimateCost;
+      },
+    });
+    const panel = await screen.findByRole('region', { name: 'Cước gửi' });
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Cước tới' }), 'Nhật Bản');
+    await user.click(within(panel).getByRole('button', { name: 'Thêm một' }));
+    await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 2 }] } }));
+    expect(within(panel).getByText('2 phần · 1,120 g')).toBeTruthy();
+    expect(await within(panel).findByRole('radio', { name: /Đường bay.*165,000đ/ })).toHaveProperty('checked', true);
+    expect(within(panel).getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty('disabled', true);
+    await user.click(within(panel).getByRole('radio', { name: /Nhanh/ }));
+    expect(within(panel).getByRole('radio', { name: /Nhanh/ })).toHaveProperty('checked', true);
+    expect(localStorage.getItem('gvg:destination')).toBe('JP');
+  });
 
-test('reviews come page by page, and by stars', async () => {
-  const all = (address: string) => {
-    const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1);
-    if (address.includes('stars=1')) return listPage([], { limit: 5 });
-    return listPage(page === 1 ? [1, 2, 3, 4, 5].map((number) => makeRating(number)) : [makeRating(6)], { totalDocs: 6, page, limit: 5 });
-  };
-  const { user } = await renderPage(path, { ...responses, '/v1/users-rating/': all });
-  const reviews = await screen.findByRole('region', { name: 'Đánh giá' });
-  expect(await within(reviews).findByText('Lời 5')).toBeTruthy();
-  expect(within(reviews).queryByText('Lời 6')).toBeNull();
-  await user.click(within(reviews).getByRole('button', { name: 'Xem thêm đánh giá' }));
-  expect(await within(reviews).findByText('Lời 6')).toBeTruthy();
-  await user.click(within(reviews).getByRole('button', { name: '1 sao' }));
-  expect(await within(reviews).findByText('Chưa ai cho 1 sao.')).toBeTruthy();
-});
+  it('shows a freight error and retries', async () => {
+    let isDown = true;
+    const { user } = await renderPage(path, { ...responses, estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost) });
+    const panel = await screen.findByRole('region', { name: 'Cước gửi' });
+    expect(await within(panel).findByText('Chưa tính được cước lúc này.')).toBeTruthy();
+    isDown = false;
+    await user.click(within(panel).getByRole('button', { name: 'Thử lại' }));
+    expect(await within(panel).findByRole('radio', { name: /Đường bay/ })).toBeTruthy();
+  });
 
-test('what stands beside it are others of its category, never itself', async () => {
-  await renderPage(path, responses);
-  const related = await screen.findByRole('region', { name: 'Cùng danh mục' });
-  expect(within(related).getAllByRole('listitem')).toHaveLength(6);
-  expect(within(related).queryByRole('link', { name: /Bánh tráng dẻo/ })).toBeNull();
-});
+  it('opens the clicked picture in the shell’s image viewer', async () => {
+    const { user, shell } = await renderPage(path, responses);
+    await user.click(await screen.findByRole('button', { name: /^Xem hình lớn: Hình 1/ }));
+    expect(shell.showImages).toHaveBeenCalledWith(
+      [expect.objectContaining({ url: ricePaper.images[0] }), expect.objectContaining({ url: ricePaper.images[1] })],
+      0,
+    );
+  });
 
-test('a product that is gone is the not-found page', async () => {
-  await renderPage(path, { ...responses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
-  expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
+  it('loads further reviews page by page and filters them by stars', async () => {
+    const all = (address: string) => {
+      const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1);
+      if (address.includes('stars=1')) return listPage([], { limit: 5 });
+      return listPage(page === 1 ? [1, 2, 3, 4, 5].map((number) => makeRating(number)) : [makeRating(6)], { totalDocs: 6, page, limit: 5 });
+    };
+    const { user } = await renderPage(path, { ...responses, '/v1/users-rating/': all });
+    const reviews = await screen.findByRole('region', { name: 'Đánh giá' });
+    expect(await within(reviews).findByText('Lời 5')).toBeTruthy();
+    expect(within(reviews).queryByText('Lời 6')).toBeNull();
+    await user.click(within(reviews).getByRole('button', { name: 'Xem thêm đánh giá' }));
+    expect(await within(reviews).findByText('Lời 6')).toBeTruthy();
+    await user.click(within(reviews).getByRole('button', { name: '1 sao' }));
+    expect(await within(reviews).findByText('Chưa ai cho 1 sao.')).toBeTruthy();
+  });
+
+  it('lists related products without the product itself', async () => {
+    await renderPage(path, responses);
+    const related = await screen.findByRole('region', { name: 'Cùng danh mục' });
+    expect(within(related).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(related).queryByRole('link', { name: /Bánh tráng dẻo/ })).toBeNull();
+  });
+
+  it('shows the not-found page for a removed product', async () => {
+    await renderPage(path, { ...responses, '/v1/products/': new ApiError(410, { message: 'PRODUCT_WAS_DELETED' }) });
+    expect(await screen.findByRole('heading', { name: /không có trang này|không tìm thấy/i })).toBeTruthy();
+  });
 });

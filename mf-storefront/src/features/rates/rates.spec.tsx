@@ -18,48 +18,50 @@ const responses = {
   estimateCost: { country: 'DE', rows: [] },
 };
 
-test('a country has its services, brackets and rules; all countries stand below with their lowest price', async () => {
-  await renderPage('/rate-table?country=JP', responses);
-  const details = await screen.findByRole('region', { name: 'Cước tới Nhật Bản' });
-  expect(within(details).getByRole('row', { name: 'đến 5 kg 165,000đ' })).toBeTruthy();
-  expect(within(details).getByRole('row', { name: 'trên 5 kg 150,000đ' })).toBeTruthy();
-  const overview = screen.getByRole('table', { name: '' });
-  expect(within(overview).getByRole('row', { name: 'Đức – – 62,000đ/kg' })).toBeTruthy();
-});
-
-test('another country is chosen by its name, and the address says so', async () => {
-  const { user } = await renderPage('/rate-table', responses);
-  expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
-  expect(screen.getByText('Hàng nặng: +12%')).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Nhật Bản' }));
-  expect(await screen.findByRole('region', { name: 'Cước tới Nhật Bản' })).toBeTruthy();
-  expect(window.location.search).toBe('?country=JP');
-});
-
-test('the example asks for what was typed, and not for what makes no sense', async () => {
-  const bodies: string[] = [];
-  const { user } = await renderPage('/rate-table?country=DE', {
-    ...responses,
-    estimateCost: (body) => {
-      bodies.push(body);
-      return responses.estimateCost;
-    },
+describe('rate table page', () => {
+  it('renders services and brackets of a country and the lowest prices of all countries', async () => {
+    await renderPage('/rate-table?country=JP', responses);
+    const details = await screen.findByRole('region', { name: 'Cước tới Nhật Bản' });
+    expect(within(details).getByRole('row', { name: 'đến 5 kg 165,000đ' })).toBeTruthy();
+    expect(within(details).getByRole('row', { name: 'trên 5 kg 150,000đ' })).toBeTruthy();
+    const overview = screen.getByRole('table', { name: '' });
+    expect(within(overview).getByRole('row', { name: 'Đức – – 62,000đ/kg' })).toBeTruthy();
   });
-  const weight = await screen.findByRole('textbox', { name: 'Cân nặng (kg)' });
-  await user.clear(weight);
-  expect(weight.getAttribute('aria-invalid')).toBe('true');
-  const before = bodies.length;
-  await user.type(weight, '3,5');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), 'Hàng nặng');
-  await waitFor(() =>
-    expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
-      body: { country: 'DE', lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 3_500, amount: 1 }] },
-    }),
-  );
-  expect(bodies.length).toBeGreaterThan(before);
-});
 
-test('without any rate the page says what to do', async () => {
-  await renderPage('/rate-table', { ...responses, '/v1/costs': listPage([]) });
-  expect(await screen.findByText('Bảng giá đang được cập nhật')).toBeTruthy();
+  it('switches the country by its link and updates the URL', async () => {
+    const { user } = await renderPage('/rate-table', responses);
+    expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
+    expect(screen.getByText('Hàng nặng: +12%')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Nhật Bản' }));
+    expect(await screen.findByRole('region', { name: 'Cước tới Nhật Bản' })).toBeTruthy();
+    expect(window.location.search).toBe('?country=JP');
+  });
+
+  it('requests estimates for valid calculator input only', async () => {
+    const bodies: string[] = [];
+    const { user } = await renderPage('/rate-table?country=DE', {
+      ...responses,
+      estimateCost: (body) => {
+        bodies.push(body);
+        return responses.estimateCost;
+      },
+    });
+    const weight = await screen.findByRole('textbox', { name: 'Cân nặng (kg)' });
+    await user.clear(weight);
+    expect(weight.getAttribute('aria-invalid')).toBe('true');
+    const before = bodies.length;
+    await user.type(weight, '3,5');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Loại hàng' }), 'Hàng nặng');
+    await waitFor(() =>
+      expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({
+        body: { country: 'DE', lines: [{ goodsType: 'HEAVY', categoryType: 'PACKAGED_FOOD', weightGrams: 3_500, amount: 1 }] },
+      }),
+    );
+    expect(bodies.length).toBeGreaterThan(before);
+  });
+
+  it('shows an empty state without rates', async () => {
+    await renderPage('/rate-table', { ...responses, '/v1/costs': listPage([]) });
+    expect(await screen.findByText('Bảng giá đang được cập nhật')).toBeTruthy();
+  });
 });

@@ -7,13 +7,13 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = richTextAttrib
 
 const tagPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/gi;
 const attributePattern = /([a-z-]+)="([^"<>]*)"/gi;
-/** A path of ours (never `//host`), a place on the page, or an address of a kind that the list allows; entities could hide another kind. */
+/** An internal path (never `//host`), a hash, or a URL with an allowed scheme; entities other than `&amp;` could hide another scheme. */
 const linkPattern = new RegExp(`^(?:#|/(?![/\\\\])|(?:${richTextSchemes.join('|')}):)(?:[^\\s&]|&amp;)*$`, 'i');
 
-/** Text between tags: what looks like markup there was not on the list, and is shown as it is written. */
+/** Escapes text between allowed tags, including disallowed markup, which is shown literally. */
 const escapeMarkup = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A page has one first heading, its own. */
+/** The page provides the only h1. */
 const outputTag = (tag: string) => (tag === 'h1' ? 'h2' : tag);
 
 function classes(value: string): string {
@@ -32,8 +32,8 @@ const openingTag = (tag: string, attributes: string) =>
   `<${outputTag(tag)}${[...attributes.matchAll(attributePattern)].map(([, name = '', value = '']) => attribute(tag, name.toLowerCase(), value)).join('')}>`;
 
 /**
- * Rich text made safe to show: only what contracts' list allows is written anew, everything else becomes text, and what is left open is closed. Needs
- * no document, so that servers and browsers draw the same.
+ * Sanitizes rich text: emits only the tags and attributes allowed in `@gvg/contracts/rich-text`, escapes everything else, closes unclosed tags. Needs
+ * no DOM, so that servers and browsers render the same.
  */
 export function sanitizeRichText(html: string): string {
   const open: string[] = [];

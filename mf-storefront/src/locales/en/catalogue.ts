@@ -1,4 +1,4 @@
-/** Words for products and their kinds. */
+/** Product terms: types, priorities, categories. */
 export const catalogue = {
   sold: '{{amount}} sold',
   stars: '{{stars}} out of 5 stars',

@@ -1,4 +1,4 @@
-/** Words for products and their kinds. */
+/** Product terms: types, priorities, categories. */
 export const catalogue = {
   sold: 'Đã bán {{amount}}',
   stars: '{{stars}} trên 5 sao',

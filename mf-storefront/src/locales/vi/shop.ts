@@ -1,4 +1,4 @@
-/** What stands on every page of the storefront. */
+/** Texts used on every page of the storefront. */
 export const shop = {
   name: 'Goods Viet Goods',
   title: '{{page}} | Goods Viet Goods',

@@ -7,5 +7,5 @@ export const categoryRoute: PageRoute = {
   Page: page(() =>
     import(/* webpackChunkName: "route-category" */ '../../features/category/components/category-view.tsx').then(({ CategoryView }) => CategoryView),
   ),
-  loader: async (request) => (await import(/* webpackChunkName: "answers" */ './category.loader.ts')).categoryLoader(request),
+  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ './category.loader.ts')).categoryLoader(request),
 };

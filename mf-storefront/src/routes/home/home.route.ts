@@ -5,5 +5,5 @@ export const homeRoute: PageRoute = {
   name: 'home',
   path: '/',
   Page: page(() => import(/* webpackChunkName: "route-home" */ '../../features/home/components/home-view.tsx').then(({ HomeView }) => HomeView)),
-  loader: async (request) => (await import(/* webpackChunkName: "answers" */ './home.loader.ts')).homeLoader(request),
+  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ './home.loader.ts')).homeLoader(request),
 };

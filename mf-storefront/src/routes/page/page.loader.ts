@@ -6,7 +6,7 @@ import { buildHead } from '../../head/build-head.ts';
 import { plainText, truncate } from '../../head/plain-text.ts';
 import { breadcrumbList } from '../../head/structured-data.ts';
 
-/** As the contracts' slugs are; anything else cannot be a page. */
+/** Slug format of `@gvg/contracts`; other values are rejected without an API call. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export async function pageLoader(request: PageRequest): Promise<LoaderResult> {

@@ -5,5 +5,5 @@ export const searchRoute: PageRoute = {
   name: 'search',
   path: '/search',
   Page: page(() => import(/* webpackChunkName: "route-search" */ '../../features/search/components/search-view.tsx').then(({ SearchView }) => SearchView)),
-  loader: async (request) => (await import(/* webpackChunkName: "answers" */ './search.loader.ts')).searchLoader(request),
+  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ './search.loader.ts')).searchLoader(request),
 };

@@ -10,7 +10,7 @@ type InputSection<Key extends string, Schema> = [Declared<Schema>] extends [neve
     ? Partial<Record<Key, z.input<Declared<Schema> & z.ZodType>>>
     : Record<Key, z.input<Declared<Schema> & z.ZodType>>;
 
-/** What a call takes: `params` of its path, `query`, `body`. */
+/** Input of a call: `params` of its path, `query`, `body`. */
 export type CallInput<Name extends CallName> = InputSection<'params', EndpointOfCall<Name>['params']> &
   InputSection<'query', EndpointOfCall<Name>['query']> &
   InputSection<'body', EndpointOfCall<Name>['body']>;
@@ -21,7 +21,7 @@ type GetName = { [Name in CallName]: (typeof calls)[Name] extends `GET ${string}
 
 declare const data: unique symbol;
 
-/** Path and query of a GET call, and the type of what answers there; two equal calls have one address. */
+/** Path and query of a GET call, branded with the type of its response body; equal calls have equal addresses. */
 export type Address<Data> = string & { readonly [data]?: Data };
 
 const fillPath = (path: string, params: object) =>
@@ -39,7 +39,7 @@ export function requestLine(name: CallName, input: { params?: object | undefined
   return { method, path: fillPath(pattern, input.params ?? {}) + queryString(input.query ?? {}) };
 }
 
-/** Where a GET call is answered: the key under which its answer is kept, too. */
+/** Address of a GET call; also the key of its entry in the data store. */
 export function addressOf<Name extends GetName>(name: Name, input: CallInput<Name>): Address<CallResponse<Name>> {
   return requestLine(name, input as object).path;
 }

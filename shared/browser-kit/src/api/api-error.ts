@@ -1,13 +1,13 @@
 import { isErrorCode } from '@gvg/contracts/errors';
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@gvg/contracts/errors';
 
-/** A call that failed. `status` 0 means that no answer came at all; an answer without a known code is GENERAL_ERROR (specification §8). */
+/** A failed call. `status` is 0 when there was no response; a response without a known code becomes GENERAL_ERROR (specification §8). */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetail[];
   readonly requestId: string | undefined;
-  /** With VERSION_CONFLICT: the entity as it is now. */
+  /** Set with VERSION_CONFLICT: the current state of the entity. */
   readonly current: unknown;
 
   constructor(status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {

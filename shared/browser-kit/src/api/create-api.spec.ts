@@ -21,31 +21,33 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const api = (token?: () => string) => createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', ...(token ? { token } : {}) });
 const json = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-test('fills the path, carries language and token, and answers what came', async () => {
-  respond = json(200, { _id: 'a1' });
-  await expect(api(() => 'secret').call('getProduct', { params: { id: 'a/1' } })).resolves.toEqual({ _id: 'a1' });
-  expect(requests).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
-});
+describe('createApi', () => {
+  it('fills the path, sends language and token, and returns the response body', async () => {
+    respond = json(200, { _id: 'a1' });
+    await expect(api(() => 'secret').call('getProduct', { params: { id: 'a/1' } })).resolves.toEqual({ _id: 'a1' });
+    expect(requests).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
+  });
 
-test('one call has one address, whatever the order of its keys', () => {
-  expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe('/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST');
-  expect(addressOf('listProducts', {})).toBe('/v1/products');
-});
+  it('produces the same address for any order of query keys', () => {
+    expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe('/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST');
+    expect(addressOf('listProducts', {})).toBe('/v1/products');
+  });
 
-test('a failure has its code, anything unknown is GENERAL_ERROR, no answer has status 0', async () => {
-  respond = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
-  await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404, requestId: 'r1' });
-  respond = (_, response) => response.writeHead(502).end('<html>');
-  await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 502 });
-  respond = (request) => request.destroy();
-  await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
-});
+  it('rejects with the error code, GENERAL_ERROR for unknown codes, and status 0 without a response', async () => {
+    respond = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
+    await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404, requestId: 'r1' });
+    respond = (_, response) => response.writeHead(502).end('<html>');
+    await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 502 });
+    respond = (request) => request.destroy();
+    await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 0 });
+  });
 
-test('an aborted call says so itself, not as a failure of the shop', async () => {
-  respond = () => {};
-  const abort = new AbortController();
-  const reading = api().read('/v1/products/1', { signal: abort.signal });
-  setTimeout(() => abort.abort(), 20);
-  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-  server.closeAllConnections();
+  it('rejects an aborted call with an AbortError instead of an ApiError', async () => {
+    respond = () => {};
+    const abort = new AbortController();
+    const reading = api().read('/v1/products/1', { signal: abort.signal });
+    setTimeout(() => abort.abort(), 20);
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    server.closeAllConnections();
+  });
 });

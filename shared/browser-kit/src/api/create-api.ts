@@ -4,17 +4,17 @@ import { requestLine } from './address.ts';
 import type { Address, CallResponse, CallInput } from './address.ts';
 import { ApiError } from './api-error.ts';
 
-/** Specification §7: a request may take half an hour. */
+/** Specification §7: requests time out after half an hour. */
 const defaultTimeoutMs = 1_800_000;
 
 export interface ApiOptions {
-  /** Empty in the browser (one origin), the gateway's address on a server. */
+  /** Empty in the browser (same origin), the gateway's URL on a server. */
   baseUrl: string;
-  /** Language of sentences in answers. */
+  /** Language of localized texts in responses. */
   locale: Locale;
-  /** Bearer token of whoever is signed in. */
+  /** Returns the bearer token of the signed-in user. */
   token?: () => string | undefined;
-  /** Milliseconds; servers that draw wait far less than browsers. */
+  /** Milliseconds; servers that render pages use a far shorter timeout than browsers. */
   timeoutMs?: number;
   headers?: Record<string, string>;
 }
@@ -24,9 +24,9 @@ export interface CallOptions {
 }
 
 export interface Api {
-  /** Makes a call by its endpoint's name. Throws ApiError, or an AbortError when `signal` says so. */
+  /** Makes a call by its endpoint's name. Throws ApiError, or an AbortError when `signal` is aborted. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallResponse<Name>>;
-  /** Reads what is answered at an address. */
+  /** Makes the GET call of an address. */
   read<Data>(address: Address<Data>, options?: CallOptions): Promise<Data>;
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '../api/address.ts';
 import type { Api } from '../api/create-api.ts';
 import { ApiError } from '../api/api-error.ts';
 
-/** Answers older than this are asked for again, unseen, when a page shows them again. */
+/** Milliseconds; older entries are refetched in the background when a component uses them again. */
 const freshForMs = 30_000;
 const maxEntries = 200;
 
@@ -14,11 +14,11 @@ export type Entry =
 const loading: Entry = { state: 'loading' };
 const asApiError = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, {}, { cause: error }));
 
-/** Answers of the API by their address: asked for once, shown everywhere, kept while the visitor goes back and forth. */
+/** API responses by address: fetched once, shared by all components, retained across navigations. */
 export class DataStore {
   readonly #api: Api;
   readonly #entries = new Map<string, Entry>();
-  readonly #asked = new Map<string, Promise<unknown>>();
+  readonly #pending = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(api: Api, seed: Record<string, unknown> = {}) {
@@ -26,7 +26,7 @@ export class DataStore {
     this.seed(seed);
   }
 
-  /** Takes what a server has already read. */
+  /** Adds responses that a server has already fetched. */
   seed(data: Record<string, unknown>): void {
     for (const [address, value] of Object.entries(data)) this.#entries.set(address, { state: 'ready', data: value, fetchedAt: Date.now() });
   }
@@ -35,28 +35,28 @@ export class DataStore {
     return this.#entries.get(address) ?? loading;
   }
 
-  /** Everything read so far, to travel with the markup that it was drawn from. */
+  /** All loaded responses by address, sent to the browser with the markup rendered from them. */
   dehydrate(): Record<string, unknown> {
     return Object.fromEntries([...this.#entries].flatMap(([address, entry]) => (entry.state === 'ready' ? [[address, entry.data]] : [])));
   }
 
-  /** The answer at `address`; a fresh one is not asked for again, one being asked for is shared. Throws ApiError. */
+  /** Response at `address`; a fresh entry is returned without a request, concurrent reads share one request. Throws ApiError. */
   read<Data>(address: Address<Data>): Promise<Data> {
     const entry = this.#entries.get(address);
     if (entry?.state === 'ready' && Date.now() - entry.fetchedAt < freshForMs) return Promise.resolve(entry.data as Data);
-    return this.#ask(address) as Promise<Data>;
+    return this.#fetch(address) as Promise<Data>;
   }
 
-  /** Sees to it that `address` is or becomes known; failures are kept in the entry. */
+  /** Fetches `address` unless it is fresh, failed or already loading; failures are stored in the entry. */
   ensure(address: string): void {
     const entry = this.#entries.get(address);
     if (entry?.state === 'failed' || (entry?.state === 'ready' && Date.now() - entry.fetchedAt < freshForMs)) return;
-    this.#ask(address).catch(() => {
-      // The entry holds the failure for whoever shows it.
+    this.#fetch(address).catch(() => {
+      // The entry holds the error for the components that read it.
     });
   }
 
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   retry(address: string): void {
     this.#set(address, loading);
     this.ensure(address);
@@ -67,8 +67,8 @@ export class DataStore {
     return () => this.#listeners.delete(listener);
   };
 
-  #ask(address: string): Promise<unknown> {
-    const pending = this.#asked.get(address);
+  #fetch(address: string): Promise<unknown> {
+    const pending = this.#pending.get(address);
     if (pending) return pending;
     const request = this.#api.read(address).then(
       (data) => {
@@ -77,13 +77,13 @@ export class DataStore {
       },
       (cause: unknown) => {
         const error = asApiError(cause);
-        // What is shown stays shown: a failed refresh takes nothing away.
+        // A failed refresh does not replace loaded data.
         if (this.#entries.get(address)?.state !== 'ready') this.#set(address, { state: 'failed', error });
         throw error;
       },
     );
-    this.#asked.set(address, request);
-    const done = () => this.#asked.delete(address);
+    this.#pending.set(address, request);
+    const done = () => this.#pending.delete(address);
     request.then(done, done);
     return request;
   }

@@ -9,13 +9,13 @@ export interface DataState<Data> {
   data: Data | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   retry: () => void;
 }
 
 const loading: Entry = { state: 'loading' };
 
-/** What is answered at `address`; asked for when it is not there yet. Without an address nothing is asked. */
+/** State of the response at `address`, fetched when missing or stale. Without an address nothing is fetched. */
 export function useData<Data>(address: Address<Data> | undefined): DataState<Data> {
   const store = useContext(DataContext);
   if (store === undefined) throw new Error('useData needs the data store of a remote or of the shell around it');

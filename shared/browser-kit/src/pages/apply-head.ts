@@ -1,6 +1,6 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
 
-/** Marks what belongs to the page in the head, so that the next page takes it away. */
+/** Marks the head elements that belong to the current page, so that the next page can remove them. */
 export const headAttribute = 'data-page-head';
 
 type Attributes = Record<string, string>;
@@ -13,7 +13,7 @@ const element = (tag: string, attributes: Attributes, text?: string): HTMLElemen
   return created;
 };
 
-/** Puts a page's title, description, addresses and sharing tags in place of the last one's. */
+/** Replaces title, description, canonical and alternate links and sharing tags with those of the new page. */
 export function applyHead(head: Head): void {
   document.title = head.title;
   for (const old of document.head.querySelectorAll(`[${headAttribute}]`)) old.remove();
@@ -28,7 +28,7 @@ export function applyHead(head: Head): void {
   document.dispatchEvent(new Event('gvg:head'));
 }
 
-/** Where the page is in the other language, as its head says. */
+/** URL of the page in the given language, from the document's alternate links. */
 export function alternateHref(hreflang: 'vi' | 'en-US'): string | undefined {
   return document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${hreflang}"]`)?.href;
 }

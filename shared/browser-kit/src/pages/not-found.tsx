@@ -10,7 +10,7 @@ const Frame = styled('div')({
   textAlign: 'center',
 });
 
-/** The not-found page: the shell's server draws it with status 404, remotes show it when a navigation leads to nothing. */
+/** The not-found page: the shell's server renders it with status 404, remotes show it after a navigation to an unknown page. */
 export function NotFound() {
   const { t } = useTranslation('ui');
   return (

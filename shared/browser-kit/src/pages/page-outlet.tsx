@@ -14,13 +14,13 @@ import { useScroll } from './use-scroll.ts';
 export interface PageOutletProps {
   routes: readonly PageRoute[];
   namespace: string;
-  /** Drawn while a page's code comes. */
+  /** Rendered while a page's chunk loads. */
   fallback: ReactNode;
-  /** What the document was drawn for: its head is right, and whether a page is there is known. */
+  /** The page that the server rendered: its head is already correct, so its loader is not run again. */
   serverPage?: ServerRenderedPage | undefined;
 }
 
-/** A page that the server has answered: path and query with language prefix. */
+/** The page in the server's response; `path` is path and query with language prefix. */
 export interface ServerRenderedPage {
   path: string;
   isNotFound: boolean;
@@ -28,15 +28,15 @@ export interface ServerRenderedPage {
 
 const notFound: LoaderResult = { status: 404 };
 
-/** What the page at this address answers, asked after each navigation; the head follows. */
+/** Runs the matching page's loader after each navigation and applies the resulting head. */
 function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): LoaderResult | undefined {
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
   const store = useContext(DataContext);
   const locale = i18n.language === 'en' ? 'en' : 'vi';
-  const at = location.pathname + location.search;
-  const [known, setKnown] = useState(serverPage?.isNotFound === true ? { at, answer: notFound } : undefined);
+  const address = location.pathname + location.search;
+  const [loaded, setLoaded] = useState(serverPage?.isNotFound === true ? { address, result: notFound } : undefined);
   const serverPath = useRef(serverPage?.path);
   useEffect(() => {
     const matched = matchPage(routes, location.pathname);
@@ -48,7 +48,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
       if (!current) return;
       if (result.status === 200) applyHead(result.head);
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
-      else setKnown({ at, answer: result });
+      else setLoaded({ address, result });
     };
     const loading = matched?.route.loader({
       params: matched.params,
@@ -57,20 +57,20 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
       locale,
       origin: window.location.origin,
       t: i18n.getFixedT(locale, namespace),
-      read: (address) => store.read(address),
+      read: (requested) => store.read(requested),
     });
     (loading ?? Promise.resolve(notFound)).then(applyResult, (error: unknown) => {
-      // Any other failure is shown by the page itself, beside a retry.
+      // The page itself shows any other error, with a retry button.
       if (error instanceof ApiError && (error.status === 404 || error.status === 410)) applyResult({ status: error.status });
     });
     return () => {
       current = false;
     };
-  }, [at, i18n, locale, location.pathname, location.search, namespace, navigate, routes, store]);
-  return known?.at === at ? known.answer : undefined;
+  }, [address, i18n, locale, location.pathname, location.search, namespace, navigate, routes, store]);
+  return loaded?.address === address ? loaded.result : undefined;
 }
 
-/** The remote's page for the address, or the shop's not-found page. */
+/** The remote's page for the current location, or the not-found page. */
 export function PageOutlet(props: PageOutletProps) {
   const result = useLoaderResult(props);
   useScroll();

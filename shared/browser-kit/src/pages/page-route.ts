@@ -6,34 +6,34 @@ import { matchPath } from '@gvg/router';
 import type { Address } from '../api/address.ts';
 import type { PreloadablePage } from './page.tsx';
 
-/** What a page is asked for. */
+/** Input of a page's loader. */
 export interface PageRequest {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   /** Without language prefix and query. */
   path: string;
   locale: Locale;
-  /** `https://…` of the shop, for the absolute addresses of the head. */
+  /** `https://…` of the shop, for absolute URLs in the head. */
   origin: string;
   /** Texts of the remote's namespace. */
   t: TFunction;
-  /** Reads through the store that the page's components show from, so nothing is asked for twice. */
+  /** Reads through the data store of the page's components, so that nothing is fetched twice. */
   read<Data>(address: Address<Data>): Promise<Data>;
 }
 
-/** A page, a move to the right address (with language prefix), or nothing here. */
+/** A page, a redirect (location with language prefix), not found, or gone. */
 export type LoaderResult = { status: 200; head: Head } | { status: 301; location: string } | { status: 404 } | { status: 410 };
 
 /** One page of a remote. */
 export interface PageRoute {
   /** Its chunk is named `route-<name>`. */
   name: string;
-  /** As react-router reads it, without language prefix. */
+  /** A react-router pattern, without language prefix. */
   path: string;
   Page: PreloadablePage;
   /**
-   * Reads what the page shows first and says what it is. The same on the server and after a navigation in the browser; an ApiError of status 404 or 410
-   * that it does not catch is its answer.
+   * Reads the page's initial data and returns its head or status. Runs on the server and, after a navigation, in the browser; an uncaught ApiError with
+   * status 404 or 410 becomes the result.
    */
   loader(request: PageRequest): Promise<LoaderResult>;
 }

@@ -1,15 +1,15 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** A page in its own chunk that draws at once when its module is there. */
+/** A page in its own chunk that renders synchronously once its module is loaded. */
 export interface PreloadablePage {
   (): React.JSX.Element;
   preload(): Promise<void>;
 }
 
 /**
- * Loads a page's module on demand. `React.lazy` alone suspends once even when loaded, so a server would print the fallback and the browser would not
- * recognise the markup; this wrapper draws a preloaded page at once.
+ * Loads a page's module on demand. `React.lazy` alone suspends once even when the module is loaded, so a server would render the fallback and
+ * hydration would not match; this wrapper renders a preloaded page synchronously.
  */
 export function page(load: () => Promise<ComponentType>): PreloadablePage {
   let loaded: ComponentType | undefined;

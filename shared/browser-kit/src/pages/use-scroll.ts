@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect } from 'react';
 const storageKey = 'gvg:scroll';
 const maxEntries = 50;
 
-/** The first entry of a document has no key of its own. */
+/** The first history entry of a document has no key. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
 
 let positions: Record<string, number> = {};
-/** The entry that is shown, which is not yet the one in the address while the next page is being drawn. */
+/** Key of the history entry that is on screen; it lags behind `location` while the next page renders. */
 let shownKey: string | undefined;
 
 const readStored = (): Record<string, number> => {
@@ -23,7 +23,7 @@ const persist = () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxEntries))));
   } catch {
-    // Without storage a page simply begins at its top after a reload.
+    // Without storage a page starts at the top after a reload.
   }
 };
 
@@ -37,13 +37,13 @@ function startTracking(): void {
   addEventListener('scroll', () => shownKey !== undefined && (positions[shownKey] = scrollY), { passive: true });
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   addEventListener('pagehide', () => {
-    // Where the next document begins is the browser's business.
+    // The browser restores the scroll position of the next document.
     history.scrollRestoration = 'auto';
     persist();
   });
 }
 
-/** Going on starts at the top, or at the part that the address names; going back returns to where the visitor was. */
+/** Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. */
 export function useScroll(): void {
   const { key, hash } = useLocation();
   useEffect(startTracking, []);

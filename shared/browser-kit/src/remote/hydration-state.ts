@@ -6,11 +6,11 @@ export const currentAddress = () => location.pathname + location.search;
 
 export interface HydrationState {
   state: FragmentState;
-  /** This very release drew it: its markup can be taken over; of another one only the data are good. */
+  /** The markup was rendered by this release and can be hydrated; of another release only the data can be used. */
   isSameRelease: boolean;
 }
 
-/** What the server drew the element from, if it did so for this address and language. */
+/** State the server rendered the element from; undefined when it was rendered for another address or language. */
 export function readHydrationState(remote: string, element: HTMLElement, build: string, locale: string): HydrationState | undefined {
   const renderedBy = element.getAttribute(renderedByAttribute);
   const text = document.getElementById(stateIdOf(remote))?.textContent;
@@ -20,13 +20,13 @@ export function readHydrationState(remote: string, element: HTMLElement, build: 
   return isSamePage ? { state, isSameRelease: renderedBy === build } : undefined;
 }
 
-/** The address that the server found nothing under, if it is this one. */
+/** The current address if the server responded to it with not found. */
 export function notFoundPath(element: HTMLElement): string | undefined {
   const path = element.getAttribute(notFoundAttribute);
   return path === currentAddress() ? path : undefined;
 }
 
-/** Afterwards nothing can be taken over any more; until then the markup stays readable, whatever fails. */
+/** Removes state and attributes, so that the markup is hydrated at most once; until then it stays readable even when mounting fails. */
 export function clearHydrationState(remote: string, element: HTMLElement): void {
   element.removeAttribute(renderedByAttribute);
   element.removeAttribute(notFoundAttribute);

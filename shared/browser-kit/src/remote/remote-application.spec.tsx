@@ -20,12 +20,12 @@ function fakeApi() {
     requests.push(address);
     return address in responses ? Promise.resolve(responses[address]) : Promise.reject(new ApiError(404, { message: 'PRODUCT_NOT_FOUND' }));
   };
-  return { asked: requests, api: { read, call: () => Promise.reject(new Error('not asked')) } as unknown as Api };
+  return { requests, api: { read, call: () => Promise.reject(new Error('unexpected call')) } as unknown as Api };
 }
 
 const render = (path: string, api = fakeApi().api) => renderFragment(sampleRemote(), { path, api, origin, build: 'b1' });
 
-/** The document as the shell sends it. */
+/** Sets up the document as the shell renders it. */
 async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
   history.replaceState(null, '', path);
   const fragment = await render('/');
@@ -35,16 +35,16 @@ async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
     : '<div id="gvg-mf-sample">skeleton</div>';
   const script = document.getElementById('gvg-state-mf-sample');
   if (script) script.textContent = JSON.stringify(fragment.state);
-  const { api, asked } = fakeApi();
+  const { api, requests } = fakeApi();
   startPage({ locale: 'vi', api, i18n: createI18n('vi', { ui: {} }) });
   const heading = document.querySelector('h1');
   const bought: string[] = [];
   const application = remoteApplication(sampleRemote(() => bought.push('buy')));
-  return { application, asked, bought, heading, mount: () => act(() => application.mount({ build })) };
+  return { application, requests, bought, heading, mount: () => act(() => application.mount({ build })) };
 }
 
-describe('a fragment', () => {
-  test('holds markup, head, data and texts of its language', async () => {
+describe('renderFragment', () => {
+  it('returns markup, head, data and texts in the requested language', async () => {
     const fragment = await render('/en');
     expect(fragment).toMatchObject({
       contract: 1,
@@ -57,7 +57,7 @@ describe('a fragment', () => {
     expect(fragment).toMatchObject({ html: expect.stringContaining('href="/en/product/1"') });
   });
 
-  test('moves, is missing, or fails as its page says', async () => {
+  it('returns redirects and not-found results, and rejects on other API errors', async () => {
     expect(await render('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new' });
     expect(await render('/product/7')).toEqual({ contract: 1, status: 404 });
     expect(await render('/elsewhere')).toEqual({ contract: 1, status: 404 });
@@ -66,31 +66,31 @@ describe('a fragment', () => {
   });
 });
 
-describe('taking over', () => {
-  test('keeps the markup that its own release drew, asks for nothing, and answers early clicks', async () => {
-    const { application, asked, bought, heading, mount } = await openPage();
+describe('remoteApplication', () => {
+  it('hydrates markup of its own release without API calls and replays early clicks', async () => {
+    const { application, requests, bought, heading, mount } = await openPage();
     window.__GVG_EARLY__ = { clicks: [screen.getByRole('button', { name: 'buy' })] };
     await mount();
     expect(document.querySelector('h1')).toBe(heading);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(bought).toEqual(['buy']);
     await act(() => application.unmount());
   });
 
-  test.each([
-    ['another release drew it, from the data that came along', { build: 'b2' }, []],
-    ['the address is another', { path: '/?page=2' }, ['/v1/products?page=1']],
+  it.each([
+    ['another release rendered it, with the data sent along', { build: 'b2' }, []],
+    ['the address differs', { path: '/?page=2' }, ['/v1/products?page=1']],
     ['there is no markup', { markup: false }, ['/v1/products?page=1']],
-  ])('draws afresh when %s', async (_, options, reads) => {
-    const { application, asked, heading, mount } = await openPage(options);
+  ])('renders from scratch when %s', async (_, options, reads) => {
+    const { application, requests, heading, mount } = await openPage(options);
     await mount();
     expect(await screen.findByRole('heading', { name: 'Hàng hoá' })).not.toBe(heading);
-    expect(asked).toEqual(reads);
+    expect(requests).toEqual(reads);
     await act(() => application.unmount());
   });
 
-  test('shows the not-found page when a navigation leads to nothing, and the head of one that is there', async () => {
+  it('applies the head after a navigation and shows the not-found page for unknown entities', async () => {
     const { application, mount } = await openPage();
     await mount();
     await act(async () => {

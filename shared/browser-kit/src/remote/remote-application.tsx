@@ -12,11 +12,11 @@ import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
-/** What the shell gives each application. */
+/** Props that the shell passes to each application. */
 export interface ApplicationProps {
   /** Version of the release that the browser runs, from the registry. */
   build: string;
-  /** Hears what a component of the application threw. */
+  /** Called with errors that components of the application throw. */
   onError?: (error: unknown) => void;
 }
 
@@ -27,8 +27,8 @@ export interface Application {
 }
 
 /**
- * single-spa lifecycles of a remote over its own React root. The first mount takes the server's markup over when the same release drew it for the same
- * address and language; every other mount draws afresh, from the data that came with the markup where there are some.
+ * single-spa lifecycles of a remote with its own React root. The first mount hydrates the server's markup when the same release rendered it for the
+ * same address and language; every other mount renders from scratch, using the data sent with the markup if present.
  */
 export function remoteApplication(remote: RemoteDefinition): Application {
   let root: Root | undefined;
@@ -38,7 +38,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
     async mount({ build, onError }) {
       const { api, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
-      if (element === null) throw new Error(`No place for ${remote.name} on this page`);
+      if (element === null) throw new Error(`No container element for ${remote.name} on this page`);
       const hydration = readHydrationState(remote.name, element, build, locale);
       store ??= new DataStore(api);
       if (hydration) store.seed(hydration.state.data);
@@ -69,11 +69,11 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
       clearHydrationState(remote.name, element);
       replayClicks = replayEarlyClicks(element);
-      // The visitor may have gone on meanwhile.
+      // The user may have navigated while texts and code were loading.
       if (hydratableState?.path === currentAddress()) {
         root = hydrateRoot(element, tree, options);
       } else {
-        // What stands there stays until React's first commit takes it away: an empty moment would make everything below jump.
+        // React replaces the existing content in its first commit; clearing it earlier would shift the layout.
         root = createRoot(element, options);
         root.render(tree);
       }

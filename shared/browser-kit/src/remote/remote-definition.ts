@@ -2,14 +2,14 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { ReactNode } from 'react';
 import type { PageRoute } from '../pages/page-route.ts';
 
-/** All that its server and the browser need to know of a remote that draws pages. */
+/** Definition of a remote that renders pages, shared by its server and the browser. */
 export interface RemoteDefinition {
-  /** Name in the registry, e.g. `mf-storefront`; the element it draws into follows from it. */
+  /** Name in the registry, e.g. `mf-storefront`; the id of its container element derives from it. */
   name: string;
-  /** Namespace of its texts. */
+  /** i18n namespace of its texts. */
   namespace: string;
   loadTexts(locale: Locale): Promise<Record<string, unknown>>;
   pages: readonly PageRoute[];
-  /** Drawn while a page's code comes. */
+  /** Rendered while a page's chunk loads. */
   fallback: ReactNode;
 }

@@ -15,9 +15,9 @@ export interface RemoteRootProps {
   i18n: I18n;
   store: DataStore;
   serverPage?: ServerRenderedPage | undefined;
-  /** Called once everything is drawn and answers. */
+  /** Called once the tree is mounted and interactive. */
   onReady?: () => void;
-  /** The router around the pages: static on the server, of the browser there. */
+  /** Wraps the pages in a router: static on the server, browser router in the browser. */
   router: (pages: ReactNode) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
   return null;
 }
 
-/** The one tree of a remote, the same on its server and in the browser. */
+/** React tree of a remote, identical on its server and in the browser. */
 export function RemoteRoot({ remote, cache, i18n, store, serverPage, onReady, router }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>

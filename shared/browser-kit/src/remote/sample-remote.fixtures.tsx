@@ -28,7 +28,7 @@ function List({ onBuy }: { onBuy: () => void }) {
 
 const head = (title: string, canonical: string) => ({ title, description: title, canonical, alternates: [], og: [], jsonld: [], preloads: [] });
 
-/** A remote of two pages, as small as one can be. */
+/** A minimal remote with two pages. */
 export function sampleRemote(onBuy: () => void = () => {}): RemoteDefinition {
   return {
     name: 'mf-sample',

@@ -7,7 +7,7 @@ const unescape = (text: string) => text.replace(/&quot;/g, '"').replace(/&#x27;/
 const attributes = (tag: string): Record<string, string> =>
   Object.fromEntries([...tag.matchAll(/ ([a-zA-Z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), unescape(value)]));
 
-/** React prints preloads of the first pictures before the markup; they belong into the document's head. */
+/** React prints preload links of priority images before the markup; this moves them to the document's head. */
 export function liftPreloads(markup: string): { html: string; preloads: Preload[] } {
   const preloads: Preload[] = [];
   const html = markup.replace(/^(?:<link [^>]*>)+/, (links) => {

@@ -17,7 +17,7 @@ import { loadKitTexts } from '../texts/load-kit-texts.ts';
 import { liftPreloads } from './lift-preloads.ts';
 
 export interface FragmentRequest {
-  /** Path and query with language prefix, as in the address. */
+  /** Path and query with language prefix. */
   path: string;
   api: Api;
   /** `https://…` of the shop. */
@@ -38,8 +38,8 @@ async function runLoader({ route, params }: MatchedPage, request: Parameters<Mat
 }
 
 /**
- * Draws one page of a remote: its markup, the styles and data it was drawn from, and its head; or a move, or nothing. Throws when the API fails
- * otherwise, so that the shell falls back to what it has.
+ * Renders one page of a remote to markup, styles, data and head; or returns a redirect, not found or gone. Throws on other API errors, so that the
+ * shell can fall back to rendering in the browser.
  */
 export async function renderFragment(remote: RemoteDefinition, { path: address, api, origin, build }: FragmentRequest): Promise<Fragment> {
   const url = new URL(address, origin);

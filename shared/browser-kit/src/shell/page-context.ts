@@ -2,7 +2,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import type { I18n } from '@gvg/i18n';
 import type { Api } from '../api/create-api.ts';
 
-/** What everything on one page shares. */
+/** Context shared by the shell and all remotes on a page. */
 export interface PageContext {
   locale: Locale;
   i18n: I18n;
@@ -11,12 +11,12 @@ export interface PageContext {
 
 let current: PageContext | undefined;
 
-/** Called once by the shell (or by a remote's stand-in for it) before anything draws. */
+/** Called once before anything renders, by the shell or by a test that replaces it. */
 export function startPage(context: PageContext): void {
   current = context;
 }
 
-/** This package is a singleton of the page, so every remote reads the same. */
+/** This package is a module-federation singleton, so all remotes read the same context. */
 export function pageContext(): PageContext {
   if (current === undefined) throw new Error('The shell has not started the page yet');
   return current;

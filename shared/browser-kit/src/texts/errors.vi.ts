@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
 
-/** What each code says to a shopper. Producers share the categories' words (specification §8). */
+/** User-facing text of each error code. Producers and categories share their texts (specification §8). */
 const category = {
   notFound: 'Không tìm thấy danh mục hoặc thương hiệu này.',
   existed: 'Tên này đã được dùng. Hãy chọn tên khác.',

@@ -1,11 +1,11 @@
 import { color, fontSize, fontWeight, motion, radius, tapTarget } from '../theme/tokens.ts';
 
-/** `primary` does what the page is for, `outlined` stands beside it, `soft` opens or filters, `gold` is the personal service, `quiet` is everything else. */
+/** `primary`: the page's main action; `outlined`: secondary action; `soft`: opens or filters; `gold`: personal service; `quiet`: everything else. */
 export type ButtonVariant = 'primary' | 'outlined' | 'soft' | 'gold' | 'quiet';
 
 export interface ButtonStyleProps {
   variant?: ButtonVariant;
-  /** As wide as what holds it. */
+  /** Full width of its container. */
   wide?: boolean;
 }
 
@@ -17,7 +17,7 @@ const variantStyles: Record<ButtonVariant, object> = {
   quiet: { backgroundColor: 'transparent', color: color.jade, '&:hover': { backgroundColor: color.jadeSoft } },
 };
 
-export const isButtonStyleProp = (name: PropertyKey) => name === 'kind' || name === 'wide';
+export const isButtonStyleProp = (name: PropertyKey) => name === 'variant' || name === 'wide';
 
 export function buttonStyles({ variant = 'primary', wide = false }: ButtonStyleProps) {
   return {

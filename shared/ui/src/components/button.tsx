@@ -6,15 +6,15 @@ import type { ButtonStyleProps } from './button-styles.ts';
 
 const styledOptions = { shouldForwardProp: (name: PropertyKey) => !isButtonStyleProp(name) && name !== 'sx' };
 
-const ButtonRoot = styled('button', styledOptions)<ButtonStyleProps>((look) => buttonStyles(look));
+const ButtonRoot = styled('button', styledOptions)<ButtonStyleProps>((props) => buttonStyles(props));
 
-/** Does something here. Give it `type="submit"` to send a form. */
+/** Triggers an action; use `type="submit"` in forms. */
 export function Button({ type = 'button', ...rest }: ComponentProps<typeof ButtonRoot>) {
   return <ButtonRoot type={type} {...rest} />;
 }
 
-/** Goes to a page of ours; `to` is a path without language prefix. */
-export const ButtonLink = styled(Link, styledOptions)<ButtonStyleProps>((look) => buttonStyles(look));
+/** Internal link styled as a button; `to` is a path without language prefix. */
+export const ButtonLink = styled(Link, styledOptions)<ButtonStyleProps>((props) => buttonStyles(props));
 
-/** Goes to any address. */
-export const ButtonAnchor = styled('a', styledOptions)<ButtonStyleProps>((look) => buttonStyles(look));
+/** Link to any URL styled as a button. */
+export const ButtonAnchor = styled('a', styledOptions)<ButtonStyleProps>((props) => buttonStyles(props));

@@ -44,22 +44,22 @@ const Head = styled('div')({
 export interface DialogProps {
   title: string;
   shape?: DialogShape;
-  /** Called when the visitor leaves it: close button, Escape, or a click beside it. */
+  /** Called on close button, Escape, or a click on the backdrop. */
   onClose: () => void;
-  /** Without the bar of title and close button; the title stays its name. */
+  /** Hides the header with title and close button; the title remains the accessible name. */
   withoutHeader?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal on the browser's own `<dialog>`: it keeps the keyboard inside, closes on Escape and gives the focus back to where it was. It is open as long
- * as it is drawn.
+ * A modal based on the native `<dialog>`, which traps focus, closes on Escape and restores focus when closed. It is open as long
+ * as it is rendered.
  */
 export function Dialog({ title, shape = 'centered', onClose, withoutHeader = false, children }: DialogProps) {
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed before it leaves the page: only then does the browser give the focus back.
+  // Close before removal from the DOM: only then does the browser restore focus.
   useLayoutEffect(() => {
     const dialog = surface.current;
     dialog?.showModal();

@@ -20,7 +20,7 @@ const IconButtonRoot = styled('button')({
   '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
 });
 
-/** A picture that does something; `label` is its name for whoever does not see it. */
+/** Button that shows only an icon; `label` is its accessible name. */
 export function IconButton({ label, type = 'button', ...rest }: ComponentProps<typeof IconButtonRoot> & { label: string }) {
   return <IconButtonRoot type={type} aria-label={label} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** One family, thin strokes, 20 px beside text; re-exported one by one, so that a bundle carries only these. Decorative unless named: give `aria-hidden`. */
+/** Icons in use (20 px next to text), re-exported one by one so that bundles contain only these. Set `aria-hidden` on decorative icons. */
 export {
   ArrowUp,
   Check,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, from, page, radius } from '../theme/tokens.ts';
 
-/** The page's column: 1240 wide inside 24, 16 on phones. */
+/** Page container: content at most 1240 px wide, horizontal padding 24 px, 16 px on phones. */
 export const PageColumn = styled('div')({
   width: '100%',
   maxWidth: page.width + 2 * page.gutter,
@@ -10,10 +10,10 @@ export const PageColumn = styled('div')({
   [from.tablet]: { paddingInline: page.gutter },
 });
 
-/** A part of a page with its own heading; name it with `aria-labelledby`. */
+/** A section of a page with its own heading; label it with `aria-labelledby`. */
 export const Section = styled('section')({ marginBlock: 32 });
 
-/** A panel on the ground: lines divide, nothing casts a shadow. */
+/** A bordered panel without shadow. */
 export const Panel = styled('div')({
   backgroundColor: color.card,
   border: `1px solid ${color.line}`,
@@ -22,7 +22,7 @@ export const Panel = styled('div')({
   [from.tablet]: { padding: 24 },
 });
 
-/** Products: 5 / 4 / 3 / 2 columns. */
+/** Product grid: 5 / 4 / 3 / 2 columns by breakpoint. */
 export const ProductGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -5,12 +5,12 @@ const Image = styled('img')({ display: 'block', width: '100%', height: '100%', o
 
 const isOurs = (url: string) => url.startsWith('/v1/file-manager/files/');
 
-/** The address of a stored picture in one of the widths that exist; pictures from elsewhere have one size. */
+/** URL of an uploaded picture in one of the available widths; URLs of external pictures are returned unchanged. */
 export function pictureUrl(url: string, width: (typeof pictureWidths)[number]): string {
   return isOurs(url) ? `${url}?w=${width}` : url;
 }
 
-/** All widths of a stored picture up to `widest` CSS pixels on a screen of double density. */
+/** `srcset` of an uploaded picture, up to `widest` CSS pixels at a pixel density of 2. */
 export function pictureSet(url: string, widest: number): string | undefined {
   if (!isOurs(url)) return undefined;
   return pictureWidths
@@ -21,17 +21,17 @@ export function pictureSet(url: string, widest: number): string | undefined {
 
 export interface PictureProps {
   src: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty when adjacent text says the same. */
   alt: string;
-  /** How wide it is drawn, as the `sizes` attribute says it, e.g. `(min-width: 900px) 240px, 50vw`. */
+  /** Value of the `sizes` attribute, e.g. `(min-width: 900px) 240px, 50vw`. */
   sizes: string;
-  /** Widest it is ever drawn, in CSS pixels; its shape too, as pictures are square. */
+  /** Largest rendered width in CSS pixels; also the height, as pictures are square. */
   widest: number;
-  /** The picture that the visitor came for: fetched first, never lazily. */
+  /** Loads eagerly with high priority. */
   first?: boolean;
 }
 
-/** A square picture that fits its frame; the server of pictures answers AVIF or WebP by what the browser takes. */
+/** A square picture that fits its container; the upload service responds with AVIF or WebP depending on the Accept header. */
 export function Picture({ src, alt, sizes, widest, first = false }: PictureProps) {
   return (
     <Image

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.ts';
 const Now = styled('span')({ ...tabularFigures, color: color.clay, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' });
 const Before = styled('s')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small, marginInlineStart: 4, whiteSpace: 'nowrap' });
 
-/** What is paid, in VND, and what it was before a sale. */
+/** Current price in VND and, on sale, the regular price struck through. */
 export function Price({ price, salePrice }: { price: number; salePrice?: number | undefined }) {
   const { t } = useTranslation('ui');
   if (salePrice === undefined) return <Now>{formatMoney(price)}</Now>;

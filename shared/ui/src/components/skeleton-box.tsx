@@ -4,7 +4,7 @@ import { color, radius } from '../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Stands where something comes, in its shape: size it with `sx`. Hidden from screen readers; say what loads once, beside it. */
+/** Loading placeholder, sized with `sx`. Set `aria-hidden` and announce the loading state once next to it. */
 export const SkeletonBox = styled('span')({
   display: 'block',
   backgroundColor: color.line,

@@ -16,7 +16,7 @@ const Frame = styled('div')({
   '& h1, & h2, & h3': { color: color.ink },
 });
 
-/** Nothing is here yet: say so, and offer what to do next. */
+/** Empty state: a message and what to do next. */
 export function EmptyState({ icon, title, text, children }: { icon?: ReactNode; title: string; text?: string; children?: ReactNode }) {
   return (
     <Frame>
@@ -28,7 +28,7 @@ export function EmptyState({ icon, title, text, children }: { icon?: ReactNode; 
   );
 }
 
-/** Something did not come: a sentence about what happened, and a button that tries again. */
+/** Error state: a message and a retry button. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const { t } = useTranslation('ui');
   return (

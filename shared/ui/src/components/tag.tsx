@@ -10,7 +10,7 @@ const tones: Record<TagTone, object> = {
   clay: { backgroundColor: color.clay, color: color.onClay },
 };
 
-/** A word or two about a thing: on sale, limited, needs a quote. */
+/** Short label, e.g. on sale, limited, needs a quote. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' && name !== 'sx' })<{ tone?: TagTone }>(({ tone = 'plain' }) => ({
   display: 'inline-block',
   padding: '3px 9px',

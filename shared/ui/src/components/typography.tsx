@@ -4,17 +4,17 @@ import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const heading = { margin: 0, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25, textWrap: 'balance' as const };
 
-/** The page's one first heading. */
+/** The page's only `h1`. */
 export const PageTitle = styled('h1')({ ...heading, fontSize: `clamp(${rem(fontSize.heading)}, 4vw, ${rem(fontSize.page)})` });
 
-/** Heading of a part of the page. */
+/** Heading of a section. */
 export const SectionTitle = styled('h2')({ ...heading, fontSize: `clamp(1.25rem, 3vw, ${rem(fontSize.heading)})` });
 
 /** Heading inside a panel or card. */
 export const PanelTitle = styled('h3')({ ...heading, fontSize: rem(fontSize.title) });
 
-/** Running text, never longer than 70 characters a line. */
+/** Body text, at most 70 characters per line. */
 export const Text = styled('p')({ margin: 0, maxWidth: '70ch' });
 
-/** Second text: what helps, beside what matters. */
+/** Secondary text. */
 export const Note = styled('p')({ margin: 0, maxWidth: '70ch', fontSize: rem(fontSize.small), color: color.muted });

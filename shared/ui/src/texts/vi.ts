@@ -1,4 +1,4 @@
-/** Words of the common parts, namespace `ui`. */
+/** Texts of the UI components, namespace `ui`. */
 export const uiTexts = {
   retry: 'Thử lại',
   close: 'Đóng',

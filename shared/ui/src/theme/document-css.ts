@@ -2,7 +2,7 @@ import { fontFaces, fontFamily } from './fonts.ts';
 import { theme } from './theme.ts';
 import { color, fontSize, fontWeight } from './tokens.ts';
 
-/** Both schemes' variables, as the theme declares them. */
+/** CSS variables of both colour schemes, as the theme generates them. */
 function colorVariables(): string {
   return (theme.generateStyleSheets() as Record<string, Record<string, string | number>>[])
     .flatMap((sheet) => Object.entries(sheet))
@@ -24,13 +24,13 @@ const base = [
   `::placeholder{color:${color.muted};opacity:1}`,
   `:focus-visible{outline:3px solid ${color.jade};outline-offset:2px}`,
   `::selection{background:${color.jadeSoft};color:${color.ink}}`,
-  // Only where scroll bars take no room: hiding one would push the page aside.
+  // Only with overlay scroll bars: hiding a classic one would shift the layout.
   '@media (pointer:coarse){html:has(dialog[open]){overflow:hidden}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
 ].join('');
 
-/** What every document of the shop carries once: fonts, colours of both schemes, and the ground everything stands on. */
+/** Global CSS, printed once per document: font faces, colour variables of both schemes, base styles. */
 export function documentCss(fontUrlOf: (file: string) => string): string {
   return [fontFaces(fontUrlOf), colorVariables(), base].join('');
 }

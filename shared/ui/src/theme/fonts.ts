@@ -1,7 +1,7 @@
 /**
- * Be Vietnam Pro, made for Vietnamese diacritics, self-hosted in three weights and two subsets (about 33 KB a weight).
- * The fallback faces are system fonts stretched to its measures, so that nothing moves when it arrives; the percentages come from measuring
- * Vietnamese and English sample text in both fonts.
+ * Be Vietnam Pro, designed for Vietnamese diacritics, self-hosted in three weights and two subsets (about 33 KB per weight).
+ * The fallback faces are system fonts scaled to its metrics, to avoid layout shift when it loads; the percentages were measured with
+ * Vietnamese and English sample texts in both fonts.
  */
 const family = 'Be Vietnam Pro';
 
@@ -20,10 +20,10 @@ type Subset = keyof typeof subsets;
 
 export const fontFileName = (subset: Subset, weight: Weight) => `be-vietnam-pro-${subset}-${weight}-normal.woff2`;
 
-/** Files a build must put beside its scripts, as the package `@fontsource/be-vietnam-pro` names them. */
+/** Font files that a build must copy next to its scripts, named as in the package `@fontsource/be-vietnam-pro`. */
 export const fontFiles = weights.flatMap((weight) => (Object.keys(subsets) as Subset[]).map((subset) => fontFileName(subset, weight)));
 
-/** Weights that the first screen is written in. */
+/** Font files used above the fold. */
 export const preloadedFontFiles = [fontFileName('latin', 400), fontFileName('vietnamese', 400), fontFileName('latin', 700), fontFileName('vietnamese', 700)];
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
@@ -31,7 +31,7 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvet
 const roboto = ['Roboto', 'Roboto Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
-/** System fonts under the names that systems give them; those of one face have the same measures. */
+/** System fonts by their platform-specific names; all fonts of one face have the same metrics. */
 const fallbacks = [
   { name: `${family} Arial`, local: { 400: arial, 600: arialBold, 700: arialBold }, stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 } },
   { name: `${family} Roboto`, local: { 400: roboto, 600: robotoBold, 700: robotoBold }, stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 } },
@@ -39,7 +39,7 @@ const fallbacks = [
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** All `@font-face` rules; `urlOf` gives the address under which a font file is served. */
+/** All `@font-face` rules; `urlOf` returns the URL of a font file. */
 export function fontFaces(urlOf: (file: string) => string): string {
   const webFontFaces = weights.flatMap((weight) =>
     (Object.keys(subsets) as Subset[]).map(

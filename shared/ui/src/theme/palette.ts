@@ -1,7 +1,7 @@
 /**
- * The shop's colours by scheme: paper, ink, jade for what acts, clay for prices and what needs somebody now, gold for the personal service, lacquer for
- * what is celebrated: a banner looks the same by day and by night.
- * Text pairs hold a contrast of 4.5:1 (`theme.spec.ts` proves it). No colour is written anywhere else.
+ * The shop's colours by scheme: paper and ink for background and text, jade for actions, clay for prices and urgent hints, gold for the personal
+ * service, lacquer for banners, which look the same in both schemes.
+ * Text and background pairs have a contrast of at least 4.5:1. Colours are defined only here.
  */
 export const palettes = {
   light: {
@@ -34,7 +34,7 @@ export const palettes = {
     onLacquer: '#FFF7EF',
     shade: 'rgba(27, 38, 34, 0.14)',
     veil: 'rgba(16, 23, 20, 0.55)',
-    qrGround: '#FFFFFF',
+    qrBackground: '#FFFFFF',
   },
   dark: {
     paper: '#101714',
@@ -66,7 +66,7 @@ export const palettes = {
     onLacquer: '#FFF7EF',
     shade: 'rgba(0, 0, 0, 0.5)',
     veil: 'rgba(0, 0, 0, 0.65)',
-    qrGround: '#FFFFFF',
+    qrBackground: '#FFFFFF',
   },
 } as const;
 
@@ -75,6 +75,6 @@ export type ColorName = keyof typeof palettes.light;
 
 export const colorNames = Object.keys(palettes.light) as ColorName[];
 
-/** What stands behind a picture, by the kind of goods (design: tints by category). */
+/** Picture backgrounds by type of goods (design: tints by category). */
 export const tints = ['rice', 'leaf', 'sea', 'lotus', 'herb', 'soil', 'mint'] as const satisfies readonly ColorName[];
 export type Tint = (typeof tints)[number];

@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The attribute of `<html>` that chooses the scheme; without it the page is light. */
+/** Attribute of `<html>` that selects the colour scheme; light without it. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
 const schemeOf = (scheme: ColorScheme) => {
@@ -37,14 +37,14 @@ const schemeOf = (scheme: ColorScheme) => {
 const heading = { fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25 };
 const pixels = (size: number) => `${size / 16}rem`;
 
-/** Palette entries that become CSS variables: ours, and those of MUI's that its parts in use read. */
+/** Palette entries that become CSS variables: the shop's own, and those read by the MUI components in use. */
 const muiPalettes = ['background', 'text', 'divider', 'primary', 'secondary', 'error', 'action'];
 const printed = new Set<string>([...colorNames, ...muiPalettes]);
 const unreadShade = /^(light|dark|contrastText|default|paper|primary|secondary|active|selected)Channel$|Opacity$/;
 
 const isUnread = ([group, name = '', shade = '']: string[]) => group !== 'palette' || !printed.has(name) || unreadShade.test(shade);
 
-/** MUI's theme with the shop's tokens; colours are CSS variables, so that one markup serves both schemes. */
+/** MUI theme with the shop's tokens; colours are CSS variables, so that the same markup works in both schemes. */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: cssPrefix, colorSchemeSelector: `[${colorSchemeAttribute}="%s"]`, shouldSkipGeneratingVar: isUnread },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },

@@ -7,9 +7,9 @@ const allProducers = 100;
 
 export const categoriesAddress = addressOf('listCategories', { query: { limit: allCategories } });
 export const producersAddress = addressOf('listProducers', { query: { limit: allProducers } });
-/** Where the goods on sale come from. */
+/** Countries of origin of the products on sale. */
 export const originsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, producing: 'true' } });
-/** Where freight goes to. */
+/** Countries that freight is shipped to. */
 export const destinationsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
 
 export const categoryAddress = (id: string) => addressOf('getCategory', { params: { id } });

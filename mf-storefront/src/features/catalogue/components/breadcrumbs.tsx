@@ -23,7 +23,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way here; the last one is this page. */
+/** Breadcrumb navigation; the last entry is the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@gvg/i18n';
 import { ErrorState } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** What could not be read, in the words of its code, and another try. */
+/** Shows the text of an API error code and a retry button. */
 export function LoadError({ error, retry }: { error: ApiError; retry: () => void }) {
   const { t } = useTexts();
   const { t: tError } = useTranslation('errors');

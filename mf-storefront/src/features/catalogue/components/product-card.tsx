@@ -44,13 +44,13 @@ const Name = styled('span')({
   lineHeight: 1.4,
 });
 
-/** As wide as a column of the product grid is. */
+/** Column widths of the product grid. */
 const sizes = '(min-width: 1200px) 236px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, 46vw';
 
 export interface ProductCardProps {
   product: Product;
   tint: Tint;
-  /** Among the first pictures of the page. */
+  /** Loads the picture eagerly. */
   first?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 const picture = { aspectRatio: '1', borderRadius: `${radius.card}px` };
 const line = (width: string) => ({ height: 14, width, mt: 3, borderRadius: '6px' });
 
-/** The shape of a product list while it comes. */
+/** Loading placeholder of a product list. */
 export function ProductListSkeleton({ amount, Grid = ProductGrid }: { amount: number; Grid?: ComponentType<{ children: ReactNode }> }) {
   const { t } = useTexts();
   return (

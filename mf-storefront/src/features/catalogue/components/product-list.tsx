@@ -8,9 +8,9 @@ import { ProductCard } from './product-card.tsx';
 
 export interface ProductListProps {
   products: readonly Product[];
-  /** How many of the pictures are on the first screen of a phone. */
+  /** Number of pictures above the fold on phones, loaded eagerly. */
   firstPictures?: number;
-  /** The list that holds them, where it is not the page's usual grid. */
+  /** List component, if not the default grid. */
   Grid?: ComponentType<{ children: ReactNode; 'aria-labelledby'?: string | undefined }>;
   labelledBy?: string;
 }

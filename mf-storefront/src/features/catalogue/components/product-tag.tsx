@@ -5,7 +5,7 @@ import { percentOff } from '../price.ts';
 
 type Tagged = Pick<ProductCard, 'stock' | 'type' | 'priority' | 'price' | 'salePrice'>;
 
-/** The one thing to know of a product at first sight: gone, to be quoted, cheaper, or rare; in that order. */
+/** The most important label of a product: sold out, needs a quote, on sale, or limited, in this order. */
 export function ProductTag({ product }: { product: Tagged }) {
   const { t } = useTexts();
   const percent = percentOff(product);

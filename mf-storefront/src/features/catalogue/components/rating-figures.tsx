@@ -21,7 +21,7 @@ interface Rated {
   sold: number;
 }
 
-/** Stars, where somebody rated it, and how many were sold, where any were. */
+/** Average rating and number sold; each is omitted when zero. */
 export function RatingFigures({ product, children }: { product: Rated; children?: ReactNode }) {
   const { t } = useTexts();
   const stars = product.ratingAverage.toFixed(1);

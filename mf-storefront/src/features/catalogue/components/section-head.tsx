@@ -15,7 +15,7 @@ const More = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 });
 
-/** A section's heading, and where more of it is. */
+/** A section's heading with an optional "see all" link. */
 export function SectionHead({ id, title, more }: { id: string; title: string; more?: string }) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { color, styled, tints } from '@gvg/ui';
 
-/** The square ground of a picture, in the tint of its category: give it `data-tint`. One class for all tints keeps the markup small. */
+/** Square picture background in the tint given as `data-tint`. One class for all tints keeps the markup small. */
 export const Tinted = styled('span')({
   display: 'block',
   aspectRatio: '1',

@@ -26,11 +26,11 @@ const Image = styled('div')({ flex: 'none', width: 80, height: 80, [from.tablet]
 export interface CategoryHeadProps {
   category: Category;
   titleId: string;
-  /** How many products it holds, once that is known. */
+  /** Number of its products, once loaded. */
   total: number | undefined;
 }
 
-/** A category by name, kind and picture, on its tint. */
+/** Category header: name, type, product count and picture. */
 export function CategoryHead({ category, titleId, total }: CategoryHeadProps) {
   const { t, locale } = useTexts();
   const name = localize(category.name, locale);

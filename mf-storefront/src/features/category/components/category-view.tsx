@@ -13,7 +13,7 @@ import { Listing } from '../../listing/components/listing.tsx';
 import { readFilters } from '../../listing/filters.ts';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head.tsx';
 
-/** One category: what it is, and its products with every filter in the address. */
+/** Category page: header and product list; all filters are in the URL. */
 export function CategoryView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();

@@ -6,14 +6,14 @@ export type EstimateLine = NonNullable<CallInput<'estimateCost'>['body']>['lines
 export type EstimateRow = CallResponse<'estimateCost'>['rows'][number];
 
 export interface Estimate {
-  /** The last rows known; they stay while the next are worked out. */
+  /** Rows of the latest estimate; retained while the next one loads. */
   rows: readonly EstimateRow[] | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** Freight for goods to a country, one row a service: the one estimate that rate table, product page, cart and checkout share. */
+/** Freight estimate for goods to a country, one row per service; shared by all pages that show freight. */
 export function useEstimate(country: string | undefined, line: EstimateLine | undefined): Estimate {
   const [state, setState] = useState<Pick<Estimate, 'rows' | 'error' | 'isLoading'>>({ rows: undefined, error: undefined, isLoading: true });
   const [attempt, setAttempt] = useState(0);

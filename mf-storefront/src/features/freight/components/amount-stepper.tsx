@@ -12,7 +12,7 @@ const Frame = styled('div')({
   '& output': { minWidth: 24, textAlign: 'center', fontWeight: fontWeight.heading, color: color.ink },
 });
 
-/** How many pieces the freight is worked out for. */
+/** Number of pieces the freight is estimated for. */
 export function AmountStepper({ amount, onChange }: { amount: number; onChange: (amount: number) => void }) {
   const { t } = useTexts();
   return (

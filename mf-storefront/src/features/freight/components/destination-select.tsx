@@ -23,7 +23,7 @@ const Box = styled('span')({
 });
 
 export interface DestinationSelectProps {
-  /** The label's `htmlFor`. */
+  /** Id of the select, matching the label's `htmlFor`. */
   id: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[];

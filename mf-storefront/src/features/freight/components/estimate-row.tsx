@@ -24,13 +24,13 @@ const Total = styled('span')({ flex: 'none', fontWeight: fontWeight.heading, tex
 
 export interface EstimateRowProps {
   row: Row;
-  /** Name that the radios of one estimate share. */
+  /** `name` shared by the radio buttons of one estimate. */
   group: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One service: how long it takes and what it costs, or why it takes none of it. */
+/** One service: transit time and total, or the reason why it is not available. */
 export function EstimateRow({ row, group, isChosen, onChoose }: EstimateRowProps) {
   const { t, locale } = useTexts();
   const { service, transitDays: { min, max }, possible, total, refused } = row;

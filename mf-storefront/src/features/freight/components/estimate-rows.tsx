@@ -7,15 +7,15 @@ import type { Estimate } from '../api/use-estimate.ts';
 import { EstimateRow } from './estimate-row.tsx';
 import { EstimateRule } from './estimate-rule.tsx';
 
-/** Fastest for its price first, as the shop recommends them. */
+/** In the order the shop recommends them. */
 const order: readonly ShippingService[] = ['AIR', 'EXPRESS', 'SEA'];
 
 const Rows = styled('fieldset')({ minWidth: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 }, color: color.ink });
 
-/** Places for three services and the sentence below, so that nothing moves when they come. */
+/** Pixels; reserves space for three services and the note below, to avoid layout shift. */
 export const estimateHeight = 3 * 48 + 52;
 
-/** One row a service, and below them how the chosen one was worked out. */
+/** One row per service, followed by an explanation of the selected total. */
 export function EstimateRows({ estimate: { rows, error, isLoading, retry } }: { estimate: Estimate }) {
   const { t } = useTexts();
   const { t: tError } = useTranslation('errors');

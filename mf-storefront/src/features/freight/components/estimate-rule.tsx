@@ -6,7 +6,7 @@ import type { EstimateRow } from '../api/use-estimate.ts';
 
 const Rule = styled(Note)({ minHeight: 42, margin: '10px 12px 0', textWrap: 'pretty' });
 
-/** How a row's total came about, in one sentence, with the surcharges in it. */
+/** Explains how a total was calculated, including surcharges. */
 export function EstimateRule({ row: { rule, chargeableGrams, surcharges } }: { row: EstimateRow }) {
   const { t } = useTexts();
   if (rule === undefined) return null;

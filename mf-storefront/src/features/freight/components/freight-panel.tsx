@@ -44,11 +44,11 @@ const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeigh
 
 export interface FreightPanelProps {
   product: string;
-  /** Of one piece, as packed. */
+  /** Packed weight of one piece. */
   weightGrams: number;
 }
 
-/** What sending this product costs, to a country of the visitor's choice, for as many as wanted. */
+/** Freight of a product for a selectable country and amount. */
 export function FreightPanel({ product, weightGrams }: FreightPanelProps) {
   const { t, locale } = useTexts();
   const selectId = useId();

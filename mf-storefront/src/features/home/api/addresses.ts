@@ -1,6 +1,6 @@
 import { addressOf } from '@gvg/browser-kit';
 
-/** Whole rows in five, four, three and two columns: the grid hides the last two where ten fill it. */
+/** Fills whole rows in two, three and four columns; the grid hides the last two in five columns. */
 const bestSellersShown = 12;
 
 export const homepageAddress = addressOf('getPageTemplateByType', { params: { type: 'HOMEPAGE' } });

@@ -7,10 +7,10 @@ import { ProductListSkeleton } from '../../catalogue/components/product-list-ske
 import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { bestSellersAddress } from '../api/addresses.ts';
 
-/** Twelve fill two, three and four columns; five columns are filled by ten. */
+/** Twelve products fill two, three and four columns; five columns show ten. */
 const WholeRows = styled(ProductGrid)({ [from.wide]: { '& > :nth-of-type(n + 11)': { display: 'none' } } });
 
-/** `products-in-day` is where menus lead to (specification §2). */
+/** Menus link to the id `products-in-day` (specification §2). */
 export function BestSellers() {
   const { t } = useTexts();
   const { data, error, retry } = useData(bestSellersAddress);

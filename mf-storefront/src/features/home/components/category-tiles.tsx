@@ -9,13 +9,13 @@ import { Tinted } from '../../catalogue/components/tinted.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 
-/** Two rows on a desktop; the rest is in the menu of categories and in the search's filters. */
+/** Two rows on desktops; further categories are reachable through the category menu and the search filters. */
 const maxTiles = 14;
 const tilesPerRow = 7;
 
 const Frame = styled('nav')({ marginTop: 28 });
 
-/** One row to swipe on phones, reaching to the screen's edge; rows of seven on a desktop. */
+/** One scrollable full-width row on phones, rows of seven on desktops. */
 const Row = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',

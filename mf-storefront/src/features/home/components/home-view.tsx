@@ -9,7 +9,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { Introduction } from './introduction.tsx';
 import { Posts } from './posts.tsx';
 
-/** Home: what is on now, where to look, what others buy, who we are, what we write. */
+/** Home page: banners, categories, best sellers, introduction, posts. */
 export function HomeView() {
   const { t } = useTexts();
   const { data: template, isLoading } = useData(homepageAddress);

@@ -13,7 +13,7 @@ const Frame = styled(Section)({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: 40, padding: '36px 40px' },
 });
 
-/** Who we are, in the shop's own words. */
+/** The shop's introduction, as edited by staff. */
 export function Introduction({ text }: { text: LocalizedText }) {
   const { t, locale } = useTexts();
   const html = localize(text, locale);

@@ -37,10 +37,10 @@ const Title = styled('span')({ fontSize: fontSize.lead, fontWeight: fontWeight.h
 
 const Excerpt = styled(Note)({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
 
-/** Posts take the tints in turn, so that a row of them is told apart. */
+/** Posts cycle through these tints. */
 const tintCycle = ['leaf', 'rice', 'sea', 'lotus', 'herb', 'mint'] as const;
 
-/** `posts` is where menus lead to (specification §2). */
+/** Menus link to the id `posts` (specification §2). */
 export function Posts({ posts }: { posts: readonly Post[] }) {
   const { t, locale } = useTexts();
   return (

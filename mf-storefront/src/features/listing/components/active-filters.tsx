@@ -26,7 +26,7 @@ const Chip = styled(Link)({
   '&[data-all]': { border: 0, backgroundColor: 'transparent', color: color.jade },
 });
 
-/** Each active filter in words; a name that has not come yet is a dash. */
+/** Display text of each filter; a dash while its name loads. */
 function useFilterNames(filters: Filters): Record<FilterName, string> {
   const { t, locale } = useTexts();
   const categories = useData(filters.category === undefined ? undefined : categoriesAddress);
@@ -50,7 +50,7 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
   };
 }
 
-/** Chips that take one filter away each; links, so that they work before any script does. */
+/** Chips that remove one filter each; links, so that they work without scripts. */
 export function ActiveFilters({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
   const names = useFilterNames(filters);

@@ -22,7 +22,7 @@ export interface ChoiceGroupProps {
   options: readonly Option[];
 }
 
-/** One of a few, all in sight. */
+/** Radio group. */
 export function ChoiceGroup({ name, label, value, options }: ChoiceGroupProps) {
   return (
     <Group>

@@ -16,19 +16,19 @@ import { useFilterOptions } from './use-filter-options.ts';
 
 const Fields = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
 
-/** Choices apply at once; the button is for pages without scripts. */
+/** Only needed without scripts; otherwise choices apply immediately. */
 const Submit = styled(Button)({ display: 'none', '@media (scripting: none)': { display: 'inline-flex' } });
 
 export interface FilterFormProps {
-  /** The page that the choices lead to, without language prefix. */
+  /** Path of the list page, without language prefix. */
   path: string;
   filters: Filters;
   withCategory: boolean;
-  /** In a sheet that the visitor opened; beside the list it may not be on the screen. */
+  /** True in the opened sheet; the sidebar form may be hidden. */
   isShown: boolean;
 }
 
-/** What the visitor has just chosen stands at once; the address follows when the next page is drawn, and is the truth from then on. */
+/** Filters with optimistic updates: a choice shows immediately, until the URL changes and becomes the source of truth again. */
 function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters) => void] {
   const at = toQueryString(addressFilters);
   const [chosen, setChosen] = useState({ at, filters: addressFilters });
@@ -36,7 +36,7 @@ function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters
   return [chosen.at === at ? chosen.filters : addressFilters, (filters) => setChosen({ at, filters })];
 }
 
-/** A plain form of the address's query: it works without scripts, and with them each choice shows at once. */
+/** A GET form that works without scripts; with scripts each choice applies immediately. */
 export function FilterForm({ path, filters: addressFilters, withCategory, isShown }: FilterFormProps) {
   const { t, locale } = useTexts();
   const [filters, choose] = useOptimisticFilters(addressFilters);
@@ -56,7 +56,7 @@ export function FilterForm({ path, filters: addressFilters, withCategory, isShow
     applyForm(event.currentTarget);
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    // A price is finished when its field is left or sent, not at each digit.
+    // Prices apply on blur or submit, not on each keystroke.
     if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return;
     applyForm(event.currentTarget);
   };

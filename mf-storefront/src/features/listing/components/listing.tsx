@@ -20,7 +20,7 @@ const Layout = styled('div')({
   [from.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: 32 },
 });
 
-/** Beside the list on a desktop, a sheet on phones; without scripts it stands above the list there. */
+/** Sidebar on desktops; replaced by a sheet on phones, or shown above the list without scripts. */
 const Aside = styled('aside')({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
@@ -53,13 +53,13 @@ const SheetBody = styled('div')({ padding: '12px 20px 20px' });
 
 export interface ListingProps {
   filters: Filters;
-  /** A category that the page itself is about: no filter, and no part of the address's query. */
+  /** Category of a category page: fixed, not a filter, not in the URL query. */
   category?: string;
-  /** Heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
 }
 
-/** A list of products that can be narrowed, sorted and paged; the address holds all of it. */
+/** Product list with filters, sorting and paging; all state is in the URL. */
 export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { ListGrid } from './list-grid.ts';
 
 const Title = styled(SectionTitle)({ marginBottom: 16 });
 
-/** The nearest list that holds anything; each next one is asked for only when the one before is empty. */
+/** The first fallback list that is not empty; each list is fetched only when the previous one is empty or failed. */
 function useFallbackProducts(listFilters: Filters) {
   const { locale } = useTexts();
   const addresses = fallbackAddresses(listFilters, locale);
@@ -25,7 +25,7 @@ function useFallbackProducts(listFilters: Filters) {
   return { products: current.data?.docs, hasFailed: current.error !== undefined, isPopular: tryPopular };
 }
 
-/** Nothing matches: what to do, and what comes nearest. */
+/** Empty result with suggestions from a fallback list. */
 export function NoResults({ filters, listFilters }: { filters: Filters; listFilters: Filters }) {
   const { t } = useTexts();
   const { products, hasFailed, isPopular } = useFallbackProducts(listFilters);

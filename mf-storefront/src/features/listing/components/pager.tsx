@@ -19,7 +19,7 @@ const Row = styled('ul')({
 export interface PagerProps {
   page: number;
   totalPages: number;
-  /** Path and query of a page. */
+  /** Returns path and query of a page. */
   hrefOf: (page: number) => string;
 }
 

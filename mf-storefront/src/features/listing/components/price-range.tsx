@@ -10,7 +10,7 @@ const Group = styled('fieldset')({
   '& input': fieldBox,
 });
 
-/** Lowest and highest price paid, in VND; they apply when a field is left or Enter is pressed. */
+/** Minimum and maximum price in VND; applied on blur or Enter. */
 export function PriceRange({ filters }: { filters: Filters }) {
   const { t } = useTexts();
   const field = (name: 'minPrice' | 'maxPrice') => (

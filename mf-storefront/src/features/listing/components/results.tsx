@@ -13,7 +13,7 @@ import { Pager } from './pager.tsx';
 
 type ProductPage = CallResponse<'listProducts'>;
 
-/** The last list stays, paler, while the next one comes. */
+/** Dims the previous list while the next one loads. */
 const BusyRegion = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
 
 function useLatest<Value>(value: Value | undefined): Value | undefined {
@@ -27,7 +27,7 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
 export interface ResultsProps {
   list: DataState<ProductPage>;
   filters: Filters;
-  /** The filters with what the page itself stands for. */
+  /** The filters including the category of a category page. */
   listFilters: Filters;
   path: string;
   labelledBy: string;

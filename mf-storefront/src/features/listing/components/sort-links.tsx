@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts';
 import { toQueryString, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
-/** Swiped on phones, to the screen's edge. */
+/** Scrolls horizontally to the screen edge on phones. */
 const Frame = styled('nav')({
   minWidth: 0,
   overflowX: 'auto',
@@ -28,7 +28,7 @@ const Choice = styled(Link)({
   '&[aria-current]': { color: color.ink, backgroundColor: color.jadeSoft, fontWeight: fontWeight.strong },
 });
 
-/** Ways to sort; the first is what the service does by itself: best match with a keyword, best sellers without. */
+/** Sort links; the first is the API's default: best match with a keyword, else best sellers. */
 export function SortLinks({ path, filters }: { path: string; filters: Filters }) {
   const { t } = useTexts();
   const defaultSort = filters.keyword === undefined ? 'BEST_SELLER' : 'BEST_MATCH';

@@ -5,7 +5,7 @@ import { categoriesAddress, originsAddress, producersAddress } from '../../catal
 
 const desktop = '(min-width: 900px)';
 
-/** What can be chosen. Long lists are asked for once somebody can see them: on a desktop, or in a sheet that was opened. */
+/** Options of the filter form. Long lists load only when visible: on desktops or in the opened sheet. */
 export function useFilterOptions(isShown: boolean) {
   const { locale } = useTexts();
   const [shouldLoad, setShouldLoad] = useState(isShown);

@@ -24,7 +24,7 @@ function PageSkeleton() {
   );
 }
 
-/** A page of text: about, guide, terms, privacy, returns, posts. */
+/** Text page: about, guide, terms, privacy, returns, posts. */
 export function PageView() {
   const { locale } = useTexts();
   const { slug = '' } = useParams();

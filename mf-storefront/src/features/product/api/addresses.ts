@@ -1,6 +1,6 @@
 import { addressOf } from '@gvg/browser-kit';
 
-/** One more than is shown: the product itself may be among them. */
+/** One more than is shown, because the result may include the product itself. */
 const relatedLimit = 11;
 export const maxRelatedShown = 10;
 

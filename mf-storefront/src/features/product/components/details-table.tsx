@@ -21,7 +21,7 @@ const List = styled('dl')({
   '& a': { color: color.jade },
 });
 
-/** Figures of a product, one a line; what is not known is left out. */
+/** Product details, one per row; unknown ones are omitted. */
 export function DetailsTable({ product, category }: { product: Product; category: Category | undefined }) {
   const { t, locale } = useTexts();
   const { data: producer } = useData(producerAddress(product.producer));

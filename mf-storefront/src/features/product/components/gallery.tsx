@@ -8,7 +8,7 @@ import { Tinted } from '../../catalogue/components/tinted.tsx';
 
 const Frame = styled('section')({ minWidth: 0 });
 
-/** Swiped on phones, chosen by thumbnails everywhere: one row of pictures that snaps. */
+/** One row of pictures with scroll snapping: swiped on phones, selected by thumbnails everywhere. */
 const Track = styled('div')({
   display: 'flex',
   overflowX: 'auto',
@@ -43,7 +43,7 @@ const Thumbnails = styled('ul')({
   '& button[aria-current]': { boxShadow: `0 0 0 2px ${color.jade}` },
 });
 
-/** Half of the page on a desktop, all of it on phones. */
+/** Half of the page on desktops, full width on phones. */
 const sizes = '(min-width: 1288px) 628px, (min-width: 600px) 50vw, 94vw';
 
 export interface GalleryProps {

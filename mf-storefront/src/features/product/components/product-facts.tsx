@@ -32,7 +32,7 @@ const PriceLine = styled('p')({
 
 const Quote = styled('p')({ maxWidth: '70ch', padding: '12px 16px', borderRadius: 12, backgroundColor: color.goldSoft, color: color.ink });
 
-/** Name, figures, price and stock of a product. */
+/** Name, rating, price and stock of a product. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t, locale } = useTexts();
   const { data: producer } = useData(producerAddress(product.producer));

@@ -19,7 +19,7 @@ const Title = styled(SectionTitle)({ marginBottom: 12 });
 
 const notes = ['ingredients', 'storage', 'warnings'] as const;
 
-/** What the product is, what is in it, how it is kept, and its figures. */
+/** Description, ingredients, storage, warnings and details of a product. */
 export function ProductTexts({ product, category }: { product: Product; category: Category | undefined }) {
   const { t, locale } = useTexts();
   return (

@@ -28,7 +28,7 @@ const Top = styled('div')({
 
 const Buy = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
 
-/** A product: pictures, price and stock, what sending it costs, what is in it, what buyers say, what stands beside it. */
+/** Product page: gallery, price and stock, freight, description, ratings, related products. */
 export function ProductView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();

@@ -8,13 +8,13 @@ import { SectionHead } from '../../catalogue/components/section-head.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { relatedAddress, maxRelatedShown } from '../api/addresses.ts';
 
-/** Whole rows: nine of ten in three columns, eight in four, ten in five and two. */
+/** Shows whole rows only: nine products in three columns, eight in four, ten in two and five. */
 const WholeRows = styled(ProductGrid)({
   [`${from.tablet} and (max-width: 899.95px)`]: { '& > :nth-of-type(n + 10)': { display: 'none' } },
   [`${from.desktop} and (max-width: 1199.95px)`]: { '& > :nth-of-type(n + 9)': { display: 'none' } },
 });
 
-/** Others of its category, best sellers first. */
+/** Other products of the category, best sellers first. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t, locale } = useTexts();
   const { data } = useData(relatedAddress(product.category));

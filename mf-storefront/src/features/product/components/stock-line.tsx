@@ -2,7 +2,7 @@ import { color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-/** From here on somebody who waits may come too late. */
+/** Stock from which the remaining number is highlighted. */
 const lowStock = 10;
 
 const Line = styled('p')({

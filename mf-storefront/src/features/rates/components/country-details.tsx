@@ -17,7 +17,7 @@ export interface CountryDetailsProps {
   rates: CountryRates;
 }
 
-/** Every service to one country, with all that decides its price. */
+/** Rates and rules of every service to one country. */
 export function CountryDetails({ countries, chosen, rates }: CountryDetailsProps) {
   const { t, locale } = useTexts();
   const navigate = useNavigate();

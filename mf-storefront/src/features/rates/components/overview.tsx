@@ -30,7 +30,7 @@ export interface OverviewProps {
   chosen: string;
 }
 
-/** The lowest price of a kilogram by country and service; a country's name opens its details. */
+/** Lowest price per kilogram by country and service; country names link to the details. */
 export function Overview({ countries, rates, chosen }: OverviewProps) {
   const { t, locale } = useTexts();
   return (

@@ -21,7 +21,7 @@ const Weight = styled('input')({ ...fieldBox, '&[aria-invalid="true"]': { border
 
 const FieldError = styled(Note)({ marginTop: 6, color: color.clay });
 
-/** A live example: any weight and kind of goods to the chosen country, by the same estimate as everywhere in the shop. */
+/** Freight calculator for any weight and type of goods to the selected country. */
 export function RateCalculator({ country }: { country: Destination }) {
   const { t, locale } = useTexts();
   const weightId = useId();

@@ -26,7 +26,7 @@ const Columns = styled('div')({
 
 const Notes = styled(Section)({ display: 'grid', gap: 12 });
 
-/** What sending costs: one country in detail, a live example, and all countries at a glance. */
+/** Rate table page: details of one country, a calculator, and an overview of all countries. */
 export function RateTableView() {
   const { t, locale } = useTexts();
   const [search] = useSearchParams();

@@ -30,7 +30,7 @@ const Table = styled('table')({
   '& td': { fontWeight: fontWeight.strong },
 });
 
-/** One service to one country: its price by weight, and its rules. */
+/** One service to one country: prices by weight, and rules. */
 export function ServiceRates({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
   const { service, transitDays: { min, max }, brackets, note } = cost;

@@ -22,7 +22,7 @@ const List = styled('dl')({
   '& dd + dd': { marginTop: 4 },
 });
 
-/** Everything beside the price that decides what a parcel costs, or whether it goes. */
+/** Rules of a rate besides the price: rounding, minimum, volumetric divisor, goods types, surcharges, restrictions. */
 export function ServiceRules({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
   const { stepGrams, minimumGrams, volumetricDivisor, goodsTypes, surcharges, restricted } = cost;

@@ -8,7 +8,7 @@ const Entry = styled('li')({ display: 'grid', gap: 6, paddingBlock: 16, borderBo
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: fontSize.small, color: color.muted, '& b': { color: color.ink, fontWeight: fontWeight.strong } });
 
-const Stars = styled('span')({ display: 'inline-flex', gap: 2, color: color.line, '& [data-given]': { color: color.gold }, '& svg': { fill: 'currentColor' } });
+const Stars = styled('span')({ display: 'inline-flex', gap: 2, color: color.line, '& [data-filled]': { color: color.gold }, '& svg': { fill: 'currentColor' } });
 
 const Pictures = styled('div')({
   display: 'flex',
@@ -25,7 +25,7 @@ export function RatingEntry({ rating: { stars, comment, images, createdAt } }: {
       <Head>
         <Stars role="img" aria-label={t('catalogue.stars', { stars })}>
           {Array.from({ length: 5 }, (_, index) => (
-            <Star key={index} size={14} aria-hidden {...(index < stars ? { 'data-given': '' } : {})} />
+            <Star key={index} size={14} aria-hidden {...(index < stars ? { 'data-filled': '' } : {})} />
           ))}
         </Stars>
         <b>{t('product.buyer')}</b>

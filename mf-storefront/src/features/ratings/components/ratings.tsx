@@ -25,7 +25,7 @@ const Figures = styled('div')({
   '& strong svg': { color: color.gold, fill: 'currentColor' },
 });
 
-/** What buyers say: the figures, and their words page by page. */
+/** Ratings section: average, filter by stars, and reviews page by page. */
 export function Ratings({ product }: { product: Product }) {
   const { t } = useTexts();
   const [stars, setStars] = useState<RatingStars>();

@@ -9,7 +9,7 @@ import { readFilters } from '../../listing/filters.ts';
 
 const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 16, marginTop: 28, minHeight: 62, '& p': tabularFigures });
 
-/** Search: all products, or those that match a keyword, with every filter in the address. */
+/** Search page: all products, or those matching a keyword; all filters are in the URL. */
 export function SearchView() {
   const { t, locale } = useTexts();
   const [search] = useSearchParams();

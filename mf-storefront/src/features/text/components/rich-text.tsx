@@ -13,7 +13,7 @@ const colours = Object.fromEntries(
   ]),
 );
 
-/** The editor's classes, in the shop's own sizes and colours. */
+/** Styles of the editor's classes with the shop's tokens. */
 const Frame = styled('div')({
   maxWidth: '70ch',
   '& > * + *': { marginTop: 12 },
@@ -41,7 +41,7 @@ const Frame = styled('div')({
   ...indents,
 });
 
-/** What an administrator wrote with the editor. */
+/** Rich text from the administrators' editor, sanitized. */
 export function RichText({ html }: { html: string }) {
   const sanitized = useMemo(() => sanitizeRichText(html), [html]);
   const [ready, setReady] = useState(areFormulasLoaded);
@@ -52,7 +52,7 @@ export function RichText({ html }: { html: string }) {
     const markReady = () => {
       if (isMounted) setReady(true);
     };
-    // Without KaTeX the formula stays readable as it was typed.
+    // When KaTeX fails to load, the TeX source stays visible.
     loadFormulas().then(markReady, () => undefined);
     return () => {
       isMounted = false;

@@ -3,7 +3,7 @@ import { Link } from '@gvg/router';
 import type { ReactNode } from 'react';
 
 export interface SmartLinkProps {
-  /** A path of ours, a place on the page, or any address, as an administrator typed it. */
+  /** An internal path, a hash, or any URL, as entered by an administrator. */
   to: string;
   className?: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface SmartLinkProps {
 
 const isOurs = (to: string) => to.startsWith('/') || to.startsWith('#');
 
-/** Stays in the shop for paths of ours, whatever language they were typed in; leaves it in the same tab for the rest. */
+/** Router link for internal paths, in the current language whatever their prefix; plain link in the same tab for other URLs. */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (!isOurs(to))
     return (
