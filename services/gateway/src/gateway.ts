@@ -21,10 +21,10 @@ export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
   readThroughCache: ReadThroughCache;
-  /** None on the inside listener: there the site's own servers ask, for many visitors at once. */
+  /** Undefined on the internal listener: the site's own servers send requests for many visitors from one address. */
   limits: RequestLimits | undefined;
   trustedProxyHops: number;
-  /** Whether this listener is out of the outside's reach. */
+  /** Whether this is the internal listener, which is not reachable from outside. */
   internal: boolean;
   logger: Logger;
   metrics: Metrics;
@@ -48,7 +48,7 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
   return { address, protocol: trustedProxyHops > 0 && header(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
 }
 
-/** The one origin that browsers talk to: its own health, then by path to whoever owns it. */
+/** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
 

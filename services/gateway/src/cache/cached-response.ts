@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Tag } from './tags.ts';
 
-/** An answer as it can be given again. */
+/** A reusable response. */
 export interface CachedResponse {
   body: Buffer;
   etag: string;
-  /** Flat: name, value, name, value. Without what belongs to one request. */
+  /** Flat: name, value, name, value. Without per-request headers. */
   headers: readonly string[];
   tags: readonly Tag[];
-  /** Until then it is given without asking; afterwards its ETag is asked for first. In milliseconds of `performance.now()`. */
+  /** Served without revalidation until then; revalidated by ETag afterwards. In milliseconds of `performance.now()`. */
   freshUntil: number;
-  /** The body, compressed for those who take that, made when first asked for. */
+  /** Compressed bodies by encoding, created on first use. */
   compressed: Map<string, Promise<Buffer>>;
 }
 
 const perRequestHeaders = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'vary', 'server-timing']);
 
-/** A service lets its answer be kept by saying so; anything that is for one person, or differs by more than the address, is not. */
+/** Only responses that the service marks as public are cached; personal ones, and those that vary by more than the URL, are not. */
 export function isCacheable(status: number, headers: IncomingHttpHeaders): boolean {
   const cacheControl = headers['cache-control'] ?? '';
   const vary = headers.vary?.toLowerCase() ?? '';

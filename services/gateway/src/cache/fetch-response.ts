@@ -15,7 +15,7 @@ export interface UpstreamRead {
   upstream: Upstream;
   /** Path and query. */
   target: string;
-  /** Where an answer is kept already: 304 says that it still holds. */
+  /** ETag of the cached response, if any: a 304 confirms that it is still valid. */
   etag: string | undefined;
   language: string | undefined;
   trace: Trace;
@@ -37,7 +37,7 @@ async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRe
   return response;
 }
 
-/** Asks the service for an answer that is nobody's own: nothing of the client's request goes along but its question and its language. */
+/** Fetches a shareable response: only the target and the language of the client's request are forwarded. Throws an ApiFailure. */
 export async function fetchResponse(read: UpstreamRead): Promise<FetchedResponse> {
   const { upstream } = read;
   assertAvailable(upstream);

@@ -11,9 +11,9 @@ import { cacheableHeaders, isCacheable } from './cached-response.ts';
 import { tagsOf, invalidatedTags, subjectOf } from './tags.ts';
 
 export interface ReadThroughCache {
-  /** Answers a public reading request out of the cache or through it; false when the request has to go its own way. */
+  /** Serves a public read from the cache or fetches and caches it; resolves to false when the request must be forwarded instead. */
   tryServe(routed: RoutedRequest): Promise<boolean>;
-  /** A change passed through this gateway and succeeded: its author must see it at once, before the event comes round. */
+  /** Invalidates after a successful write through this gateway: its author must see the change at once, before the event arrives. */
   invalidateAfterWrite(route: Route): void;
 }
 
@@ -26,22 +26,22 @@ export interface RoutedRequest {
   trace: Trace;
 }
 
-/** What came of one question to a service, for everybody who asked it meanwhile. */
+/** The result of one upstream fetch, shared by all requests that waited for it. */
 interface FetchOutcome {
   cached: CachedResponse | undefined;
   fetched: FetchedResponse;
 }
 
 /**
- * With a token the answer may depend on who asks; a part of a body is not what is kept; an escaped path is another spelling of an id, which
- * no event would empty.
+ * With a token the response may depend on the caller; ranges are not cached; a percent-encoded path is another spelling of an id, which no
+ * event would invalidate.
  */
 function isCacheableRequest({ request, route, path }: RoutedRequest): boolean {
   const { method, headers } = request;
   return (method === 'GET' || method === 'HEAD') && route.match?.endpoint.cache !== undefined && headers.authorization === undefined && headers.range === undefined && !path.includes('%');
 }
 
-/** `live`: whether changes are heard of; while they are not, every answer is asked for by its ETag before it is given. */
+/** While `receivesEvents` returns false, every cached response is revalidated by its ETag before it is sent. */
 export function createReadThroughCache(cache: ResponseCache, receivesEvents: () => boolean): ReadThroughCache {
   const inFlight = new Map<string, Promise<FetchOutcome>>();
 
@@ -58,7 +58,7 @@ export function createReadThroughCache(cache: ResponseCache, receivesEvents: () 
     return { cached, fetched };
   }
 
-  /** One question at a time for each answer and language: the others wait for its outcome. */
+  /** Coalesces concurrent fetches of the same key and language. */
   function fetchOnce(routed: RoutedRequest, key: string, previous: CachedResponse | undefined): { isLeader: boolean; outcome: Promise<FetchOutcome> } {
     const flightKey = `${key}\n${routed.request.headers['accept-language'] ?? ''}`;
     const running = inFlight.get(flightKey);
@@ -82,7 +82,7 @@ export function createReadThroughCache(cache: ResponseCache, receivesEvents: () 
       const { cached, fetched } = await outcome;
       if (cached !== undefined) await sendCached(request, response, cached, { trace, status: previous === undefined ? 'fwd=miss' : 'fwd=stale' });
       else if (isLeader) sendFetched(request, response, fetched, trace);
-      // What is not kept may hold the id of the request that asked, so everybody else asks for himself.
+      // An uncacheable response may contain the id of the leading request, so the other requests are forwarded separately.
       return cached !== undefined || isLeader;
     },
     invalidateAfterWrite({ match }) {

@@ -30,7 +30,7 @@ const product = {
   ratingCount: 0,
 };
 
-/** The events as the gateway hears them; of their data it reads nothing: whose and what kind they are says what they make old. */
+/** Every subscribed event with one tag that it invalidates. The gateway reads only the type and the subject id, never the data. */
 const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
   ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
   [categoryChanged, { ...productGroup, type: 'SEEDS' }, `category:${id}`],
@@ -43,11 +43,11 @@ const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
 
 const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
 
-test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s empties what it is about', async (type, contract, data, tag) => {
+test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s invalidates its tag', async (type, contract, data, tag) => {
   const cache = new ResponseCache();
-  cache.store('/answer', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
-  await pact.expects(contract, { description: `the gateway hears ${type}`, data: like(data) }, async (event) => {
+  cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
+  await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
     invalidateByEvent(cache, event as Parameters<typeof invalidateByEvent>[1]);
   });
-  expect(cache.get('/answer')).toBeUndefined();
+  expect(cache.get('/response')).toBeUndefined();
 });

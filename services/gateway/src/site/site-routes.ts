@@ -7,13 +7,13 @@ import { publicSiteHealth, siteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
-  /** Answers the gateway's own paths; false for any other. `inside`: asked on the listener that the outside does not reach. */
+  /** Serves the gateway's own paths; returns false for any other. `internal`: the request came through the internal listener. */
   tryServe(path: string, response: ServerResponse, internal: boolean): boolean;
 }
 
 type SiteHandler = (response: ServerResponse, internal: boolean) => void | Promise<void>;
 
-/** Health for everybody; details and measurements only inside. */
+/** Public health routes; details and metrics on the internal listener only. */
 export function createSiteRoutes({ health, metrics, upstreams }: { health: Health; metrics: Metrics; upstreams: readonly Upstream[] }): SiteRoutes {
   const gatewayMetrics = async () => {
     await health.report();
