@@ -2,7 +2,7 @@ import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templat
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { createEntity } from '../../entity/create-entity.ts';
+import { createEntity } from '../../entity/write-entity.ts';
 import { cleanTemplate } from '../clean-template.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { uniqueKeyOf } from '../page-template.model.ts';

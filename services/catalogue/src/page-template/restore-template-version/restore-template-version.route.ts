@@ -2,7 +2,7 @@ import { restoreTemplateVersion } from '@gvg/contracts/catalogue/http/page-templ
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 import { saveContent } from '../save-content.ts';

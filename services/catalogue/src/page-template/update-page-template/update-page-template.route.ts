@@ -3,7 +3,7 @@ import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templat
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import { invalidField } from '../../entity/invalid-field.ts';
 import { saveContent } from '../save-content.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
