@@ -66,5 +66,5 @@ export async function startShell(): Promise<void> {
   mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
-  await beginGuestSession(api);
+  await beginGuestSession(api, state.environment);
 }

@@ -65,6 +65,7 @@ async function waitForRecords(query: Record<string, unknown>, count: number): Pr
 test('stores published records unchanged and lists them newest first', async () => {
   const before = { name: { vi: 'Cũ', en: '' }, price: 1000, images: [] };
   const after = { name: { vi: 'Mới', en: 'New' }, price: 2000, images: ['/v1/file-manager/files/a.png'] };
+  const publishedFrom = Date.now();
   await publish({ action: 'keep.first' }, { action: 'keep.second', subject: { type: 'keep', id: 'x' }, before, after });
 
   await waitForRecords({ subjectType: 'keep' }, 1);
@@ -72,7 +73,7 @@ test('stores published records unchanged and lists them newest first', async () 
   const own = docs.filter(({ action }) => action.startsWith('keep.'));
   expect(own.map(({ action }) => action)).toEqual(['keep.second', 'keep.first']);
   expect(own[0]).toMatchObject({ actor: anna, subject: { type: 'keep', id: 'x' }, before, after, correlationId: 'request-7' });
-  expect(Date.now() - Date.parse(own[0]!.at)).toBeLessThan(30_000);
+  expect(Date.parse(own[0]!.at)).toBeGreaterThanOrEqual(publishedFrom);
 });
 
 test('filters by actor, action, subject and time', async () => {
