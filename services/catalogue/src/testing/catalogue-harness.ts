@@ -46,8 +46,11 @@ async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Pro
   }
 }
 
+/** Nothing listens here: most tests copy no pictures. */
+export const unreachableUrl = 'http://127.0.0.1:1';
+
 /** The real service on the real backing services, with the data of init, one category and one producer. */
-export async function startCatalogueHarness(name: string): Promise<CatalogueHarness> {
+export async function startCatalogueHarness(name: string, { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {}): Promise<CatalogueHarness> {
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(catalogueService, source);
@@ -55,7 +58,7 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     running = { ...service, stop: () => (stopping ??= service.stop()) };
     return running;
   };
-  const harness = await startHarness({ name: `catalogue-${name}`, start });
+  const harness = await startHarness({ name: `catalogue-${name}`, start, environment: { UPLOAD_INTERNAL_URL: uploadUrl } });
   const { client, environment } = harness;
   const logger = createLogger({ name: 'catalogue-test', level: 'error' });
   const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: environment['DATABASE_NAME'] as string, logger });
@@ -90,6 +93,9 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     ...harness,
     get url() {
       return harness.url;
+    },
+    get internalUrl() {
+      return harness.internalUrl;
     },
     category: category.body,
     producer: producer.body,

@@ -11,8 +11,9 @@ import { presentTemplate } from '../page-template.presenter.ts';
 
 export function updatePageTemplateRoute(catalogue: Catalogue): void {
   const entity = pageTemplateEntity(catalogue.models);
-  mount(catalogue.app, updatePageTemplate, async ({ params, body: { revision, ...fields }, context, locale }) =>
-    presentTemplate(
+  mount(catalogue.app, updatePageTemplate, async ({ params, body, context, locale }) => {
+    const { revision, ...fields } = await catalogue.copyOutsidePictures(body, { purpose: 'TEMPLATE', locale });
+    return presentTemplate(
       await changeEntity(catalogue, entity, {
         id: params.id,
         revision,
@@ -24,6 +25,6 @@ export function updatePageTemplateRoute(catalogue: Catalogue): void {
           return contentChange({ ...template.content, ...fields } as TemplateContent, locale);
         },
       }),
-    ),
-  );
+    );
+  });
 }
