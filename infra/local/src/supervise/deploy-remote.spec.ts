@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,6 +43,20 @@ it('preserves other remotes in the registry', () => {
   deployRemote(build('one'), deployment);
   deployRemote(build('chat', 'mf-chat'), { ...deployment, releasesFolder: path.join(folder, 'chat') });
   expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
+});
+
+it('registers every remote when several register at the same time', async () => {
+  const names = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e', 'mf-f'];
+  const deployCli = path.join(__dirname, '../deploy-cli.ts');
+  const codes = await Promise.all(
+    names.map((name) => {
+      const env = { ...process.env, REGISTRY_FILE: deployment.registryFile, RELEASES_FOLDER: path.join(folder, name), FRAGMENT_URL: 'http://127.0.0.1:1' };
+      const child = spawn(process.execPath, [deployCli, 'put', build(name, name)], { env, stdio: 'ignore' });
+      return new Promise((resolve) => child.once('exit', resolve));
+    }),
+  );
+  expect(codes).toEqual(names.map(() => 0));
+  expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(names);
 });
 
 it('retains the last ten earlier versions', () => {

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import path from 'node:path';
 import { registrySchema, releaseSchema } from '@gvg/contracts/composition/registry';
 import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
-import { readJson, writeJson } from '../state/json-file.ts';
+import { readJson } from '../state/json-file.ts';
+import { updateJson } from '../state/update-json.ts';
 
 const retainedVersions = 10;
 
@@ -71,8 +72,10 @@ function register(release: Release, assetsUrl: string, { registryFile, fragmentU
     routes,
     widgets,
   };
-  const others = readRegistry(registryFile).filter((remote) => remote.name !== name);
-  writeJson(registryFile, [...others, entry].sort((a, b) => a.name.localeCompare(b.name)));
+  updateJson<unknown>(registryFile, (registry) => {
+    const others = registrySchema.parse(registry ?? []).filter((remote) => remote.name !== name);
+    return [...others, entry].sort((a, b) => a.name.localeCompare(b.name));
+  });
   return entry;
 }
 
