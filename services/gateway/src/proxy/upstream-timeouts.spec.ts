@@ -18,7 +18,7 @@ beforeEach(async () => {
   upstream = openUpstream('frozen', fakeUpstream.url, { connectMs: 500, headersMs: 200, bodyIdleMs: 200 });
   const handler = createGateway({
     findRoute: () => ({ kind: 'page', upstream, match: undefined, label: 'page' }),
-    siteRoutes: { tryServe: () => false },
+    siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
     limits: undefined,
     trustedProxyHops: 0,
