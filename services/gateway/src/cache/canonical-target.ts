@@ -9,8 +9,8 @@ function queryKeys(endpoint: Endpoint): readonly string[] {
   return keys;
 }
 
-/** Returns one key for all equivalent queries. `query` starts with its question mark or is empty. */
-export function cacheKey(endpoint: Endpoint, path: string, query: string): string {
+/** Returns one target (path and query) for all equivalent queries. `query` starts with its question mark or is empty. */
+export function canonicalTarget(endpoint: Endpoint, path: string, query: string): string {
   if (query === '') return path;
   const requested = new URLSearchParams(query);
   const canonical = new URLSearchParams();

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@gvg/contracts/locale';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
 import type { Upstream } from '../proxy/upstream.ts';
@@ -17,7 +18,7 @@ export interface UpstreamRead {
   target: string;
   /** ETag of the cached response, if any: a 304 confirms that it is still valid. */
   etag: string | undefined;
-  language: string | undefined;
+  language: Locale;
   trace: Trace;
 }
 
@@ -29,7 +30,7 @@ async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRe
       accept: 'application/json',
       ...traceHeaders(trace),
       ...(etag === undefined ? {} : { 'if-none-match': etag }),
-      ...(language === undefined ? {} : { 'accept-language': language }),
+      'accept-language': language,
     },
   });
   const response = { status: statusCode, headers, body: await buffer(body) };
