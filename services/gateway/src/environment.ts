@@ -16,7 +16,7 @@ const remotes = z
   })
   .pipe(z.record(z.string().regex(/^mf-[a-z]+$/), origin));
 
-/** The gateway's own keys: where everything behind it listens. */
+/** The gateway's own variables: the origins of its upstreams. */
 export const gatewayEnvironment = processEnvironment
   .extend(redisEnvironment.shape)
   .extend(busEnvironment.shape)
@@ -25,7 +25,7 @@ export const gatewayEnvironment = processEnvironment
     IDENTITY_URL: origin,
     UPLOAD_URL: origin,
     SHELL_URL: origin,
-    /** JSON: a remote's name → the address of its server. */
+    /** JSON: a remote's name → the origin of its server. */
     REMOTES: remotes,
   });
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

@@ -30,7 +30,7 @@ function openUpstreams(environment: GatewayEnvironment): Upstreams {
   };
 }
 
-/** Starts the gateway in this process: the listener for the outside, and with INTERNAL_PORT the one for the site's own servers. */
+/** Starts the gateway in this process: the public listener and, with INTERNAL_PORT, the internal listener for the site's own servers. */
 export async function startGateway(source: NodeJS.ProcessEnv): Promise<RunningService> {
   const environment = readEnvironment(gatewayEnvironment, source);
   const logger = createLogger({ name: 'gateway', level: environment.LOG_LEVEL });

@@ -33,6 +33,8 @@ export interface Endpoint<
   path: `/v1/${string}` | `/internal/${string}`;
   access: RequiredAccess;
   limit: LimitClass;
+  /** A call that changes nothing although its method is not GET, such as a calculation: it invalidates no cached response. */
+  readOnly?: true;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -44,8 +46,15 @@ export interface Endpoint<
    * parameter `id` identifies, the others are all other subjects that the response depends on.
    */
   cache?: readonly [CacheSubject, ...CacheSubject[]];
+  /** The order or the text of the response follows Accept-Language: there is one cached response per language, sent with `Vary`. */
+  variesByLanguage?: true;
   /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */
   errors: readonly ErrorCode[];
+}
+
+/** Whether the endpoint changes data: every method but GET, unless its contract says otherwise. */
+export function isWrite({ method, readOnly }: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
+  return method !== 'GET' && readOnly !== true;
 }
 
 export function defineEndpoint<

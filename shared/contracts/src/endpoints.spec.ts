@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
+import type { Endpoint } from './endpoint.ts';
 import { requestLimits } from './endpoint.ts';
 import { apiOwners } from './paths.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
@@ -28,6 +29,11 @@ describe('HTTP endpoints', () => {
     expect(Object.keys(requestLimits)).toContain(endpoint.limit);
     for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
     expect(ownerOfApi(endpoint.path)).toBe(endpoint.service);
+  });
+
+  it('vary by language when they are cached and have a language to override in their query', () => {
+    const hasLocale = ({ query }: Endpoint) => 'locale' in ((query as { shape?: object } | undefined)?.shape ?? {});
+    expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)));
   });
 
   it('are all listed in publicEndpoints', () => {

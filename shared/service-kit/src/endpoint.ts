@@ -75,6 +75,7 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
     });
     if (validateResponses) checkResponse(endpoint, responseBody);
     response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
+    if (endpoint.variesByLanguage === true) response.vary('accept-language');
     if (endpoint.status === 204) response.end();
     else response.json(responseBody);
   });

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@gvg/contracts/locale';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
 import type { Upstream } from '../proxy/upstream.ts';
@@ -15,9 +16,9 @@ export interface UpstreamRead {
   upstream: Upstream;
   /** Path and query. */
   target: string;
-  /** Where an answer is kept already: 304 says that it still holds. */
+  /** ETag of the cached response, if any: a 304 confirms that it is still valid. */
   etag: string | undefined;
-  language: string | undefined;
+  language: Locale;
   trace: Trace;
 }
 
@@ -29,7 +30,7 @@ async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRe
       accept: 'application/json',
       ...traceHeaders(trace),
       ...(etag === undefined ? {} : { 'if-none-match': etag }),
-      ...(language === undefined ? {} : { 'accept-language': language }),
+      'accept-language': language,
     },
   });
   const response = { status: statusCode, headers, body: await buffer(body) };
@@ -37,7 +38,7 @@ async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRe
   return response;
 }
 
-/** Asks the service for an answer that is nobody's own: nothing of the client's request goes along but its question and its language. */
+/** Fetches a shareable response: only the target and the language of the client's request are forwarded. Throws an ApiFailure. */
 export async function fetchResponse(read: UpstreamRead): Promise<FetchedResponse> {
   const { upstream } = read;
   assertAvailable(upstream);

@@ -6,7 +6,7 @@ function openBreaker(now: number): CircuitBreaker {
   return breaker;
 }
 
-test('fewer than five timeouts in a row change nothing', () => {
+test('stays closed below five consecutive timeouts', () => {
   const breaker = new CircuitBreaker();
   for (let index = 0; index < 20; index += 1) {
     breaker.recordTimeout(0);
@@ -15,7 +15,7 @@ test('fewer than five timeouts in a row change nothing', () => {
   }
 });
 
-test('after five it rests for two seconds, then one request tries, and an answer opens it', () => {
+test('opens for two seconds after five timeouts, then allows one probe and closes on a response', () => {
   const breaker = openBreaker(0);
   expect(breaker.allowsRequest(1_999)).toBe(false);
   expect([breaker.allowsRequest(2_000), breaker.allowsRequest(2_000), breaker.allowsRequest(3_999)]).toEqual([true, false, false]);
@@ -23,7 +23,7 @@ test('after five it rests for two seconds, then one request tries, and an answer
   expect(breaker.allowsRequest(2_001)).toBe(true);
 });
 
-test('a try that times out too makes it rest again', () => {
+test('opens again when the probe times out', () => {
   const breaker = openBreaker(0);
   expect(breaker.allowsRequest(2_000)).toBe(true);
   breaker.recordTimeout(2_500);

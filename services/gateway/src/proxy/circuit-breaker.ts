@@ -1,17 +1,17 @@
-/** Timeouts in a row after which an upstream counts as frozen. */
+/** Consecutive timeouts that open the circuit. */
 const timeoutThreshold = 5;
-/** How long it is then left alone, in milliseconds, before one request tries again. */
+/** How long the circuit stays open before one probe request is allowed. */
 const openPeriodMs = 2_000;
 
 /**
- * Keeps requests from piling up behind an upstream that takes connections and never answers. Refused connections do not count: they fail at
- * once by themselves, and their end should be seen at once.
+ * Prevents requests from queueing for an upstream that accepts connections and never responds. Refused connections do not count: they fail
+ * immediately anyway, and recovery should be noticed immediately.
  */
 export class CircuitBreaker {
   #timeouts = 0;
   #openUntil = 0;
 
-  /** Whether a request may be sent; once the rest is over, one may, and the next when that one was answered. */
+  /** Whether a request may be sent. After the open period it allows one probe; others follow once that one gets a response. */
   allowsRequest(now: number): boolean {
     if (this.#timeouts < timeoutThreshold) return true;
     if (now < this.#openUntil) return false;

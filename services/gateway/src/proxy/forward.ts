@@ -13,15 +13,15 @@ export interface ForwardedRequest {
   upstream: Upstream;
   origin: ClientOrigin;
   trace: Trace;
-  /** Bytes that the body may have. */
+  /** Maximum body size in bytes. */
   bodyLimit: number;
-  /** Told of the answer's status before the client sees it. */
+  /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;
 }
 
 /**
- * Sends the request on and its answer back, both as streams. Rejects with a Failure, or with BodyTooLarge; when the answer had begun by then,
- * only the end of the client's connection can tell that it is not whole.
+ * Forwards the request and streams the response back. Rejects with an ApiFailure or with BodyTooLarge; if the response has already started,
+ * only closing the client's connection can signal that it is incomplete.
  */
 export async function forward(forwarded: ForwardedRequest): Promise<void> {
   const { request, upstream } = forwarded;
@@ -54,38 +54,38 @@ function exchange(forwarded: ForwardedRequest): Promise<void> {
   });
 }
 
-/** Hands the answer on part by part, as fast as the client takes it; a client that goes away ends the upstream's work too. */
+/** Streams the response to the client with backpressure; aborts the upstream request when the client disconnects. */
 class ResponseRelay implements Dispatcher.DispatchHandler {
-  readonly #forwarding: ForwardedRequest;
+  readonly #forwarded: ForwardedRequest;
   readonly #resolve: () => void;
   readonly #reject: (error: Error) => void;
 
   constructor(forwarded: ForwardedRequest, resolve: () => void, reject: (error: Error) => void) {
-    this.#forwarding = forwarded;
+    this.#forwarded = forwarded;
     this.#resolve = resolve;
     this.#reject = reject;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    const { response } = this.#forwarding;
+    const { response } = this.#forwarded;
     const abortUpstream = () => {
-      if (!response.writableFinished) controller.abort(new Error('the client went away'));
+      if (!response.writableFinished) controller.abort(new Error('the client disconnected'));
     };
     if (response.closed) abortUpstream();
     else response.once('close', abortUpstream);
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // An interim answer is for the gateway's own connection.
+    // Informational (1xx) responses concern only the gateway's own connection.
     if (status < 200) return;
-    const { response, upstream, trace, onStatus } = this.#forwarding;
+    const { response, upstream, trace, onStatus } = this.#forwarded;
     upstream.breaker.recordResponse();
     onStatus?.(status);
     response.writeHead(status, clientHeaders(headers, trace));
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const { response } = this.#forwarding;
+    const { response } = this.#forwarded;
     if (response.write(chunk)) return;
     controller.pause();
     response.once('drain', () => {
@@ -94,7 +94,7 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#forwarding.response.end();
+    this.#forwarded.response.end();
     this.#resolve();
   }
 

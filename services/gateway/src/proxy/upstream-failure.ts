@@ -8,7 +8,7 @@ const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
-/** It took the request, or was asked for a connection, and did not answer in its time. */
+/** The upstream did not accept the connection or did not respond in time. */
 function isTimeout(error: unknown): boolean {
   return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
 }
@@ -18,7 +18,7 @@ function failureCode(error: unknown): ErrorCode {
   return isTimeout(error) ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY';
 }
 
-/** A kept-alive connection was closed by the other side just as it was used: nothing was answered, so a reading request can be sent again. */
+/** The upstream closed a keep-alive connection just as it was reused: there was no response, so a read can be retried. */
 export function isConnectionReset(error: unknown): boolean {
   return resetCodes.has(codeOf(error));
 }
@@ -27,13 +27,13 @@ function createFailure(code: ErrorCode, cause?: unknown): ApiFailure {
   return new ApiFailure(code, { cause, ...(code === 'SERVICE_UNAVAILABLE' ? { headers: { 'retry-after': '2' } } : {}) });
 }
 
-/** What a client is told when its request could not be answered from behind: away (503), too slow (504), or broken (502). */
+/** Maps an upstream error to the client's failure: unreachable (503), timed out (504) or broken (502). Records timeouts in the breaker. */
 export function upstreamFailure(upstream: Upstream, error: unknown): ApiFailure {
   if (isTimeout(error)) upstream.breaker.recordTimeout(performance.now());
   return createFailure(failureCode(error), error);
 }
 
-/** Throws SERVICE_UNAVAILABLE at once where waiting would be in vain. */
+/** Throws SERVICE_UNAVAILABLE while the circuit is open or the queue is full. */
 export function assertAvailable({ breaker, pool, maxQueuedRequests }: Upstream): void {
   if (!breaker.allowsRequest(performance.now()) || pool.stats.queued >= maxQueuedRequests) throw createFailure('SERVICE_UNAVAILABLE');
 }

@@ -8,7 +8,7 @@ interface Node {
 
 export interface EndpointMatch {
   endpoint: Endpoint;
-  /** The value of `:id`, where the path ends in one. */
+  /** The value of `:id`, if the endpoint's path ends with it. */
   id: string | undefined;
 }
 
@@ -21,7 +21,7 @@ function ensureChild(node: Node, segment: string): Node {
   return child;
 }
 
-/** Finds the contract of a call by its path, one step a segment; a fixed segment goes before a parameter. */
+/** Finds the endpoint contract for a path, segment by segment; a static segment takes precedence over a parameter. */
 export class EndpointTree {
   readonly #root = newNode();
 
@@ -32,7 +32,7 @@ export class EndpointTree {
     }
   }
 
-  /** `path` without query; a slash at its end means nothing to services. HEAD is answered as GET. */
+  /** `path` without query; a trailing slash is ignored, as services do. HEAD matches GET endpoints. */
   find(method: string, path: string): EndpointMatch | undefined {
     let node: Node | undefined = this.#root;
     let lastParameter: string | undefined;

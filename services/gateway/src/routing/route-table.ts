@@ -4,13 +4,13 @@ import type { Upstream } from '../proxy/upstream.ts';
 import { EndpointTree } from './endpoint-tree.ts';
 import type { EndpointMatch } from './endpoint-tree.ts';
 
-/** Where a request goes. */
+/** The upstream of a request. */
 export interface Route {
   kind: 'api' | 'remote' | 'page';
   upstream: Upstream;
   /** The contract of an API call; undefined for paths that no contract names. */
   match: EndpointMatch | undefined;
-  /** For measurements: a pattern, never an address. */
+  /** Metric label: a path pattern, never a concrete path. */
   label: string;
 }
 
@@ -22,7 +22,7 @@ export interface Upstreams {
 
 const remotesPrefix = '/remotes/';
 
-/** The longest known prefix of whole segments. */
+/** Matches the longest known prefix of whole segments. */
 function serviceOwning(path: string): keyof Upstreams['services'] | undefined {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const prefix = path.slice(0, end);
@@ -31,7 +31,7 @@ function serviceOwning(path: string): keyof Upstreams['services'] | undefined {
   return undefined;
 }
 
-/** Which remote's server answers `path`: one of its folder, or a file that contracts give it. */
+/** The remote that serves `path`: a path in its folder, or a file that contracts assign to it. */
 function remoteOwning(path: string): string | undefined {
   if (Object.hasOwn(remoteFiles, path)) return remoteFiles[path as keyof typeof remoteFiles];
   const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
@@ -39,8 +39,8 @@ function remoteOwning(path: string): string | undefined {
 }
 
 /**
- * Decides by the path alone: `/v1/…` to the service that contracts name, `/remotes/<name>/…` and the files that contracts give a remote to that
- * remote's server, all else to the shell's.
+ * Routes by path alone: `/v1/…` to the service that contracts name, `/remotes/<name>/…` and the files that contracts assign to a remote to
+ * that remote's server, everything else to the shell's server.
  */
 export function createRouteTable({ services, remotes, shell }: Upstreams): (method: string, path: string) => Route | undefined {
   const tree = new EndpointTree(publicEndpoints);

@@ -2,11 +2,11 @@ import type { Upstream } from '../proxy/upstream.ts';
 
 export interface SiteHealth {
   ready: boolean;
-  /** Each process behind the gateway: whether it is ready, and what it says of its own dependencies. */
+  /** Readiness of each upstream process, with the report of its own dependencies. */
   processes: Record<string, { ready: boolean; report?: unknown }>;
 }
 
-/** Milliseconds that a process may take to say how it is. */
+/** Timeout of one readiness check. */
 const timeoutMs = 2_000;
 
 async function fetchReadiness(upstream: Upstream): Promise<{ ready: boolean; report?: unknown }> {
@@ -19,13 +19,13 @@ async function fetchReadiness(upstream: Upstream): Promise<{ ready: boolean; rep
   }
 }
 
-/** Asks everything behind the gateway at once. */
+/** Checks the readiness of all upstreams concurrently. */
 export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
   const processes = Object.fromEntries(await Promise.all(upstreams.map(async (upstream) => [upstream.name, await fetchReadiness(upstream)] as const)));
   return { ready: Object.values(processes).every(({ ready }) => ready), processes };
 }
 
-/** The same without what processes say of themselves: this much is for everybody. */
+/** The public form: readiness only, without the reports. */
 export function publicSiteHealth({ ready, processes }: SiteHealth): SiteHealth {
   return { ready, processes: Object.fromEntries(Object.entries(processes).map(([name, state]) => [name, { ready: state.ready }])) };
 }

@@ -22,8 +22,8 @@ interface Family {
 const newFamily = (): Family => ({ comments: new Map(), samples: [] });
 
 /**
- * Several expositions as one: the text format wants all samples of a metric together, under one HELP and TYPE. Samples stay apart by the
- * `service` label that every process gives its own.
+ * Merges several Prometheus expositions: the text format requires all samples of a metric together, under one HELP and TYPE. Samples remain
+ * distinct by the `service` label that every process adds.
  */
 export function mergeExpositions(expositions: readonly string[]): string {
   const families = new Map<string, Family>();
@@ -41,7 +41,7 @@ export function mergeExpositions(expositions: readonly string[]): string {
   return [...families.values()].flatMap(({ comments, samples }) => [...comments.values(), ...samples, '']).join('\n');
 }
 
-/** What the gateway measures, with what everything behind it measures; a process that does not answer is left out. */
+/** Merges the gateway's metrics with those of all upstreams; a process that does not respond is omitted. */
 export async function siteMetrics(gatewayMetrics: string, upstreams: readonly Upstream[]): Promise<string> {
   return mergeExpositions([gatewayMetrics, ...(await Promise.all(upstreams.map(fetchMetrics)))]);
 }

@@ -14,7 +14,7 @@ export interface TestGateway extends RunningService {
   close(): Promise<void>;
 }
 
-/** Nobody listens here: tests that do not need a part show what happens without it. */
+/** No server listens here: the default for Redis and the broker in tests that do not need them. */
 const unreachableAddress = '127.0.0.1:1';
 
 export async function startTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
 
-/** Keys that the contract knows, in the order of the contract: services ignore all others, so those must not make another answer of it. */
+/** Query keys in the order of the contract. Services ignore all others, so those must not create separate cache entries. */
 const queryKeysByEndpoint = new WeakMap<Endpoint, readonly string[]>();
 
 function queryKeys(endpoint: Endpoint): readonly string[] {
@@ -9,8 +9,8 @@ function queryKeys(endpoint: Endpoint): readonly string[] {
   return keys;
 }
 
-/** One key for all spellings of the same question. `query` begins with its question mark or is empty. */
-export function cacheKey(endpoint: Endpoint, path: string, query: string): string {
+/** Returns one target (path and query) for all equivalent queries. `query` starts with its question mark or is empty. */
+export function canonicalTarget(endpoint: Endpoint, path: string, query: string): string {
   if (query === '') return path;
   const requested = new URLSearchParams(query);
   const canonical = new URLSearchParams();
