@@ -33,7 +33,7 @@ describe('path ownership', () => {
     ['/admin/messages', ['bare']],
     ['/admin/users', ['admin']],
     ['/product/create', ['public']],
-    ['/gift-guide/tet', ['public']],
+    ['/gift-guide/tet', ['public', 'bare']],
   ])('allows %s the layouts %j', (path, layouts) => {
     expect(ownershipOf(path)?.layouts).toEqual(layouts);
   });

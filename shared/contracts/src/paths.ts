@@ -55,12 +55,12 @@ export function mostSpecificPattern(patterns: readonly string[], path: string): 
 }
 
 /** Who may render `path` (without language prefix and query), and with which layouts. */
-export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly Layout[] } | undefined {
-  const pattern = mostSpecificPattern(Object.keys(pathOwners), path);
-  const owner = pattern === undefined ? undefined : pathOwners[pattern];
-  if (pattern === undefined || owner === undefined) return undefined;
-  const { paths }: PageOwnership = pagesByOwner[owner];
-  return { owner, layouts: paths[pattern] ?? [] };
+export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]] } | undefined {
+  const pattern = mostSpecificPattern(Object.keys(pathOwners), path) ?? '';
+  const owner = pathOwners[pattern];
+  const { paths }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];
+  const layouts = paths[pattern];
+  return owner && layouts && { owner, layouts };
 }
 
 export function ownerOf(path: string): PathOwner | undefined {

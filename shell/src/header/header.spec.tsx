@@ -55,8 +55,8 @@ test.each([
   ['bare', 0],
   ['public', 1],
 ] as const)('on a page with the %s layout there are %s', (layout, count) => {
-  const remotes = [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: [{ path: '/rate-table', layout }], widgets: [] }];
-  renderPage(<Header />, { path: '/rate-table', page: samplePageInfo({ remotes }) });
+  const remotes = [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: [{ path: '/gift-guide', layout }], widgets: [] }];
+  renderPage(<Header />, { path: '/gift-guide', page: samplePageInfo({ remotes }) });
   expect(screen.queryAllByRole('banner')).toHaveLength(count);
 });
 

@@ -51,7 +51,7 @@ it('registers every remote when several register at the same time', async () => 
   const codes = await Promise.all(
     names.map((name) => {
       const env = { ...process.env, REGISTRY_FILE: deployment.registryFile, RELEASES_FOLDER: path.join(folder, name), FRAGMENT_URL: 'http://127.0.0.1:1' };
-      const child = spawn(process.execPath, [deployCli, 'put', build(name, name)], { env, stdio: 'ignore' });
+      const child = spawn(process.execPath, [deployCli, 'put', build(name, name, [])], { env, stdio: 'ignore' });
       return new Promise((resolve) => child.once('exit', resolve));
     }),
   );

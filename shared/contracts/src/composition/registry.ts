@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { layouts } from './layout.ts';
+import { layouts } from './page-ownership.ts';
 
 const scripts = z.array(z.string());
 

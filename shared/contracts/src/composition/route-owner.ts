@@ -1,6 +1,6 @@
 import { mostSpecificPattern, ownerOf } from '../paths.ts';
 import { layoutsAllowedAt } from './layout.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './page-ownership.ts';
 
 /** A page of a release: a path pattern without language prefix, and its layout. */
 export interface RemoteRoute {

@@ -3,7 +3,7 @@ import type { PageOwnership } from '../composition/page-ownership.ts';
 /** Every path that no other frontend owns more specifically. */
 export const pages = {
   paths: {
-    '/*': ['public'],
+    '/*': ['public', 'bare'],
     '/': ['public'],
     '/rate-table': ['public'],
     '/search': ['public'],
