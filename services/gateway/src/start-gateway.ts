@@ -11,24 +11,10 @@ import { ResponseCache } from './cache/response-cache.ts';
 import { createReadThroughCache } from './cache/read-through-cache.ts';
 import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
 import { gatewayEnvironment } from './environment.ts';
-import type { GatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
-import { openUpstream } from './proxy/upstream.ts';
 import { createRouteTable } from './routing/route-table.ts';
-import type { Upstreams } from './routing/route-table.ts';
+import { openUpstreams } from './routing/upstreams.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
-
-function openUpstreams(environment: GatewayEnvironment): Upstreams {
-  return {
-    services: {
-      catalogue: openUpstream('catalogue', environment.CATALOGUE_URL),
-      identity: openUpstream('identity', environment.IDENTITY_URL),
-      upload: openUpstream('upload', environment.UPLOAD_URL),
-    },
-    remotes: new Map(Object.entries(environment.REMOTES).map(([name, url]) => [name, openUpstream(name, url)])),
-    shell: openUpstream('shell', environment.SHELL_URL),
-  };
-}
 
 /** Starts the gateway in this process: the public listener and, with INTERNAL_PORT, the internal listener for the site's own servers. */
 export async function startGateway(source: NodeJS.ProcessEnv): Promise<RunningService> {
@@ -41,8 +27,8 @@ export async function startGateway(source: NodeJS.ProcessEnv): Promise<RunningSe
     shutdownHooks.add(hook);
   };
   try {
-    const upstreams = openUpstreams(environment);
-    const allUpstreams = [...Object.values(upstreams.services), ...upstreams.remotes.values(), upstreams.shell];
+    const upstreams = openUpstreams(environment.UPSTREAMS, { logger });
+    const allUpstreams = [...upstreams.values()];
     for (const upstream of allUpstreams) onStop(() => upstream.close());
     const { redis } = await connectDependencies({ name: 'gateway', environment, needs: { database: false, bus: false }, health, logger, metrics, onStop });
     const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });

@@ -11,9 +11,14 @@ export class CircuitBreaker {
   #timeouts = 0;
   #openUntil = 0;
 
+  /** Whether requests are held back, except for probes. */
+  get isOpen(): boolean {
+    return this.#timeouts >= timeoutThreshold;
+  }
+
   /** Whether a request may be sent. After the open period it allows one probe; others follow once that one gets a response. */
   allowsRequest(now: number): boolean {
-    if (this.#timeouts < timeoutThreshold) return true;
+    if (!this.isOpen) return true;
     if (now < this.#openUntil) return false;
     this.#openUntil = now + openPeriodMs;
     return true;

@@ -27,11 +27,7 @@ export async function startTestGateway(environment: Record<string, string> = {})
     LIMITS_SCALE: '1000',
     REDIS_URL: `redis://${unreachableAddress}`,
     AMQP_URL: `amqp://${unreachableAddress}`,
-    CATALOGUE_URL: catalogue.url,
-    IDENTITY_URL: identity.url,
-    UPLOAD_URL: upload.url,
-    SHELL_URL: shell.url,
-    REMOTES: JSON.stringify({ 'mf-storefront': storefront.url }),
+    UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], identity: [identity.url], upload: [upload.url], shell: [shell.url], 'mf-storefront': [storefront.url] }),
     ...environment,
   });
   return {
