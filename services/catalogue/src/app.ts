@@ -32,4 +32,9 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
 }
 
 /** The catalogue: products and what they stand on, freight rates, page templates, ratings, and the search over them. */
-export const catalogueService = defineService({ name: 'catalogue', environment: catalogueEnvironment, start: startCatalogue });
+export const catalogueService = defineService({
+  name: 'catalogue',
+  environment: catalogueEnvironment,
+  needs: { database: true, bus: true, redis: true, callers: true },
+  start: startCatalogue,
+});

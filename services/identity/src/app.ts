@@ -31,7 +31,8 @@ export function identityService() {
   return defineService({
     name: 'identity',
     environment: identityEnvironment,
-    // It checks tokens with its own keys: asking itself over HTTP would need it to be up first.
+    // It verifies tokens with its own keys: fetching them from itself over HTTP would require it to listen first.
+    needs: { database: true, bus: true, redis: true, callers: 'own-keys' },
     keySet: (context) => {
       keys = openKeyRing(context);
       return keys.resolveKey;

@@ -33,7 +33,7 @@ async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRe
     },
   });
   const response = { status: statusCode, headers, body: await buffer(body) };
-  upstream.breaker.recordResponse();
+  upstream.breaker.recordSuccess();
   return response;
 }
 

@@ -79,7 +79,7 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
     // An interim answer is for the gateway's own connection.
     if (status < 200) return;
     const { response, upstream, trace, onStatus } = this.#forwarding;
-    upstream.breaker.recordResponse();
+    upstream.breaker.recordSuccess();
     onStatus?.(status);
     response.writeHead(status, clientHeaders(headers, trace));
   }

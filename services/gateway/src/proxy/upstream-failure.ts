@@ -29,11 +29,11 @@ function createFailure(code: ErrorCode, cause?: unknown): ApiFailure {
 
 /** What a client is told when its request could not be answered from behind: away (503), too slow (504), or broken (502). */
 export function upstreamFailure(upstream: Upstream, error: unknown): ApiFailure {
-  if (isTimeout(error)) upstream.breaker.recordTimeout(performance.now());
+  if (isTimeout(error)) upstream.breaker.recordFailure();
   return createFailure(failureCode(error), error);
 }
 
 /** Throws SERVICE_UNAVAILABLE at once where waiting would be in vain. */
 export function assertAvailable({ breaker, pool, maxQueuedRequests }: Upstream): void {
-  if (!breaker.allowsRequest(performance.now()) || pool.stats.queued >= maxQueuedRequests) throw createFailure('SERVICE_UNAVAILABLE');
+  if (!breaker.allowsRequest() || pool.stats.queued >= maxQueuedRequests) throw createFailure('SERVICE_UNAVAILABLE');
 }

@@ -1,5 +1,5 @@
+import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import { Pool } from 'undici';
-import { CircuitBreaker } from './circuit-breaker.ts';
 
 export interface Upstream {
   name: string;
@@ -19,6 +19,9 @@ export interface UpstreamTimeouts {
 
 export const defaultTimeouts: UpstreamTimeouts = { connectMs: 2_000, headersMs: 30_000, bodyIdleMs: 60_000 };
 
+/** Only timeouts count as failures: a refused connection fails at once by itself, and its end must be noticed at once. */
+const breakerOptions = { failureThreshold: 5, resetTimeoutMs: 2_000 };
+
 /** One server behind the gateway, over kept-alive connections. */
 export function openUpstream(name: string, url: string, timeouts: UpstreamTimeouts = defaultTimeouts): Upstream {
   const pool = new Pool(new URL(url).origin, {
@@ -31,5 +34,5 @@ export function openUpstream(name: string, url: string, timeouts: UpstreamTimeou
     headersTimeout: timeouts.headersMs,
     bodyTimeout: timeouts.bodyIdleMs,
   });
-  return { name, pool, breaker: new CircuitBreaker(), maxQueuedRequests: 1_024, close: () => pool.destroy() };
+  return { name, pool, breaker: new CircuitBreaker(breakerOptions), maxQueuedRequests: 1_024, close: () => pool.destroy() };
 }

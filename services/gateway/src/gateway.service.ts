@@ -1,0 +1,53 @@
+import { createRequestLimits } from '@gvg/service-kit/request-limits';
+import { defineService } from '@gvg/service-kit/service';
+import { createReadThroughCache } from './cache/read-through-cache.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
+import { gatewayEnvironment } from './environment.ts';
+import type { GatewayEnvironment } from './environment.ts';
+import { createGateway } from './gateway.ts';
+import { openUpstream } from './proxy/upstream.ts';
+import { createRouteTable } from './routing/route-table.ts';
+import type { Upstreams } from './routing/route-table.ts';
+import { createSiteRoutes } from './site/site-routes.ts';
+
+function openUpstreams(environment: GatewayEnvironment): Upstreams {
+  return {
+    services: {
+      catalogue: openUpstream('catalogue', environment.CATALOGUE_URL),
+      identity: openUpstream('identity', environment.IDENTITY_URL),
+      upload: openUpstream('upload', environment.UPLOAD_URL),
+    },
+    remotes: new Map(Object.entries(environment.REMOTES).map(([name, url]) => [name, openUpstream(name, url)])),
+    shell: openUpstream('shell', environment.SHELL_URL),
+  };
+}
+
+/** The gateway: the public listener, and with INTERNAL_PORT one for the site's own servers, without limits. It streams bodies, so it brings its own handlers. */
+export const gatewayService = defineService({
+  name: 'gateway',
+  environment: gatewayEnvironment,
+  needs: { redis: true },
+  start({ environment, redis, logger, metrics, health, onStop }) {
+    const upstreams = openUpstreams(environment);
+    const allUpstreams = [...Object.values(upstreams.services), ...upstreams.remotes.values(), upstreams.shell];
+    for (const upstream of allUpstreams) onStop(() => upstream.close());
+    const cache = new ResponseCache();
+    // Not the bus of the kit: the gateway starts, and keeps serving, without the broker.
+    const subscription = subscribeToCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
+    onStop(() => subscription.close());
+    health.addDependency('bus', () => subscription.state(), { required: false });
+    const options = {
+      findRoute: createRouteTable(upstreams),
+      siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
+      readThroughCache: createReadThroughCache(cache, () => subscription.state().ready),
+      trustedProxyHops: environment.TRUST_PROXY_HOPS,
+      logger,
+      metrics,
+    };
+    return {
+      handler: createGateway({ ...options, limits: createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger }), internal: false }),
+      internalHandler: createGateway({ ...options, limits: undefined, internal: true }),
+    };
+  },
+});
