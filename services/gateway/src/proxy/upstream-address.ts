@@ -1,7 +1,7 @@
+import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
 import { Pool } from 'undici';
 import { probeUntilReady } from './address-probe.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { isConnectionReset, isTimeout, isUnreachable } from './upstream-failure.ts';
 
 /** Timeouts: to connect, from the end of the request to the response headers, between two chunks of a body. */
@@ -21,12 +21,15 @@ export interface AddressOptions {
 /** Requests beyond this queue length are rejected: they would only wait until they time out. */
 const maxQueuedRequests = 1_024;
 
+/** Only timeouts count as failures: a refused connection fails at once anyway, and recovery should be noticed at once. */
+const breakerOptions = { failureThreshold: 5, resetTimeoutMs: 2_000 };
+
 /** One server of an upstream: its keep-alive connections, the number of requests under way, and whether it is left out of the balancing. */
 export class UpstreamAddress {
   readonly origin: string;
   readonly pool: Pool;
   readonly #options: AddressOptions;
-  readonly #breaker = new CircuitBreaker();
+  readonly #breaker = new CircuitBreaker(breakerOptions);
   readonly #closing = new AbortController();
   #pending = 0;
   #isLeftOut = false;
@@ -59,7 +62,7 @@ export class UpstreamAddress {
 
   /** Whether a request may be sent now. True for one trial request at a time while the circuit is open. */
   accepts(): boolean {
-    return this.pool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest(performance.now());
+    return this.pool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
   }
 
   /** Counts the exchange as pending and its failure against this address. */
@@ -77,7 +80,7 @@ export class UpstreamAddress {
 
   /** A response has begun: the address works. */
   recordResponse(): void {
-    this.#breaker.recordResponse();
+    this.#breaker.recordSuccess();
   }
 
   close(): Promise<void> {
@@ -86,9 +89,8 @@ export class UpstreamAddress {
   }
 
   #recordFailure(error: unknown): void {
-    const now = performance.now();
-    if (isTimeout(error)) this.#breaker.recordTimeout(now);
-    if (isUnreachable(error) || isConnectionReset(error) || this.#breaker.isOpen) this.#leaveOut(error);
+    if (isTimeout(error)) this.#breaker.recordFailure();
+    if (isUnreachable(error) || isConnectionReset(error) || this.#breaker.isOpen()) this.#leaveOut(error);
   }
 
   /** Leaves the address out until a probe finds it ready. */
@@ -100,7 +102,7 @@ export class UpstreamAddress {
     void probeUntilReady(this.origin, this.#closing.signal).then((ready) => {
       if (!ready) return;
       this.#isLeftOut = false;
-      this.#breaker.recordResponse();
+      this.#breaker.recordSuccess();
       logger.info({ address: this.origin }, 'address is back');
     });
   }

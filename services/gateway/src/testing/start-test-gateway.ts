@@ -1,5 +1,6 @@
+import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
-import { startGateway } from '../start-gateway.ts';
+import { gatewayService } from '../gateway.service.ts';
 import type { FakeUpstream } from './fake-upstream.ts';
 import { startFakeUpstream } from './fake-upstream.ts';
 
@@ -19,7 +20,7 @@ const unreachableAddress = '127.0.0.1:1';
 
 export async function startTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
   const [catalogue, identity, upload, shell, storefront] = await Promise.all([startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream()]);
-  const gateway = await startGateway({
+  const gateway = await startService(gatewayService, {
     ENVIRONMENT: 'DEVELOPMENT',
     PORT: '0',
     INTERNAL_PORT: '0',
