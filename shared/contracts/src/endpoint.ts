@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { ServiceName } from './generated/services.ts';
 
-export const serviceNames = ['catalogue', 'cart', 'identity', 'chat', 'notify', 'upload'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export type { ServiceName };
 
 /**
  * Who may call: `public` anybody, `customer` a guest or a user, `user` any signed-in user, `staff` ADMIN or SYSTEM_ADMIN, `system` SYSTEM_ADMIN alone,

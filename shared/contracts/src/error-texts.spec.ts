@@ -1,6 +1,6 @@
-import { errorCodes } from '@gvg/contracts/errors';
-import { errorTexts as english } from './errors.en.ts';
-import { errorTexts as vietnamese } from './errors.vi.ts';
+import { errorCodes } from './errors.ts';
+import { errorTexts as english } from './generated/error-texts.en.ts';
+import { errorTexts as vietnamese } from './generated/error-texts.vi.ts';
 
 describe('errorTexts', () => {
   it.each(errorCodes)('has a sentence for %s in both languages', (code) => {
