@@ -18,6 +18,7 @@ const maxQueuedPictures = 400;
 export const uploadService = defineService({
   name: 'upload',
   environment: uploadEnvironment,
+  needs: { database: true, bus: true, redis: true, callers: true },
   async start({ environment, app, internalApp, connection, redis, transact, health, logger, onStop }) {
     const storage = openStorage(environment);
     onStop(storage.close);

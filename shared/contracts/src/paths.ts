@@ -14,21 +14,6 @@ export const pathOwners: Readonly<Record<string, PathOwner>> = Object.fromEntrie
 /** Files with fixed URLs that a remote's server provides, such as those listed in robots.txt. */
 export const remoteFiles: Readonly<Record<string, PathOwner>> = Object.fromEntries(ownerships.flatMap(([owner, { files = [] }]) => files.map((file) => [file, owner] as const)));
 
-/** Prefixes of API paths and the service that owns them; the longest prefix wins. */
-export const apiOwners = {
-  '/v1/product-categories': 'catalogue',
-  '/v1/producers': 'catalogue',
-  '/v1/products': 'catalogue',
-  '/v1/countries': 'catalogue',
-  '/v1/users-rating': 'catalogue',
-  '/v1/page-templates': 'catalogue',
-  '/v1/costs': 'catalogue',
-  '/v1/auth': 'identity',
-  '/v1/users': 'identity',
-  '/v1/audit': 'identity',
-  '/v1/file-manager': 'upload',
-} as const;
-
 /** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
 export function pathMatches(pattern: string, path: string): boolean {
   const expected = pattern.split('/').filter(Boolean);

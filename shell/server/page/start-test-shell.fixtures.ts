@@ -90,7 +90,7 @@ export async function startTestShell({ registry = [], api = () => ({ status: 503
   deploy(registry);
   const catalogue = await startFakeUpstream(api);
   const environment = { ENVIRONMENT: 'STAGING', PORT: '0', LOG_LEVEL: 'silent', API_URL: catalogue.url, PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_FILE: registryFile };
-  const service = await startService(shellService({ clientFolder: folder, hasBus: false }), environment);
+  const service = await startService(shellService(folder), environment);
   return {
     deploy,
     registryFile,
