@@ -7,8 +7,8 @@ import { getPageTemplateBySlug, getPageTemplateByType, listPageTemplates } from 
 import { getProducer } from '@gvg/contracts/catalogue/http/producers';
 import { getProduct, listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
+import { apiFor } from '@gvg/remote-server/api-client';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { apiFor } from '../server/api.ts';
 import {
   categoriesAddress,
   categoryAddress,

@@ -10,7 +10,7 @@ let folder: string;
 let server: TestServer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'storefront-assets-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'remote-assets-'));
   const clientFolder = path.join(folder, 'client');
   const releasesFolder = path.join(folder, 'releases');
   mkdirSync(clientFolder);
@@ -19,14 +19,14 @@ beforeAll(async () => {
   writeFileSync(path.join(clientFolder, 'main.1.js.br'), brotliCompressSync('now'));
   writeFileSync(path.join(releasesFolder, 'aaaaaaaaaaaa', 'main.0.js'), 'before');
   writeFileSync(path.join(folder, 'secret.js'), 'secret');
-  server = await startTestServer((routes) => assetsRoute(routes, { release: { name: 'mf-storefront', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
+  server = await startTestServer((routes) => assetsRoute(routes, { release: { name: 'mf-sample', version: 'bbbbbbbbbbbb' }, clientFolder, releasesFolder }));
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
 
-const get = (file: string) => fetch(`${server.url}/remotes/mf-storefront/${file}`, { headers: { 'accept-encoding': 'br' } });
+const get = (file: string) => fetch(`${server.url}/remotes/mf-sample/${file}`, { headers: { 'accept-encoding': 'br' } });
 
 describe('assetsRoute', () => {
   it('serves files of this release precompressed and immutable', async () => {
