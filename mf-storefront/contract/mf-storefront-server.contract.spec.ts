@@ -81,7 +81,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
 
   it('reads the current freight rates', async () => {
     const exchange = { description: 'the freight rates', providerState: states.freight, query: { limit: 100 }, response: listOf(cost) };
-    expect(await pact.exchange(listCosts, exchange, readAt(costsAddress))).toMatchObject({ docs: [{ service: 'AIR' }] });
+    expect(await pact.exchange(listCosts, exchange, readAt(costsAddress(1)))).toMatchObject({ docs: [{ service: 'AIR' }] });
   });
 
   it('reads the ratings of a product', async () => {
