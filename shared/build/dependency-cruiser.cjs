@@ -101,10 +101,10 @@ module.exports = {
     },
     {
       name: 'no-unresolved',
-      comment: 'An unresolved import fails in a clean clone.',
+      comment: 'An unresolved import fails in a clean clone. (@turbo/gen is a command; it exports types alone.)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^@turbo/gen$' },
     },
   ],
   options: {

@@ -32,7 +32,7 @@ export const ${event} = defineEvent({
 });
 `;
   editFile(path.join(contracts, 'events.ts'), [
-    addImport(`import { ${entity.camel}Schema } from './http/${entities.kebab}.ts';`),
+    addImport(`${entity.camel}Schema`, `./http/${entities.kebab}.ts`),
     (text) => (text.includes(`export const ${event} `) ? text : append(definition)(text)),
   ]);
 }

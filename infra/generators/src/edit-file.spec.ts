@@ -17,18 +17,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('adds an import after the last one, an entry to a list, and text at the end', () => {
-  editFile(file, [addImport("import { c } from './c.ts';"), insertBefore('];\n', '  c,\n'), append('\nexport const end = true;\n')]);
+  editFile(file, [addImport('c', './c.ts'), insertBefore('];\n', '  c,\n'), append('\nexport const end = true;\n')]);
   expect(readFileSync(file, 'utf8')).toBe(
     "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\nimport { c } from './c.ts';\n\nexport const list = [\n  a,\n  c,\n];\n\nexport const end = true;\n",
   );
 });
 
+it('adds a name to an import of the same module', () => {
+  editFile(file, [addImport('c', './b.ts')]);
+  expect(readFileSync(file, 'utf8')).toContain("\nimport { b, c } from './b.ts';\n");
+});
+
 it('adds nothing twice', () => {
-  editFile(file, [addImport("import { a } from './a.ts';"), insertBefore('];\n', '  a,\n')]);
+  editFile(file, [addImport('a', './a.ts'), insertBefore('];\n', '  a,\n')]);
   expect(readFileSync(file, 'utf8')).toBe(source);
 });
 
 it('leaves the file unchanged and says so when its form has changed', () => {
-  expect(() => editFile(file, [addImport("import { c } from './c.ts';"), insertBefore('} as const;', '  C: 404,\n')])).toThrow(/list\.ts no longer has the form.*by hand/);
+  expect(() => editFile(file, [addImport('c', './c.ts'), insertBefore('} as const;', '  C: 404,\n')])).toThrow(/list\.ts no longer has the form.*by hand/);
   expect(readFileSync(file, 'utf8')).toBe(source);
 });

@@ -20,11 +20,15 @@ export const insertBefore = (anchor: string, line: string): Edit => (text) => {
   return index === -1 ? undefined : text.slice(0, index) + line + text.slice(index);
 };
 
-/** Adds an import after the last one, unless the text has it. */
-export const addImport = (line: string): Edit => (text) => {
-  if (text.includes(line)) return text;
-  const end = [...text.matchAll(/^import [^;]*;\n/gm)].map(({ index, 0: match }) => index + match.length).at(-1) ?? 0;
-  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+/** Imports `name` from `module`: with what the text imports from there already, else after the last import. */
+export const addImport = (name: string, module: string): Edit => (text) => {
+  const imports = [...text.matchAll(/^import ([^;]*) from '([^']*)';\n/gm)];
+  const existing = imports.find(([, clause, from]) => from === module && clause?.startsWith('{'));
+  const end = imports.map(({ index, 0: match }) => index + match.length).at(-1) ?? 0;
+  if (existing === undefined) return `${text.slice(0, end)}import { ${name} } from '${module}';\n${text.slice(end)}`;
+  const [statement = '', clause = ''] = existing;
+  const names = clause.split(/[{},\s]+/).filter(Boolean);
+  return names.includes(name) ? text : text.replace(statement, `import { ${[...names, name].join(', ')} } from '${module}';\n`);
 };
 
 export const append = (addition: string): Edit => (text) => text + addition;

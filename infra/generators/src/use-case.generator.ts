@@ -54,12 +54,14 @@ const validInputs: Record<Effect, string> = {
 /** Adds the endpoint to the contract, its route to the entity's routes, and its row to the integration spec. */
 function wire({ folder, ...names }: UseCase & { folder: string }): void {
   const { service, entity, entities, useCase, effect } = names;
-  const endpointImport = `import { ${useCase.camel} } from '@gvg/contracts/${service.kebab}/http/${entities.kebab}';`;
   editFile(path.join(folder, `${entity.kebab}.routes.ts`), [
-    addImport(`import { ${useCase.camel}Route } from './${useCase.kebab}/${useCase.kebab}.route.ts';`),
+    addImport(`${useCase.camel}Route`, `./${useCase.kebab}/${useCase.kebab}.route.ts`),
     insertBefore('}\n', `  ${useCase.camel}Route(context);\n`),
   ]);
-  editFile(path.join(folder, `${entity.kebab}.integration.spec.ts`), [addImport(endpointImport), insertBefore('];\n', `  { endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} },\n`)]);
+  editFile(path.join(folder, `${entity.kebab}.integration.spec.ts`), [
+    addImport(useCase.camel, `@gvg/contracts/${service.kebab}/http/${entities.kebab}`),
+    insertBefore('];\n', `  { endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} },\n`),
+  ]);
   editFile(path.join(contractsOf(service.kebab), 'http', `${entities.kebab}.ts`), [append(endpointOf(names))]);
 }
 
