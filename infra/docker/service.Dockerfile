@@ -19,7 +19,8 @@ COPY --from=packages /site ./
 COPY shared shared
 COPY services/${SERVICE} services/${SERVICE}
 # A volume inherits the owner of its mount point.
-RUN install --directory --owner=node --group=node /pictures
+ARG VOLUMES
+RUN for folder in $VOLUMES; do install --directory --owner=node --group=node "$folder"; done
 ENV HOST=0.0.0.0 PORT=8080 INTERNAL_PORT=8081
 WORKDIR /site/services/${SERVICE}
 USER node

@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
-import { routeChunks } from '../../../mf-storefront/route-chunks.ts';
+import { routeTable } from '../../../mf-storefront/route-table.ts';
 import { measureLoad } from './first-load/measure-load.ts';
 import type { Load } from './first-load/measure-load.ts';
 import { startVariantServer } from './first-load/variant-server.ts';
@@ -26,8 +26,11 @@ const build = () => promisify(execFile)('webpack', ['--config', 'first-load.webp
 
 function firstScripts(pathname: string): string[] {
   const { locale, path } = splitLocale(pathname);
-  const pattern = mostSpecificPattern(Object.keys(routeChunks), path) as keyof typeof routeChunks | undefined;
-  return [...(pattern ? routeChunks[pattern] : []), `texts-${locale}`];
+  const pattern = mostSpecificPattern(
+    routeTable.map((route) => route.path),
+    path,
+  );
+  return [...routeTable.filter((route) => route.path === pattern).map(({ name }) => `route-${name}`), `texts-${locale}`];
 }
 
 const rounded = (value: number, digits = 0) => value.toFixed(digits);

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   status: async () => (await import('./commands/status.ts')).status,
   stop: async () => (await import('./commands/stop.ts')).stop,
   'backing-services': async () => (await import('./commands/backing-services.ts')).backingServices,
+  compose: async () => (await import('./commands/compose.ts')).compose,
   init: async () => (await import('./commands/run-tool.ts')).runTool('init'),
   seed: async () => (await import('./commands/run-tool.ts')).runTool('seed'),
   events: async () => (await import('./commands/run-tool.ts')).runTool('events'),

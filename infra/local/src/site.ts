@@ -1,4 +1,6 @@
-/** Everything that the site consists of besides its backing services. A new service or remote is one entry here. */
+import { repository } from './state/paths.ts';
+import { readWorkspaces } from './workspaces.ts';
+import type { Workspace } from './workspaces.ts';
 
 export type SiteAddresses = {
   /** Address of a process of the site, by name. */
@@ -14,50 +16,81 @@ export type SiteAddresses = {
   releasesFolder(remote: string): string;
 };
 
+/** One process of the site. */
 export type SiteEntry = {
   name: string;
   folder: string;
+  packageName: string;
   /** Environment variables beyond those that every process gets. */
   environment(addresses: SiteAddresses): Record<string, string>;
 };
 
-/** Run from source: `node src/main.ts`. */
-export const services: readonly SiteEntry[] = [
-  { name: 'identity', folder: 'services/identity', environment: () => ({ DATABASE_NAME: 'gvg_identity' }) },
-  { name: 'catalogue', folder: 'services/catalogue', environment: () => ({ DATABASE_NAME: 'gvg_catalogue' }) },
-  { name: 'upload', folder: 'services/upload', environment: (addresses) => ({ DATABASE_NAME: 'gvg_upload', STORAGE_FOLDER: `${addresses.dataFolder}/pictures` }) },
-  {
-    name: 'gateway',
-    folder: 'services/gateway',
-    environment: (addresses) => ({
-      TRUST_PROXY_HOPS: '0',
-      IDENTITY_URL: addresses.url('identity'),
-      CATALOGUE_URL: addresses.url('catalogue'),
-      UPLOAD_URL: addresses.url('upload'),
-      SHELL_URL: addresses.url('shell'),
-      REMOTES: JSON.stringify(Object.fromEntries(remotes.map(({ name }) => [name, addresses.url(name)]))),
-    }),
-  },
-];
-
-/** Built by webpack, started with `node dist/server/main.js`, deployed through the registry. */
-export const remotes: readonly SiteEntry[] = [
-  {
-    name: 'mf-storefront',
-    folder: 'mf-storefront',
-    environment: (addresses) => ({ API_URL: addresses.internalUrl('gateway'), RELEASES_FOLDER: addresses.releasesFolder('mf-storefront') }),
-  },
-];
-
-/** Built like a remote; it reads the registry. */
-export const shell: SiteEntry = {
-  name: 'shell',
-  folder: 'shell',
-  environment: (addresses) => ({ API_URL: addresses.internalUrl('gateway'), REGISTRY_FILE: addresses.registryFile }),
+export type Site = {
+  /** Run from source: `node src/main.ts`; the gateway is one of them. */
+  services: readonly SiteEntry[];
+  /** Built by webpack, started with `node dist/server/main.js`, deployed through the registry. */
+  remotes: readonly SiteEntry[];
+  /** Built like a remote; it reads the registry. */
+  shell: SiteEntry;
+  /** Name of the process that serves the public origin. */
+  publicEntry: string;
 };
 
-/** The process that serves the public origin. */
-export const publicEntry = 'gateway';
+/** Everything that the site consists of besides its backing services. */
+export function siteOf(workspaces: readonly Workspace[]): Site {
+  const entries = workspaces.map((workspace) => ({ type: workspace.type, entry: entryOf(workspace, workspaces) }));
+  const ofType = (...types: Workspace['type'][]): SiteEntry[] => entries.filter(({ type }) => types.includes(type)).map(({ entry }) => entry);
+  const [shell] = ofType('shell');
+  const [gateway] = ofType('gateway');
+  if (shell === undefined || gateway === undefined) throw new Error('a site needs a shell and a gateway');
+  return { services: ofType('service', 'gateway'), remotes: ofType('remote'), shell, publicEntry: gateway.name };
+}
+
+function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
+  const { name, folder, packageName, environment, volumes } = workspace;
+  return {
+    name,
+    folder,
+    packageName,
+    environment: (addresses) => ({
+      ...environmentByType(workspace, addresses, all),
+      ...Object.fromEntries(Object.entries(volumes).map(([variable, volume]) => [variable, `${addresses.dataFolder}/${volume}`])),
+      ...environment,
+    }),
+  };
+}
+
+function environmentByType({ type, name }: Workspace, addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> {
+  switch (type) {
+    case 'service':
+      return { DATABASE_NAME: databaseName(name) };
+    case 'remote':
+      return { API_URL: addresses.internalUrl(gatewayOf(all)), RELEASES_FOLDER: addresses.releasesFolder(name) };
+    case 'shell':
+      return { API_URL: addresses.internalUrl(gatewayOf(all)), REGISTRY_FILE: addresses.registryFile };
+    case 'gateway':
+      return { TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))), ...formerKeys(addresses, all) };
+  }
+}
+
+export const databaseName = (service: string): string => `gvg_${service}`;
+
+/** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
+export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
+  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway').map(({ name }) => [name, [url(name)]]));
+}
+
+const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
+
+const formerKeys = (addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> => ({
+  IDENTITY_URL: addresses.url('identity'),
+  CATALOGUE_URL: addresses.url('catalogue'),
+  UPLOAD_URL: addresses.url('upload'),
+  SHELL_URL: addresses.url('shell'),
+  REMOTES: JSON.stringify(Object.fromEntries(all.filter(({ type }) => type === 'remote').map(({ name }) => [name, addresses.url(name)]))),
+});
+
+export const { services, remotes, shell, publicEntry } = siteOf(readWorkspaces(repository));
 
 /** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
 export const tools = {

@@ -39,4 +39,9 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
 }
 
 /** The catalogue: products with their categories, producers and countries, freight rates, page templates, ratings, and product search. */
-export const catalogueService = defineService({ name: 'catalogue', environment: catalogueEnvironment, start: startCatalogue });
+export const catalogueService = defineService({
+  name: 'catalogue',
+  environment: catalogueEnvironment,
+  needs: { database: true, bus: true, redis: true, callers: true },
+  start: startCatalogue,
+});

@@ -30,7 +30,6 @@ export interface GatewayOptions {
   metrics: Metrics;
 }
 
-const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function header(request: IncomingMessage, name: string): string | undefined {
@@ -52,6 +51,8 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
 export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
 
+  const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
+
   async function handle(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
     const method = request.method as string;
     const origin = clientOriginOf(request, trustedProxyHops);
@@ -61,7 +62,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const bodyLimit = bodyLimitOf(route);
     if (declaredLength(request) > bodyLimit) throw tooLargeFailure(route);
     const invalidateOnSuccess = (status: number) => {
-      if (writeMethods.has(method) && status < 300) readThroughCache.invalidateAfterWrite(route);
+      if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
     await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, onStatus: invalidateOnSuccess });
     drainBody(request);
@@ -69,11 +70,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
   return (request, response) => {
     const [path, query] = splitTarget(request.url ?? '');
-    if (siteRoutes.tryServe(path, response, internal)) return;
     const trace = startTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
-    const route = path.startsWith('/') && supportedMethods.has(request.method as string) ? findRoute(request.method as string, path) : undefined;
-    logRequest(request, response, { path, route, trace, ...options });
-    const handled = route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace);
+    const siteHandler = siteRoutes.find(path, internal);
+    const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
+    if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });
+    const handled = siteHandler?.(response, internal) ?? (route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace));
     handled.catch((error: unknown) => {
       const failure = error instanceof ApiFailure ? error : error instanceof BodyTooLarge && route ? tooLargeFailure(route) : new ApiFailure('GENERAL_ERROR');
       if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);

@@ -31,6 +31,7 @@ export function identityService() {
   return defineService({
     name: 'identity',
     environment: identityEnvironment,
+    needs: { database: true, bus: true, redis: true, callers: 'own-keys' },
     // It verifies tokens with its own keys: fetching them from itself over HTTP would require it to be running first.
     keySet: (context) => {
       keys = openKeyRing(context);

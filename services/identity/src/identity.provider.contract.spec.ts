@@ -21,7 +21,7 @@ beforeAll(async () => {
   const routes = defineService({
     name: 'identity',
     environment: processEnvironment,
-    needs: { database: false, bus: false, redis: false },
+    needs: { callers: 'own-keys' },
     keySet: () => ring.resolveKey,
     start: ({ app }) => {
       getKeySetRoute({ app, keys: ring });

@@ -23,6 +23,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
   defineService({
     name: 'upload',
     environment: uploadEnvironment,
+    needs: { database: true, bus: true, redis: true, callers: true },
     async start({ environment, app, internalApp, connection, redis, transact, health, logger, onStop }) {
       const storage = openStorage(environment);
       onStop(storage.close);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
-import { startFakeUpstream, renderedFragment, remote, startTestShell } from './start-test-shell.fixtures.ts';
+import { startFakeUpstream, renderedFragment, publicRoutes, remote, startTestShell } from './start-test-shell.fixtures.ts';
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
@@ -54,7 +54,7 @@ describe('a page rendered by its remote', () => {
       '/remotes/mf-storefront/v1/application.js',
       '/remotes/mf-storefront/v1/search.js',
     ]);
-    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: ['/', '/search', '/product/:slugId'], widgets: [] }]);
+    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: publicRoutes('/', '/search', '/product/:slugId'), widgets: [] }]);
     expect(text).not.toContain(fragments.url);
   });
 
@@ -120,13 +120,20 @@ test('redirects a wrong slug permanently', async () => {
   expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
 });
 
+function expectNoIndexAndNoAddresses(html: string): void {
+  expect(html).toContain('<title>Không tìm thấy trang này | Goods Viet Goods</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('rel="alternate"');
+}
+
 describe('a missing page', () => {
   test.each([404, 410] as const)('responds %s when its remote does, with the not-found page in the remote’s container', async (status) => {
     const { shell } = await shellWith({ contract: 1, status } as Fragment);
     const response = await shell.get('/product/x-1');
     expect(response.status).toBe(status);
     expect(response.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
-    expect(response.text).toContain('<meta name="robots" content="noindex"');
+    expectNoIndexAndNoAddresses(response.text);
   });
 
   test('responds 404 when no remote owns the path, or its remote is not deployed', async () => {
@@ -136,10 +143,11 @@ describe('a missing page', () => {
       expect(status).toBe(404);
       expect(text).toMatch(/<div id="gvg-shell" data-ssr>/);
     }
+    expectNoIndexAndNoAddresses((await shell.get('/nowhere')).text);
   });
 
   test('responds 404 for a route that the registry claims against the contract', async () => {
-    const { shell } = await shellWith(renderedFragment(), { routes: ['/', '/admin/*'] });
+    const { shell } = await shellWith(renderedFragment(), { routes: publicRoutes('/', '/admin/*') });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);
   });
 
@@ -207,7 +215,7 @@ describe('header and footer', () => {
   };
 
   test('show the content of the catalogue in the page’s language', async () => {
-    const shell = await emptyShell({ registry: [remote({ routes: ['/', '/rate-table'] })], api });
+    const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
     for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Nhật Bản en', '165,000đ']) {
       expect(html).toContain(words);

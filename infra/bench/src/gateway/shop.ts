@@ -45,7 +45,7 @@ export async function startShop(): Promise<Shop> {
     await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
     const catalogue = await startServiceProcess('catalogue', environment);
     cleanups.push(() => catalogue.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, CATALOGUE_URL: catalogue.url, IDENTITY_URL: unreachableUrl, UPLOAD_URL: unreachableUrl, SHELL_URL: unreachableUrl });
+    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }) });
     cleanups.push(() => gateway.stop());
     return { url: gateway.url, close };
   } catch (error) {

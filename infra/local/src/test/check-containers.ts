@@ -4,18 +4,24 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { findProgram } from '../process/find-program.ts';
 import { runCommand } from '../process/run-command.ts';
+import { composeFile, generateCompose } from '../compose/compose-file.ts';
 import { repository } from '../state/paths.ts';
+import { readWorkspaces } from '../workspaces.ts';
 import type { StepOutcome } from './step.ts';
 
 type LintResult = { messages: { line: number; message: string; rule: string }[] };
 
-const composeFile = 'docker-compose.yml';
 const dockerfiles = 'infra/docker/*.Dockerfile';
 
-/** Lints docker-compose.yml and each Dockerfile; validates the compose file with docker compose where it is installed. */
+/** Compares docker-compose.yml with the workspaces, lints it and each Dockerfile; validates the compose file with docker compose where it is installed. */
 export async function checkContainers(signal: AbortSignal): Promise<StepOutcome> {
-  const problems = [...composeProblems(), ...dockerfileProblems(), ...(await composeConfigProblems(signal))];
+  const problems = [...staleComposeProblems(), ...composeProblems(), ...dockerfileProblems(), ...(await composeConfigProblems(signal))];
   return problems.length === 0 ? { failed: false, detail: 'clean' } : { failed: true, detail: `${problems.length} problems`, output: problems.join('\n') };
+}
+
+function staleComposeProblems(): string[] {
+  const expected = generateCompose(repository, readWorkspaces(repository));
+  return readFileSync(path.join(repository, composeFile), 'utf8') === expected ? [] : [`${composeFile} differs from the workspaces: npm run compose`];
 }
 
 function composeProblems(): string[] {

@@ -20,9 +20,13 @@ export function encodingFor(acceptEncoding: string | undefined, { body }: Cached
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Compresses a body on first use and caches the result with the response. */
+/** Compresses a body on first use and caches the result with the response; a failure is not cached. */
 export function compressedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const pending = response.compressed.get(encoding) ?? compressors[encoding](response.body);
-  response.compressed.set(encoding, pending);
-  return pending;
+  const { compressed } = response;
+  const running = compressed.get(encoding);
+  if (running !== undefined) return running;
+  const started = compressors[encoding](response.body);
+  compressed.set(encoding, started);
+  started.catch(() => compressed.delete(encoding));
+  return started;
 }

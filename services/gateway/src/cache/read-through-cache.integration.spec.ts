@@ -186,6 +186,32 @@ test('invalidates after a successful write through this gateway', async () => {
   expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('after');
 });
 
+test('keeps its responses after a POST that changes nothing', async () => {
+  respondWith('{"rows":[]}');
+  await get('/v1/costs');
+  await get('/v1/countries');
+  expect((await get('/v1/costs/estimate', {}, 'POST')).status).toBe(200);
+  expect(await Promise.all(['/v1/costs', '/v1/countries'].map((path) => cacheStatus(path)))).toEqual(['gateway; hit', 'gateway; hit']);
+});
+
+test('caches one response per language where the contract says that it varies', async () => {
+  const respondInLanguage = (body: Record<'vi' | 'en', string>) => {
+    gateway.catalogue.handler = (request, response) => {
+      const language = /\ben\b/.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache', etag: `"${language}"`, vary: 'Accept-Language' }).end(body[language]);
+    };
+  };
+  respondInLanguage({ vi: '["Nga","Anh"]', en: '["England","Russia"]' });
+  const path = '/v1/countries?limit=2';
+  const vietnamese = await get(path);
+  const english = await get(path, { 'accept-language': 'en-GB,en;q=0.9,vi;q=0.1' });
+  expect([vietnamese.body.toString(), english.body.toString()]).toEqual(['["Nga","Anh"]', '["England","Russia"]']);
+  expect(english.headers.vary).toBe('accept-encoding, accept-language');
+  const again = await get(path, { 'accept-language': 'fr, en;q=0.2' });
+  expect([again.headers['cache-status'], again.body.toString()]).toEqual(['gateway; hit', '["England","Russia"]']);
+  expect((await get(path, { 'accept-language': 'fr' })).body.toString()).toBe('["Nga","Anh"]');
+});
+
 test('revalidates every response by its ETag while the broker is unavailable', async () => {
   const unsubscribed = await startTestGateway({ REDIS_URL: process.env['REDIS_URL'] as string });
   const conditions: (string | undefined)[] = [];

@@ -19,7 +19,7 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** Sends a cached response: 304 if the client's ETag matches, otherwise the body in the best accepted encoding. */
 export async function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, { trace, status }: { trace: Trace; status: CacheStatus }): Promise<void> {
-  const headers = [...cached.headers, 'vary', 'accept-encoding', 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
+  const headers = [...cached.headers, 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
   if (matchesEtag(request.headers['if-none-match'], cached.etag)) {
     response.writeHead(304, headers).end();
     return;

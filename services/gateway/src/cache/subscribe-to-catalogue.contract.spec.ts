@@ -1,5 +1,6 @@
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
 import type { EventContract } from '@gvg/contracts/event';
+import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
 import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';
 import { ResponseCache } from './response-cache.ts';
@@ -43,11 +44,15 @@ const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
 
 const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
 
+test('names every event that invalidates responses', () => {
+  expect(new Set(subscribedEvents.map(([contract]) => contract))).toEqual(new Set(invalidatingEvents));
+});
+
 test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s invalidates its tag', async (type, contract, data, tag) => {
   const cache = new ResponseCache();
   cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
   await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
-    invalidateByEvent(cache, event as Parameters<typeof invalidateByEvent>[1]);
+    invalidateByEvent(cache, event);
   });
   expect(cache.get('/response')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
-import type { CacheSubject } from '@gvg/contracts/endpoint';
+import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
 import type { DependencyState } from '@gvg/service-kit/health';
@@ -9,19 +8,7 @@ import type { Metrics } from '@gvg/service-kit/metrics';
 import type { ResponseCache } from './response-cache.ts';
 import { invalidatedTags } from './tags.ts';
 
-const subscribedEvents = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, catalogueImported] as const;
-
-const cacheSubjects: Record<Exclude<(typeof subscribedEvents)[number]['type'], 'catalogue.imported'>, CacheSubject> = {
-  'product.created': 'product',
-  'product.updated': 'product',
-  'product.removed': 'product',
-  'product.restored': 'product',
-  'category.changed': 'category',
-  'producer.changed': 'producer',
-  'template.changed': 'template',
-  'cost.changed': 'cost',
-  'rating.given': 'rating',
-};
+const eventsByType = new Map(invalidatingEvents.map((event) => [event.type, event]));
 
 export interface CatalogueSubscription {
   state(): DependencyState;
@@ -37,9 +24,10 @@ export interface CatalogueSubscriptionOptions {
 }
 
 /** Removes the responses that the event makes outdated. */
-export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: (typeof subscribedEvents)[number]['type']; subject: { id: string } }): void {
-  if (type === 'catalogue.imported') cache.clear();
-  else cache.invalidate(invalidatedTags(cacheSubjects[type], subject.id));
+export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: string; subject: { id: string } }): void {
+  const invalidated = eventsByType.get(type)?.invalidates;
+  if (invalidated === 'all') cache.clear();
+  else if (invalidated !== undefined) cache.invalidate(invalidatedTags(invalidated, subject.id));
 }
 
 /** Timeout of one initial connection attempt and the delay between attempts; after that the bus reconnects by itself. */
@@ -59,7 +47,7 @@ export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }:
     bus = await connectBus({ url, namespace, service: 'gateway', logger, metrics: metrics.messaging, connectTimeoutMs });
     await bus.subscribe({
       name: 'response-cache',
-      events: subscribedEvents,
+      events: invalidatingEvents,
       rebuild: async () => {
         cache.clear();
       },

@@ -17,12 +17,19 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Streams the body; fails with BodyTooLarge past `limit` bytes. Destroying the returned stream leaves the request itself readable: destroying
- * the request would close the connection before the response is sent.
+ * Streams the body; fails with BodyTooLarge past `limit` bytes. Nothing is read from the request before the stream is: a connection that is
+ * refused leaves the body complete for another one. Destroying the returned stream leaves the request itself readable: destroying the request
+ * would close the connection before the response is sent.
  */
 export function streamBody(request: IncomingMessage, limit: number): Transform {
   let length = 0;
+  let isPiped = false;
   const body = new Transform({
+    read(size) {
+      if (!isPiped) request.pipe(body);
+      isPiped = true;
+      Transform.prototype._read.call(body, size);
+    },
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       if (length > limit) done(new BodyTooLarge());
@@ -32,7 +39,7 @@ export function streamBody(request: IncomingMessage, limit: number): Transform {
   request.once('close', () => {
     if (!request.complete) body.destroy(new Error('the client disconnected'));
   });
-  return request.pipe(body);
+  return body;
 }
 
 /** Reads and discards the rest of a request whose response was sent before its body was complete. */

@@ -5,9 +5,9 @@ import { createMetrics } from '@gvg/service-kit/metrics';
 import { createGateway } from '../gateway.ts';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
-import type { Upstream } from './upstream.ts';
-import { openUpstream } from './upstream.ts';
+import { Upstream } from './upstream.ts';
 
+const logger = createLogger({ name: 'test', level: 'silent' });
 let fakeUpstream: FakeUpstream;
 let upstream: Upstream;
 let gateway: Listener;
@@ -15,15 +15,15 @@ const send = () => fetch(`http://127.0.0.1:${gateway.port}/`);
 
 beforeEach(async () => {
   fakeUpstream = await startFakeUpstream();
-  upstream = openUpstream('frozen', fakeUpstream.url, { connectMs: 500, headersMs: 200, bodyIdleMs: 200 });
+  upstream = new Upstream({ name: 'frozen', addresses: [fakeUpstream.url], logger, timeouts: { connectMs: 500, headersMs: 200, bodyIdleMs: 200 } });
   const handler = createGateway({
     findRoute: () => ({ kind: 'page', upstream, match: undefined, label: 'page' }),
-    siteRoutes: { tryServe: () => false },
+    siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
     limits: undefined,
     trustedProxyHops: 0,
     internal: false,
-    logger: createLogger({ name: 'test', level: 'silent' }),
+    logger,
     metrics: createMetrics('test'),
   });
   gateway = await listen(handler, { host: '127.0.0.1', port: 0 });

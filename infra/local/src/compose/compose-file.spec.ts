@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../state/paths.ts';
+import { readWorkspaces } from '../workspaces.ts';
+import type { Workspace } from '../workspaces.ts';
+import { composeFile, generateCompose } from './compose-file.ts';
+
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, volumes: {}, ...more });
+
+const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
+
+/** The lines of one container of the generated file. */
+function container(name: string, workspaces: readonly Workspace[]): string {
+  const [, text = ''] = new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n)+)`, 'm').exec(generateCompose(repository, workspaces)) ?? [];
+  return text;
+}
+
+it('is what the repository contains (npm run compose updates it)', () => {
+  expect(readFileSync(path.join(repository, composeFile), 'utf8')).toBe(generateCompose(repository, readWorkspaces(repository)));
+});
+
+it('adds a new service with its database, environment and volume, and routes the gateway to it', () => {
+  const cart = workspace('cart', 'service', { environment: { GREETING: "It's $5" }, volumes: { INVOICES_FOLDER: 'invoices' } });
+  const generated = container('cart', [...site, cart]);
+  for (const line of ['DATABASE_NAME: gvg_cart', "GREETING: 'It''s $$5'", 'INVOICES_FOLDER: /invoices', '- invoices:/invoices', 'VOLUMES: /invoices']) expect(generated).toContain(line);
+  expect(container('gateway', [...site, cart])).toContain('"cart":["http://cart:8080"]');
+  expect(generateCompose(repository, [...site, cart])).toMatch(/\nvolumes:\n(?: {2}.+:\n)* {2}invoices:\n/);
+});
+
+it('adds a new remote that registers its own release and has a volume for its releases', () => {
+  const generated = container('mf-cart', [...site, workspace('mf-cart', 'remote')]);
+  for (const line of ['PAGE: mf-cart', 'FRAGMENT_URL: http://mf-cart:8080', '- registry:/registry', '- releases-mf-cart:/releases']) expect(generated).toContain(line);
+  expect(container('gateway', [...site, workspace('mf-cart', 'remote')])).toContain('"mf-cart":["http://mf-cart:8080"]');
+});

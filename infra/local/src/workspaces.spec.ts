@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteOf } from './site.ts';
+import type { SiteAddresses } from './site.ts';
+import { readWorkspaces } from './workspaces.ts';
+
+let repository: string;
+
+beforeEach(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'repository-'));
+  write('', { workspaces: ['services/*', 'mf-*', 'shell', 'infra/local'] });
+  write('infra/local', { name: '@gvg/local' });
+  write('shell', { name: '@gvg/shell', gvg: { type: 'shell' } });
+  write('services/gateway', { name: '@gvg/gateway', gvg: { type: 'gateway' } });
+});
+afterEach(() => rmSync(repository, { recursive: true }));
+
+function write(folder: string, manifest: unknown): void {
+  mkdirSync(path.join(repository, folder), { recursive: true });
+  writeFileSync(path.join(repository, folder, 'package.json'), JSON.stringify(manifest));
+}
+
+const addresses: SiteAddresses = {
+  url: (name) => `http://${name}`,
+  internalUrl: (name) => `http://internal.${name}`,
+  publicOrigin: 'http://shop',
+  dataFolder: '/data',
+  registryFile: '/data/registry.json',
+  releasesFolder: (remote) => `/data/releases/${remote}`,
+};
+
+it('makes a new service a process of the site and an upstream of the gateway', () => {
+  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', environment: { CURRENCY: 'EUR' }, volumes: { INVOICES_FOLDER: 'invoices' } } });
+  const { services } = siteOf(readWorkspaces(repository));
+  expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['gateway', 'services/gateway']]);
+  const [cart, gateway] = services.map((entry) => entry.environment(addresses));
+  expect(cart).toEqual({ DATABASE_NAME: 'gvg_cart', CURRENCY: 'EUR', INVOICES_FOLDER: '/data/invoices' });
+  expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart'], shell: ['http://shell'] });
+});
+
+it('makes a new remote a process of the site and an upstream of the gateway', () => {
+  write('mf-cart', { name: '@gvg/mf-cart', gvg: { type: 'remote' } });
+  const { remotes, services } = siteOf(readWorkspaces(repository));
+  expect(remotes.map((entry) => [entry.name, entry.environment(addresses)])).toEqual([['mf-cart', { API_URL: 'http://internal.gateway', RELEASES_FOLDER: '/data/releases/mf-cart' }]]);
+  expect(JSON.parse(services[0]?.environment(addresses).UPSTREAMS ?? '')).toEqual({ 'mf-cart': ['http://mf-cart'], shell: ['http://shell'] });
+});
+
+it('rejects a service or remote without a manifest', () => {
+  write('services/cart', { name: '@gvg/cart' });
+  expect(() => readWorkspaces(repository)).toThrow('services/cart/package.json has no "gvg" field');
+});
+
+it('names the invalid field of a manifest', () => {
+  write('mf-cart', { name: '@gvg/mf-cart', gvg: { type: 'remotes' } });
+  expect(() => readWorkspaces(repository)).toThrow(/mf-cart\/package\.json: .*[\s\S]*gvg\.type/);
+});
+
+it('requires exactly one gateway', () => {
+  write('services/gateway-two', { name: '@gvg/gateway-two', gvg: { type: 'gateway' } });
+  expect(() => readWorkspaces(repository)).toThrow('exactly one workspace of type gateway; there are 2 services/gateway, services/gateway-two');
+});

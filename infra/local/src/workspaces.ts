@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.strictObject({
+  /** A service runs from source; remotes and the shell are built first; the gateway serves the public origin. */
+  type: z.enum(['service', 'remote', 'shell', 'gateway']),
+  /** Environment variables with the same value wherever it runs locally. */
+  environment: z.record(z.string(), z.string()).default({}),
+  /** Environment variables that name a persistent folder, by the folder's name. */
+  volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
+});
+
+const packageSchema = z.object({ name: z.string(), gvg: manifestSchema.optional() });
+const rootSchema = z.object({ workspaces: z.array(z.string()) });
+
+/** A deployable part of the site: a workspace whose package.json has the field `gvg`. */
+export type Workspace = z.infer<typeof manifestSchema> & {
+  /** Name of the process: the last part of the folder. */
+  name: string;
+  /** Folder relative to the repository. */
+  folder: string;
+  /** npm's name of it, such as `@gvg/catalogue`. */
+  packageName: string;
+};
+
+/** Workspaces below these folders must be deployable. */
+const deployableFolders = /^(services\/|mf-)/;
+
+/** All deployable workspaces of a repository, by name. @throws Error that names the manifests that are missing or invalid */
+export function readWorkspaces(repository: string): Workspace[] {
+  const { workspaces } = rootSchema.parse(readPackage(repository, ''));
+  const folders = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: repository })).map((file) => path.dirname(file));
+  const found = [...new Set(folders)].flatMap((folder) => readWorkspace(repository, folder) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+  for (const type of ['gateway', 'shell'] as const) {
+    const names = found.filter((workspace) => workspace.type === type).map(({ folder }) => folder);
+    if (names.length !== 1) throw new Error(`the site needs exactly one workspace of type ${type}; there are ${names.length}${names.map((name) => ` ${name}`).join(',')}`);
+  }
+  return found;
+}
+
+function readWorkspace(repository: string, folder: string): Workspace | undefined {
+  const { success, data, error } = packageSchema.safeParse(readPackage(repository, folder));
+  if (!success) throw new Error(`${folder}/package.json: ${z.prettifyError(error)}`);
+  if (data.gvg !== undefined) return { ...data.gvg, name: path.basename(folder), folder, packageName: data.name };
+  if (deployableFolders.test(folder)) throw new Error(`${folder}/package.json has no "gvg" field, such as "gvg": { "type": "service" }`);
+  return undefined;
+}
+
+function readPackage(repository: string, folder: string): unknown {
+  return JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8'));
+}
