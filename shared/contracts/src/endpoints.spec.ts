@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requestLimits, serviceNames } from './endpoint.ts';
+import { requestLimits } from './endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 /** Every module of public endpoints; internal ones are not routed by the gateway. */
@@ -22,7 +22,6 @@ describe('HTTP endpoints', () => {
     expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(requestLimits)).toContain(endpoint.limit);
     for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
-    expect(serviceNames).toContain(endpoint.service);
   });
 
   it('vary by language when they are cached and have a language to override in their query', () => {
