@@ -8,6 +8,7 @@ import { engineAddress, startTestAdapter } from './testing/test-adapter.ts';
 import type { TestAdapter } from './testing/test-adapter.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
+import { commandMessage, connectWireClient, sendCommand, wireMessage } from './testing/wire-client.ts';
 
 const cursorLifetime = 300;
 const transactionLifetime = 1_000;
@@ -51,7 +52,7 @@ describe('the adapter', () => {
   it('aborts the transaction of a client that went away', async () => {
     const lsid = { id: new UUID() };
     const started = { lsid, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
-    expect(await speak(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
+    expect(await sendCommand(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
     const written = await rows().findOneAndUpdate({ _id: 2 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.8, returnDocument: 'after' });
     expect(written).toEqual({ _id: 2, n: 2 });
   });
@@ -62,11 +63,11 @@ describe('the adapter', () => {
       session.startTransaction();
       await rows().findOne({ _id: 0 }, { session });
     }
-    const conversation = await converse(adapter.port);
+    const client = await connectWireClient(adapter.port);
     const started = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
-    void conversation.ask({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
+    void client.send({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
-    conversation.hangUp();
+    client.disconnect();
     await pause(50);
     await Promise.all(open.map((session) => session.endSession()));
     await pause(50);
@@ -108,19 +109,19 @@ describe('the adapter', () => {
   it('applies a retryable write once, however often it comes, and answers the same', async () => {
     const lsid = { id: new UUID() };
     const update = { update: 'rows', updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    const replies = [await speak(adapter.port, update), await speak(adapter.port, update), await speak(adapter.port, update)];
+    const replies = [await sendCommand(adapter.port, update), await sendCommand(adapter.port, update), await sendCommand(adapter.port, update)];
     expect(replies).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ ok: 1, n: 1, nModified: 1 }) as object));
     const next = { findAndModify: 'rows', query: { _id: 3 }, update: { $inc: { n: 1 } }, new: true, lsid, txnNumber: 2n, $db: test.database.databaseName };
-    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
-    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
-    expect(await speak(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
+    expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await sendCommand(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
     expect(await rows().findOne({ _id: 3 })).toEqual({ _id: 3, n: 2 });
   });
 
   it('applies it once although it comes twice at the same time', async () => {
     const lsid = { id: new UUID() };
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    await Promise.all([speak(adapter.port, insert), speak(adapter.port, insert), speak(adapter.port, insert)]);
+    await Promise.all([sendCommand(adapter.port, insert), sendCommand(adapter.port, insert), sendCommand(adapter.port, insert)]);
     expect(await rows().countDocuments({ n: 77 })).toBe(1);
   });
 
@@ -133,12 +134,12 @@ describe('the adapter', () => {
 
   it.each([
     ['no message at all', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
-    ['a length of nothing', message(Buffer.alloc(0), 2013, 3)],
-    ['an unknown opcode', message(Buffer.alloc(8), 4242)],
-    ['a message without a command', message(Buffer.alloc(4))],
-    ['a section that is longer than its message', message(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
-    ['a document whose field does not end', message(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
-    ['a document with an unknown type', message(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
+    ['a length of nothing', wireMessage(Buffer.alloc(0), 2013, 3)],
+    ['an unknown opcode', wireMessage(Buffer.alloc(8), 4242)],
+    ['a message without a command', wireMessage(Buffer.alloc(4))],
+    ['a section that is longer than its message', wireMessage(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
+    ['a document whose field does not end', wireMessage(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
+    ['a document with an unknown type', wireMessage(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
   ])('answers what it cannot read with an error and closes: %s', async (_, bytes) => {
     const socket = net.connect(adapter.port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -151,7 +152,7 @@ describe('the adapter', () => {
   });
 
   it('reads a message that comes byte by byte, and two that come at once', async () => {
-    const ping = message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize({ ping: 1, $db: 'admin' }))]));
+    const ping = commandMessage({ ping: 1, $db: 'admin' });
     const socket = net.connect(adapter.port, '127.0.0.1');
     let received = 0;
     socket.on('data', (chunk: Buffer) => {
@@ -194,47 +195,14 @@ describe('the adapter', () => {
     const database = test.database.databaseName;
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
     const slow = { aggregate: 'rows', pipeline: [...everyPair, ...everyPair, ...everyPair, { $count: 'n' }], cursor: {}, $db: database };
-    const conversation = await converse(other.port);
-    expect(await conversation.ask({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
-    const answer = conversation.ask(slow);
+    const client = await connectWireClient(other.port);
+    expect(await client.send({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
+    const answer = client.send(slow);
     // The adapter runs in this process: after a turn of the loop it has read the command.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
     const closing = other.close();
     expect(await answer).toMatchObject({ cursor: { firstBatch: [{ n: 20 ** 4 }] } });
     await closing;
-    await expect(speak(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(sendCommand(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
-
-/** One OP_MSG (or other) message around a body; `length` replaces the true one. */
-function message(body: Buffer, opcode = 2013, length = 16 + body.length): Buffer {
-  const head = Buffer.alloc(16);
-  head.writeInt32LE(length, 0);
-  head.writeInt32LE(1, 4);
-  head.writeInt32LE(opcode, 12);
-  return Buffer.concat([head, body]);
-}
-
-/** Sends a command over a connection of its own, reads the reply and hangs up. */
-async function speak(port: number, command: object): Promise<object> {
-  const { ask, hangUp } = await converse(port);
-  const reply = await ask(command);
-  hangUp();
-  return reply;
-}
-
-/** A connection for one command after the other. */
-async function converse(port: number): Promise<{ ask(command: object): Promise<object>; hangUp(): void }> {
-  const socket = net.connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  const ask = async (command: object) => {
-    socket.write(message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize(command))])));
-    let received = Buffer.alloc(0);
-    while (received.length < 4 || received.length < received.readInt32LE(0)) {
-      const [chunk] = (await once(socket, 'data')) as [Buffer];
-      received = Buffer.concat([received, chunk]);
-    }
-    return deserialize(received.subarray(21));
-  };
-  return { ask, hangUp: () => socket.destroy() };
-}

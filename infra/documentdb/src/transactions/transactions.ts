@@ -4,6 +4,7 @@ import type { PostgresConnection } from '../postgres/postgres-connection.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 import { wasCommitted } from '../sessions/session-record.ts';
+import { noSuchTransaction } from './no-such-transaction.ts';
 import { Transaction } from './transaction.ts';
 
 export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: { readonly gone: boolean } };
@@ -41,22 +42,23 @@ export class Transactions {
     return transaction;
   }
 
-  /** Commits; asked again it answers the same, after a restart too. @throws CommandError */
+  /** Commits; a repeated commit gets the same outcome, after a restart too. @throws CommandError */
   async commit(session: SessionId, number: bigint): Promise<void> {
     const latest = this.#sessions.get(session);
     if (latest?.number !== number) return this.#recallCommit(session, number);
     if (latest.committed) return;
+    if (latest.transaction === undefined) throw noSuchTransaction(number);
     try {
-      await this.#open(session, number).commit();
-      latest.committed = true;
+      await latest.transaction.commit();
     } catch (error) {
-      throw this.#commitError(session, toCommandError(error));
+      throw this.#commitError(session, latest, toCommandError(error));
     }
   }
 
-  /** @throws CommandError NoSuchTransaction */
+  /** @throws CommandError NoSuchTransaction, TransactionCommitted */
   async abort(session: SessionId, number: bigint): Promise<void> {
     await this.#open(session, number).abort();
+    this.#assertNotCommitted(session, number);
   }
 
   /** Aborts what a client left open when it went away. */
@@ -89,11 +91,18 @@ export class Transactions {
     if (earlier?.number === number) {
       throw new CommandError('ConflictingOperationInProgress', `transaction ${number} of this session has already been begun`);
     }
+    const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
+    this.#sessions.set(session, latest);
     await earlier?.transaction?.abort();
     const connection = await this.#connection();
-    const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
-    const onEnd = () => {
+    // The session ended, or went on to a later transaction, while this one waited for a connection.
+    if (this.#sessions.get(session) !== latest) {
+      this.#options.pool.release(connection);
+      throw noSuchTransaction(number);
+    }
+    const onEnd = (committed: boolean) => {
       clearTimeout(timer);
+      latest.committed = committed;
       latest.transaction = undefined;
       this.#options.pool.release(connection);
       this.#options.onEnd(session, number);
@@ -101,7 +110,6 @@ export class Transactions {
     const transaction = new Transaction({ session, number, connection, onEnd });
     const timer = setTimeout(() => void transaction.abort(), this.#options.lifetime);
     latest.transaction = transaction;
-    this.#sessions.set(session, latest);
     await transaction.begin();
     return transaction;
   }
@@ -115,10 +123,15 @@ export class Transactions {
   }
 
   #open(session: SessionId, number: bigint): Transaction {
+    this.#assertNotCommitted(session, number);
     const latest = this.#sessions.get(session);
-    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
     if (latest?.number !== number || latest.transaction === undefined || latest.transaction.ended) throw noSuchTransaction(number);
     return latest.transaction;
+  }
+
+  #assertNotCommitted(session: SessionId, number: bigint): void {
+    const latest = this.#sessions.get(session);
+    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
   }
 
   async #recallCommit(session: SessionId, number: bigint): Promise<void> {
@@ -126,11 +139,11 @@ export class Transactions {
   }
 
   /** When the engine went away it is unknown whether the commit took effect: it is looked up when the driver asks again. */
-  #commitError(session: SessionId, error: CommandError): CommandError {
+  #commitError(session: SessionId, latest: Latest, error: CommandError): CommandError {
     if (error.codeName === 'HostUnreachable') {
       error.labels.delete('TransientTransactionError');
       error.labels.add('UnknownTransactionCommitResult');
-      this.#sessions.delete(session);
+      if (this.#sessions.get(session) === latest) this.#sessions.delete(session);
     }
     return error;
   }
@@ -139,8 +152,4 @@ export class Transactions {
     const open = [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []);
     await Promise.all(open.filter(condition).map((transaction) => transaction.abort()));
   }
-}
-
-function noSuchTransaction(number: bigint): CommandError {
-  return new CommandError('NoSuchTransaction', `transaction ${number} is not open: it was aborted, ran out of time or never began`, ['TransientTransactionError']);
 }
