@@ -18,7 +18,7 @@ export type AdapterOptions = {
   logger: Logger;
   /** Refuse every command, operator and stage that is not on the list of promises. */
   strict?: boolean;
-  /** Warm connections for everything outside transactions; a few busy ones answer faster than many. */
+  /** Warm connections for reads, and as many for writes outside transactions; a few busy ones are faster than many. */
   poolSize?: number;
   /** How many transactions may be open at once; a further one waits up to ten seconds. */
   transactionPoolSize?: number;

@@ -10,6 +10,7 @@ import type { Transaction } from './transactions/transaction.ts';
 import type { Reply } from './wire/reply.ts';
 import type { Request } from './wire/request.ts';
 import { requestField } from './wire/request.ts';
+import { retryConflicts } from './writes/retry-conflicts.ts';
 
 export type DispatchOptions = {
   services: Services;
@@ -51,7 +52,10 @@ async function contextOf(request: Request, client: Client, services: Services, c
   const session = sessionOf(request);
   const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
   const base = { request, client, services, session };
-  if (autocommit !== false || command.transaction === 'end') return { ...base, transaction: undefined, executor: services.pool };
+  if (autocommit !== false || command.transaction === 'end') {
+    const executor = command.writes ? retryConflicts(services.writePool, base) : services.readPool;
+    return { ...base, transaction: undefined, executor };
+  }
   if (command.transaction === 'refused') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
   const number = transactionNumberOf(request);
   if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');

@@ -10,7 +10,16 @@ import type { Reply } from '../wire/reply.ts';
 import type { Request } from '../wire/request.ts';
 
 /** What all clients share. */
-export type Services = { pool: PostgresPool; cursors: CursorStore; transactions: Transactions; statistics: Statistics; indexBuilds: Gate };
+export type Services = {
+  /** Connections for reads, which wait for no lock, and for index builds. */
+  readPool: PostgresPool;
+  /** Connections for writes outside transactions and for commands that change collections: a statement gives up a lock wait after a short time. */
+  writePool: PostgresPool;
+  cursors: CursorStore;
+  transactions: Transactions;
+  statistics: Statistics;
+  indexBuilds: Gate;
+};
 
 /** The client that a command came from. */
 export type Client = {
@@ -28,7 +37,7 @@ export type CommandContext = {
   readonly services: Services;
   readonly session: SessionId | undefined;
   readonly transaction: Transaction | undefined;
-  /** The open transaction, or any connection of the pool. */
+  /** The open transaction, or any connection of the read pool or the write pool. */
   readonly executor: Executor;
 };
 
@@ -36,6 +45,8 @@ export type Command = {
   run(context: CommandContext): Reply | Promise<Reply>;
   /** Part of a transaction’s work, its end, or refused within one: what MongoDB refuses is refused here, lest a service come to depend on it. */
   transaction: 'part' | 'end' | 'refused';
+  /** Runs on the write pool outside transactions; its statements are repeated after a conflict. */
+  writes?: true;
 };
 
 /** Commands by their names in lower case. */

@@ -1,12 +1,43 @@
-/** A write that the driver may send twice: the engine’s own function, run once for a session and a number. */
-type OnceFunction = { name: string; parameters: string; call: string };
+import { lockTimeoutState, packSqlState } from '../errors/sql-state.ts';
 
-const onceFunctions: readonly OnceFunction[] = [
-  { name: 'insert_once', parameters: 'p_sequence documentdb_core.bsonsequence', call: 'documentdb_api.insert(p_database, p_command, p_sequence, null)' },
-  { name: 'update_once', parameters: 'p_sequence documentdb_core.bsonsequence', call: 'documentdb_api.update(p_database, p_command, p_sequence, null)' },
-  { name: 'delete_once', parameters: 'p_sequence documentdb_core.bsonsequence', call: 'documentdb_api.delete(p_database, p_command, p_sequence, null)' },
-  { name: 'find_and_modify_once', parameters: '', call: 'documentdb_api.find_and_modify(p_database, p_command, null)' },
+/** A write function of the engine. */
+type WriteFunction = { name: string; parameters: string; call: string };
+
+const sequence = ', p_sequence documentdb_core.bsonsequence';
+
+const writeFunctions: readonly WriteFunction[] = [
+  { name: 'insert', parameters: sequence, call: 'documentdb_api.insert(p_database, p_command, p_sequence, null)' },
+  { name: 'update', parameters: sequence, call: 'documentdb_api.update(p_database, p_command, p_sequence, null)' },
+  { name: 'delete', parameters: sequence, call: 'documentdb_api.delete(p_database, p_command, p_sequence, null)' },
+  { name: 'find_and_modify', parameters: '', call: 'documentdb_api.find_and_modify(p_database, p_command, null)' },
 ];
+
+/** The field `code` of a write error that is a lock timeout, as its bytes stand in a reply: int32, name, packed SQLSTATE. */
+function lockTimeoutField(): string {
+  const code = Buffer.alloc(4);
+  code.writeInt32LE(packSqlState(lockTimeoutState));
+  return Buffer.concat([Buffer.from('\x10code\0'), code]).toString('hex');
+}
+
+/** The engine reports a lock timeout as the error of one statement; the whole command must roll back, so that it can be repeated. */
+const assertNoLockTimeout = `
+create or replace function documentdb_adapter.assert_no_lock_timeout(p_reply documentdb_core.bson) returns void language plpgsql as $$
+begin
+  if position('\\x${lockTimeoutField()}'::bytea in p_reply::bytea) > 0 then
+    raise exception 'canceling statement due to lock timeout' using errcode = '${lockTimeoutState}';
+  end if;
+end $$;`;
+
+function plain({ name, parameters, call }: WriteFunction): string {
+  return `
+create or replace function documentdb_adapter.${name}_plain(
+  p_database text, p_command documentdb_core.bson${parameters}, out reply documentdb_core.bson, out success boolean
+) language plpgsql as $$
+begin
+  select p_result, p_success into reply, success from ${call};
+  if not success then perform documentdb_adapter.assert_no_lock_timeout(reply); end if;
+end $$;`;
+}
 
 /** A number below the session’s last one: MongoDB’s TransactionTooOld in the engine’s numbering. */
 const tooOld = `raise exception 'the session has gone on to a later transaction' using errcode = 'M00F5'`;
@@ -23,17 +54,18 @@ begin
   return found;
 end $$;`;
 
-function once({ name, parameters, call }: OnceFunction): string {
-  const separator = parameters === '' ? '' : ', ';
+/** The same write, run once for a session and a transaction number; a repetition gets the stored reply. */
+function once({ name, parameters, call }: WriteFunction): string {
   return `
-create or replace function documentdb_adapter.${name}(
-  p_database text, p_command documentdb_core.bson, p_session bytea, p_number bigint, p_again boolean${separator}${parameters},
+create or replace function documentdb_adapter.${name}_once(
+  p_database text, p_command documentdb_core.bson, p_session bytea, p_number bigint, p_again boolean${parameters},
   out reply documentdb_core.bson, out success boolean
 ) language plpgsql as $$
 begin
   if documentdb_adapter.claim(p_session, p_number, p_again) then
     select p_result, p_success into reply, success from ${call};
-    update documentdb_adapter.session_record as known set reply = ${name}.reply, success = ${name}.success where session_id = p_session;
+    if not success then perform documentdb_adapter.assert_no_lock_timeout(reply); end if;
+    update documentdb_adapter.session_record as known set reply = ${name}_once.reply, success = ${name}_once.success where session_id = p_session;
   else
     select known.reply, known.success into reply, success from documentdb_adapter.session_record as known
       where session_id = p_session and transaction_number = p_number;
@@ -53,7 +85,8 @@ create table if not exists documentdb_adapter.session_record (
   written_at timestamptz not null
 ) with (fillfactor = 50);
 ${claim}
-${onceFunctions.map(once).join('\n')}
+${assertNoLockTimeout}
+${writeFunctions.flatMap((write) => [plain(write), once(write)]).join('\n')}
 create or replace function documentdb_adapter.remember_transaction(p_session bytea, p_number bigint) returns void language plpgsql as $$
 begin
   -- Whoever asks whether this transaction was committed waits until that is settled.

@@ -1,5 +1,6 @@
 import { CommandError } from '../errors/command.error.ts';
 import { toCommandError, toTransactionError } from '../errors/engine-error.ts';
+import type { Executor } from '../postgres/executor.ts';
 import type { PostgresConnection } from '../postgres/postgres-connection.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { SessionId } from '../sessions/session-id.ts';
@@ -14,6 +15,8 @@ type Latest = { number: bigint; committed: boolean; transaction: Transaction | u
 
 export type TransactionsOptions = {
   pool: PostgresPool;
+  /** Reads the records of commits without a lock timeout: a commit that is still running settles first. */
+  readPool: Executor;
   /** How long a transaction may stay open, in milliseconds. */
   lifetime: number;
   onEnd: (session: SessionId, number: bigint) => void;
@@ -135,7 +138,7 @@ export class Transactions {
   }
 
   async #recallCommit(session: SessionId, number: bigint): Promise<void> {
-    if (!(await wasCommitted(this.#options.pool, session, number))) throw noSuchTransaction(number);
+    if (!(await wasCommitted(this.#options.readPool, session, number))) throw noSuchTransaction(number);
   }
 
   /** When the engine went away it is unknown whether the commit took effect: it is looked up when the driver asks again. */
