@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Document } from 'bson';
 import { UUID, deserialize, serialize } from 'bson';
 import { eventually } from './testing/eventually.ts';
 import { PostgresConnection } from './postgres/postgres-connection.ts';
@@ -123,6 +124,31 @@ describe('the adapter', () => {
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
     await Promise.all([sendCommand(adapter.port, insert), sendCommand(adapter.port, insert), sendCommand(adapter.port, insert)]);
     expect(await rows().countDocuments({ n: 77 })).toBe(1);
+  });
+
+  it.each<[string, (command: Document) => Document]>([
+    ['another document', (command) => ({ ...command, documents: [{ _id: 'other' }] })],
+    ['another collection', (command) => ({ ...command, insert: 'others' })],
+    ['another command', ({ documents, insert, ...rest }) => ({ delete: insert as string, deletes: [{ q: {}, limit: 1 }], ...rest })],
+    ['another database', (command) => ({ ...command, $db: `${command.$db as string}_other` })],
+  ])('rejects another command under a transaction number that is used up: %s', async (_, change) => {
+    const insert = { insert: 'rows', documents: [{ _id: 'first' }], lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    expect(await sendCommand(adapter.port, insert)).toMatchObject({ ok: 1, n: 1 });
+    expect(await sendCommand(adapter.port, change(insert))).toMatchObject({ ok: 0, code: 117, codeName: 'ConflictingOperationInProgress' });
+    expect(await rows().countDocuments()).toBe(21);
+  });
+
+  it('recognises a retried write whose driver gave it less time', async () => {
+    const insert = { insert: 'rows', documents: [{ n: 78 }], maxTimeMS: 5_000, lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    await sendCommand(adapter.port, insert);
+    expect(await sendCommand(adapter.port, { ...insert, maxTimeMS: 4_000 })).toMatchObject({ ok: 1, n: 1 });
+    expect(await rows().countDocuments({ n: 78 })).toBe(1);
+  });
+
+  it('takes a retryable write for no commit of a transaction with its number', async () => {
+    const session = { lsid: { id: new UUID() }, txnNumber: 1n };
+    await sendCommand(adapter.port, { insert: 'rows', documents: [{ n: 79 }], ...session, $db: test.database.databaseName });
+    expect(await sendCommand(adapter.port, { commitTransaction: 1, autocommit: false, ...session, $db: 'admin' })).toMatchObject({ ok: 0, code: 251 });
   });
 
   it('refuses in strict mode what it does not promise, by its name', async () => {

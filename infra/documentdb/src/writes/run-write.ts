@@ -4,6 +4,7 @@ import type { Row } from '../postgres/backend-messages.ts';
 import { onlyRow } from '../postgres/executor.ts';
 import type { Parameter } from '../postgres/frontend-messages.ts';
 import type { Statement } from '../postgres/statement.ts';
+import { commandDigest } from '../sessions/command-digest.ts';
 import { transactionNumberOf } from '../sessions/session-id.ts';
 import { sessionKey, transactionKey } from '../sessions/session-record.ts';
 
@@ -13,11 +14,11 @@ export type WriteStatements = { inTransaction: Statement; plain: Statement; once
 /** Each returns the reply and whether every statement of the command succeeded. */
 export function writeStatements(name: string, sequence: boolean): WriteStatements {
   const list = sequence ? ', $3' : '';
-  const onceList = sequence ? ', $6' : '';
+  const onceList = sequence ? ', $7' : '';
   return {
     inTransaction: { name, sql: `select p_result, p_success from documentdb_api.${name}($1, $2${list}, null)` },
     plain: { name: `${name}_plain`, sql: `select reply, success from documentdb_adapter.${name}_plain($1, $2${list})` },
-    once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5${onceList})` },
+    once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5, $6${onceList})` },
   };
 }
 
@@ -38,6 +39,6 @@ export async function runWrite(context: CommandContext, statements: WriteStateme
   const number = transactionNumberOf(request);
   if (number === undefined) return onlyRow(await executor.execute(statements.plain, [...command, ...list]));
   if (session === undefined) throw new CommandError('InvalidOptions', 'a transaction number without a session');
-  const parameters = [...command, sessionKey(session), transactionKey(number), again ? yes : no, ...list];
+  const parameters = [...command, sessionKey(session), transactionKey(number), commandDigest(request), again ? yes : no, ...list];
   return onlyRow(await executor.execute(statements.once, parameters));
 }
