@@ -12,6 +12,9 @@ export type PostgresAddress = { host: string; port: number; user: string; databa
 
 export type PostgresSettings = Readonly<Record<string, string>>;
 
+/** `I` of ReadyForQuery; `T` is an open transaction, `E` a failed one. */
+const notInTransaction = 0x49;
+
 type Waiting = {
   statement: Statement | undefined;
   resolve: (rows: Row[]) => void;
@@ -30,6 +33,8 @@ export class PostgresConnection {
   #failure: Error | undefined;
   #cancelKey: { processId: number; secret: Buffer } | undefined;
   #onEnd: (() => void) | undefined;
+  #transactionStatus = notInTransaction;
+  #commandTag = '';
 
   constructor(socket: net.Socket, address: PostgresAddress) {
     this.#socket = socket;
@@ -43,6 +48,16 @@ export class PostgresConnection {
   /** False once the backend is gone; such a connection is never used again. */
   get usable(): boolean {
     return this.#failure === undefined;
+  }
+
+  /** True between statements, outside a transaction. */
+  get idle(): boolean {
+    return this.usable && this.#waiting === undefined && this.#transactionStatus === notInTransaction;
+  }
+
+  /** What the latest statement did, in PostgreSQL’s words: a COMMIT in a failed transaction is completed as `ROLLBACK`. */
+  get commandTag(): string {
+    return this.#commandTag;
   }
 
   /** Called once, when the backend goes away for whatever reason. */
@@ -110,7 +125,11 @@ export class PostgresConnection {
       case backendTag.dataRow:
         this.#waiting?.rows.push(dataRow(body));
         return;
+      case backendTag.commandComplete:
+        this.#commandTag = body.toString('latin1', 0, body.length - 1);
+        return;
       case backendTag.readyForQuery:
+        this.#transactionStatus = body[0] as number;
         return this.#settle();
       case backendTag.parseComplete:
         if (this.#waiting?.statement !== undefined) this.#prepared.add(this.#waiting.statement.name);

@@ -67,6 +67,7 @@ export class Transaction implements Executor {
       this.#state = 'committing';
       if (this.wrote) await rememberTransaction(connection, this.#options.session, this.#options.number);
       await connection.query('COMMIT');
+      if (connection.commandTag !== 'COMMIT') throw noSuchTransaction(this.#options.number);
       this.#state = 'committed';
       this.#release();
     });
