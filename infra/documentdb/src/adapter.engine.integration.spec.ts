@@ -9,17 +9,19 @@ import { engineAddress, startTestAdapter } from './testing/test-adapter.ts';
 import type { TestAdapter } from './testing/test-adapter.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
+import type { WireClient } from './testing/wire-client.ts';
 import { commandMessage, connectWireClient, sendCommand, wireMessage } from './testing/wire-client.ts';
 
 const cursorLifetime = 300;
 const transactionLifetime = 1_000;
+const disconnectGrace = 200;
 
 describe('the adapter', () => {
   let adapter: TestAdapter;
   let test: TestDatabase;
 
   beforeAll(async () => {
-    adapter = await startTestAdapter({ cursorLifetime, transactionLifetime });
+    adapter = await startTestAdapter({ cursorLifetime, transactionLifetime, disconnectGrace });
     test = await openTestDatabase(adapter.uri);
   });
   afterAll(async () => {
@@ -56,6 +58,26 @@ describe('the adapter', () => {
     expect(await sendCommand(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
     const written = await rows().findOneAndUpdate({ _id: 2 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.8, returnDocument: 'after' });
     expect(written).toEqual({ _id: 2, n: 2 });
+  });
+
+  it.each<[string, (client: WireClient, commit: Document) => void]>([
+    ['before the commit', () => undefined],
+    ['during the commit', (client, commit) => void client.send(commit)],
+  ])('commits on another connection when the client’s own one broke %s', async (_, beforeDisconnect) => {
+    const fields = { lsid: { id: new UUID() }, txnNumber: 1n, autocommit: false };
+    const commit = { commitTransaction: 1, ...fields, $db: 'admin' };
+    for (let round = 0; round < 5; round += 1) {
+      await rows().deleteMany({ _id: 100 });
+      fields.txnNumber += 1n;
+      const client = await connectWireClient(adapter.port);
+      await client.send({ insert: 'rows', documents: [{ _id: 100 }], ...fields, startTransaction: true, $db: test.database.databaseName });
+      beforeDisconnect(client, { ...commit, ...fields });
+      await new Promise(setImmediate);
+      client.disconnect();
+      await pause(20);
+      expect(await sendCommand(adapter.port, { ...commit, ...fields })).toEqual({ ok: 1 });
+      expect(await rows().countDocuments({ _id: 100 })).toBe(1);
+    }
   });
 
   it('begins no transaction for a client that went away before its turn', async () => {

@@ -24,6 +24,8 @@ export type AdapterOptions = {
   transactionPoolSize?: number;
   /** How long a transaction may stay open, in milliseconds. */
   transactionLifetime?: number;
+  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  disconnectGrace?: number;
   /** How long an unused cursor is kept, in milliseconds. */
   cursorLifetime?: number;
 };
@@ -47,6 +49,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     poolSize: defaultPoolSize,
     transactionPoolSize: 8,
     transactionLifetime: 60_000,
+    disconnectGrace: 5_000,
     cursorLifetime: cursorIdleSeconds * 1000,
     ...options,
   });
@@ -60,7 +63,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     socket.on('close', () => {
       connections.delete(connection);
       connection.leave();
-      void services.transactions.abortOfClient(connection.client);
+      services.transactions.abortAfterDisconnect(connection.client);
     });
   });
   try {

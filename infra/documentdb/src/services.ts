@@ -17,6 +17,7 @@ export type ServiceOptions = {
   poolSize: number;
   transactionPoolSize: number;
   transactionLifetime: number;
+  disconnectGrace: number;
   cursorLifetime: number;
 };
 
@@ -47,6 +48,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     pool: transactionPool,
     readPool,
     lifetime: options.transactionLifetime,
+    disconnectGrace: options.disconnectGrace,
     onEnd: (session, number) => cursors.killOfTransaction(session, number),
   });
   const statistics = new Statistics(readPool, onTrouble);

@@ -19,6 +19,8 @@ export type TransactionsOptions = {
   readPool: Executor;
   /** How long a transaction may stay open, in milliseconds. */
   lifetime: number;
+  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  disconnectGrace: number;
   onEnd: (session: SessionId, number: bigint) => void;
 };
 
@@ -28,6 +30,7 @@ const rememberedFor = 60 * 60 * 1000;
 export class Transactions {
   readonly #options: TransactionsOptions;
   readonly #sessions = new Map<SessionId, Latest>();
+  readonly #graceTimers = new Set<NodeJS.Timeout>();
 
   constructor(options: TransactionsOptions) {
     this.#options = options;
@@ -37,7 +40,7 @@ export class Transactions {
   async join(step: TransactionStep): Promise<Transaction> {
     const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
     transaction.client = step.client;
-    // It hung up while the transaction was begun, when `abortOfClient` could not find it yet.
+    // It disconnected while the transaction was begun, when `abortAfterDisconnect` could not find it yet.
     if (step.client.gone) {
       await transaction.abort();
       throw noSuchTransaction(step.number);
@@ -64,13 +67,19 @@ export class Transactions {
     this.#assertNotCommitted(session, number);
   }
 
-  /** Aborts what a client left open when it went away. */
-  abortOfClient(client: unknown): Promise<void> {
-    return this.#abortWhere((transaction) => transaction.client === client);
+  /** Aborts what a disconnected client left open, unless another connection uses or ends it within the grace period. */
+  abortAfterDisconnect(client: unknown): void {
+    if (this.#openWhere((transaction) => transaction.client === client).length === 0) return;
+    const timer = setTimeout(() => {
+      this.#graceTimers.delete(timer);
+      void this.#abortWhere((transaction) => transaction.client === client);
+    }, this.#options.disconnectGrace);
+    this.#graceTimers.add(timer);
   }
 
-  abortAll(): Promise<void> {
-    return this.#abortWhere(() => true);
+  async abortAll(): Promise<void> {
+    for (const timer of this.#graceTimers) clearTimeout(timer);
+    await this.#abortWhere(() => true);
   }
 
   /** Called when the session ends. */
@@ -152,7 +161,10 @@ export class Transactions {
   }
 
   async #abortWhere(condition: (transaction: Transaction) => boolean): Promise<void> {
-    const open = [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []);
-    await Promise.all(open.filter(condition).map((transaction) => transaction.abort()));
+    await Promise.all(this.#openWhere(condition).map((transaction) => transaction.abort()));
+  }
+
+  #openWhere(condition: (transaction: Transaction) => boolean): Transaction[] {
+    return [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []).filter(condition);
   }
 }
