@@ -22,14 +22,15 @@ export type DispatchOptions = {
 /** Answers every request, with an error reply where it fails. @throws MalformedBsonError */
 export type Dispatch = (request: Request, client: Client) => Promise<Reply>;
 
-/** Failures that are the adapter’s or the engine’s own, not the caller’s: an operator must be able to read of them. */
-const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable']);
+/** Failures that are the adapter’s or the engine’s own, not the caller’s, and refused logins: operators find them in the log. */
+const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable', 'AuthenticationFailed']);
 
 export function createDispatch(options: DispatchOptions): Dispatch {
   return async (request, client) => {
     let transaction: Transaction | undefined;
     try {
       const command = commandOf(request);
+      assertAuthenticated(request, command, client, options.services);
       options.guard(request);
       const context = await contextOf(request, client, options.services, command);
       transaction = context.transaction;
@@ -46,6 +47,11 @@ function commandOf({ command }: Request): Command {
   const known = Object.hasOwn(commandTable, command) ? commandTable[command] : undefined;
   if (known === undefined) throw new CommandError('CommandNotFound', `no such command: '${command}'`);
   return known;
+}
+
+function assertAuthenticated(request: Request, command: Command, client: Client, { credentials }: Services): void {
+  if (credentials === undefined || client.user !== undefined || command.beforeAuthentication) return;
+  throw new CommandError('Unauthorized', `command ${request.command} requires authentication`);
 }
 
 async function contextOf(request: Request, client: Client, services: Services, command: Command): Promise<CommandContext> {

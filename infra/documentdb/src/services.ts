@@ -7,6 +7,7 @@ import type { Logger } from './logger.ts';
 import type { PostgresAddress, PostgresSettings } from './postgres/postgres-connection.ts';
 import { PostgresPool } from './postgres/postgres-pool.ts';
 import { warmUp } from './postgres/warm-up.ts';
+import { scramCredentials } from './scram/scram-server.ts';
 import { forgetStaleSessions } from './sessions/session-record.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { Transactions } from './transactions/transactions.ts';
@@ -19,7 +20,11 @@ export type ServiceOptions = {
   transactionLifetime: number;
   disconnectGrace: number;
   cursorLifetime: number;
+  credentials: Credentials | undefined;
 };
+
+/** The one user of the adapter; printable ASCII. */
+export type Credentials = { user: string; password: string };
 
 export type OpenServices = Services & { close: () => Promise<void> };
 
@@ -36,6 +41,7 @@ const forgetEvery = 10 * 60_000;
 export async function openServices(options: ServiceOptions): Promise<OpenServices> {
   const { logger, postgres: address } = options;
   const onTrouble = (message: string, error: unknown) => logger.warn({ err: error }, message);
+  const credentials = options.credentials && (await scramCredentials(options.credentials.user, options.credentials.password));
   const shared = { address, warmUp, onTrouble };
   const openPool = (size: number, settings: PostgresSettings = {}) => PostgresPool.open({ ...shared, size, settings: { ...connectionSettings, ...settings } });
   const readPool = await openPool(options.poolSize);
@@ -68,5 +74,5 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     writePool.close();
     readPool.close();
   };
-  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), close };
+  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), credentials, close };
 }
