@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chooseSources, saveChoices } from './choose-sources.ts';
 import type { SourceName } from './backing-service.ts';
+import { sourceContext } from './source-context.fixtures.ts';
 import type { Source, SourceContext } from './source.ts';
 
 let dataFolder: string;
@@ -12,15 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-const context = (environment: NodeJS.ProcessEnv = {}): SourceContext => ({
-  environment,
-  dataFolder,
-  cacheFolder: dataFolder,
-  strictDocuments: false,
-  onProgress: () => {},
-  signal: new AbortController().signal,
-  debianRoot: () => Promise.reject(new Error('not needed here')),
-});
+const context = (environment: NodeJS.ProcessEnv = {}): SourceContext => sourceContext(dataFolder, environment);
 
 const source = (name: SourceName, reason?: string): Source => ({
   name,
