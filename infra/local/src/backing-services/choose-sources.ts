@@ -13,10 +13,10 @@ import type { Source, SourceContext } from './source.ts';
 /** By priority; the first available source is used. */
 export const sourcesByPriority: readonly Source[] = [environmentSource, pathSource, downloadSource, debianSource, dockerSource];
 
-const choicesFile = 'chosen.json';
+export const choicesFile = 'chosen.json';
 
 type SavedChoice = { source: SourceName; details: Record<string, string> };
-type SavedChoices = Partial<Record<BackingServiceName, SavedChoice>>;
+export type SavedChoices = Partial<Record<BackingServiceName, SavedChoice>>;
 
 export type SourceChoice = { source: Source; context: SourceContext };
 

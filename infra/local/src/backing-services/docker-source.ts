@@ -8,7 +8,7 @@ import { repository } from '../state/paths.ts';
 import { user } from './credentials.ts';
 import type { BackingService, BackingServiceName } from './backing-service.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
-import type { Source } from './source.ts';
+import type { Source, SourceContext } from './source.ts';
 
 type DockerService = { composeService: string; product: string; portVariable: string; url: (port: number, password: string) => string; probe: (url: string) => Promise<string> };
 
@@ -40,8 +40,7 @@ export const dockerSource: Source = {
     const port = await freePort();
     const { passwords } = context;
     const address = url(port, passwords[name]);
-    // One compose project per data folder, so that clones and test runs share no container.
-    const project = `gvg-${createHash('sha256').update(context.dataFolder).digest('hex').slice(0, 8)}`;
+    const project = savedProject(context);
     const compose = (args: readonly string[], input = ''): ReturnType<typeof runCommand> =>
       runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
         env: { ...process.env, EVENTS_USER: user, EVENTS_PASSWORD: passwords.events, CACHE_PASSWORD: passwords.cache, [portVariable]: String(port) },
@@ -66,4 +65,10 @@ export const dockerSource: Source = {
     };
     return backingService;
   },
+  detailsToSave: (_service, context) => ({ project: savedProject(context) }),
 };
+
+const savedProject = ({ savedDetails, dataFolder }: SourceContext): string => savedDetails?.project ?? projectOf(dataFolder);
+
+/** One compose project per data folder, so that clones and test runs share no container. */
+export const projectOf = (dataFolder: string): string => `gvg-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 8)}`;

@@ -1,5 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { ensureDebianRoot } from '../root/debian-root.ts';
 import type { DebianRoot } from '../root/debian-root.ts';
 import { cacheFolder } from '../state/paths.ts';
@@ -7,6 +5,7 @@ import { ensurePasswords } from './credentials.ts';
 import { chooseSources, saveChoices } from './choose-sources.ts';
 import { backingServiceNames } from './backing-service.ts';
 import type { BackingServiceName } from './backing-service.ts';
+import { prepareServicesFolder } from './services-folder.ts';
 import { startBackingService } from './start-backing-service.ts';
 import type { RunningBackingService } from './start-backing-service.ts';
 
@@ -36,9 +35,8 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
   const signal = AbortSignal.any([options.signal, failure.signal]);
   let root: Promise<DebianRoot> | undefined;
   const waitingForRoot = new Set<BackingServiceName>();
-  const servicesFolder = path.join(options.dataFolder, 'backing-services');
+  const servicesFolder = prepareServicesFolder(options.dataFolder);
   const cache = cacheFolder();
-  preparePrivateFolder(servicesFolder);
   const choices = await chooseSources({
     environment: process.env,
     dataFolder: servicesFolder,
@@ -75,12 +73,6 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
   saveChoices(choices, servicesFolder);
   const services = Object.fromEntries(running.map((one) => [one.service.name, one])) as Record<BackingServiceName, RunningBackingService>;
   return { services, environment: addressVariables(services), stop };
-}
-
-/** Sockets, passwords and data in it are reachable for this user only. */
-function preparePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
 }
 
 function addressVariables(services: Record<BackingServiceName, RunningBackingService>): Record<string, string> {
