@@ -12,6 +12,7 @@ import { describeSite, startTable } from '../supervise/describe-site.ts';
 import { hotReloadFrontends } from '../supervise/hot-reload-frontends.ts';
 import type { Frontends } from '../supervise/frontends.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
+import { choosePublicPort } from '../supervise/public-port.ts';
 import { runSite } from '../supervise/run-site.ts';
 
 const preferredPort = 3000;
@@ -62,6 +63,7 @@ async function startEverything({ progressBoard, signal, record, watchSources, op
   const steps = new Map(backingServiceNames.map((name) => [name, progressBoard.step(name)]));
   const buildStep = progressBoard.step('build', 'shell and remotes');
 
+  const publicPort = await choosePublicPort(dataFolder, preferredPort, onEvent);
   const backingServices = startBackingServices({
     dataFolder,
     strictDocuments: false,
@@ -74,7 +76,7 @@ async function startEverything({ progressBoard, signal, record, watchSources, op
   const frontends = Promise.resolve(openFrontends(logs, stopping, onEvent));
   const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
   const prepare = (toolEnvironment: Record<string, string>): Promise<void> => prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
-  const site = runSite({ dataFolder, logs, preferredPort, backingServices, frontends, prepare, watchSources, progressBoard, onEvent, signal: stopping });
+  const site = runSite({ dataFolder, logs, publicPort, backingServices, frontends, prepare, watchSources, progressBoard, onEvent, signal: stopping });
   const stopAll = async (): Promise<void> => {
     await site.then((running) => running.stop(), () => {});
     await frontends.then((opened) => opened.stop(), () => {});

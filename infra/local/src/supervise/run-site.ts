@@ -14,8 +14,8 @@ import { toolEnvironment } from './tool-environment.ts';
 export type SiteOptions = {
   dataFolder: string;
   logs: string;
-  /** Port of the public entry when it is free. */
-  preferredPort?: number;
+  /** Port of the public entry; without it, any free one. */
+  publicPort?: number;
   backingServices: Promise<RunningBackingServices>;
   frontends: Promise<Frontends>;
   /** Fills the database once the services are ready. */
@@ -41,7 +41,7 @@ export type RunningSite = {
 
 /** Starts every process of the site as soon as its dependencies are ready; when one fails to start, stops the others. */
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.preferredPort);
+  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.publicPort);
   const started: SupervisedProcess[] = [];
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
