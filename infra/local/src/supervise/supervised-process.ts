@@ -59,7 +59,7 @@ export class SupervisedProcess {
 
   async #startAndWait(): Promise<void> {
     this.#stopping.signal.throwIfAborted();
-    const running = startProcess(this.#definition.definition);
+    const running = startProcess({ ...this.#definition.definition, restarts: this.#restarts });
     this.#process = running;
     const waiting = new AbortController();
     const startTimeout = AbortSignal.timeout(this.#definition.startTimeoutMs);
