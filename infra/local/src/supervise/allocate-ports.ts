@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { publicEntry, remotes, services, shell } from '../site.ts';
+import { frontends, publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
 export type Ports = { port: number; internalPort: number };
@@ -9,7 +9,7 @@ export type Allocation = { addresses: SiteAddresses; portsOf(name: string): Port
 /** Allocates a free port for every process of the site, so that all addresses are known before the first of them starts; `publicPort` is allocated already. */
 export async function allocatePorts(dataFolder: string, publicPort: number | undefined): Promise<Allocation> {
   const ports = new Map<string, Ports>();
-  for (const { name } of [...services, ...remotes, shell]) {
+  for (const { name } of [...services, ...frontends]) {
     const port = name === publicEntry && publicPort !== undefined ? publicPort : await freePort();
     ports.set(name, { port, internalPort: await freePort() });
   }
