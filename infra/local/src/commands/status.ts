@@ -1,5 +1,5 @@
 import { probeDocuments, probeRabbit, probeRedis } from '../backing-services/probes.ts';
-import { memoryByGroup } from '../process/group-memory.ts';
+import { treeMemory } from '../process/tree-memory.ts';
 import { table } from '../terminal/table.ts';
 import { dataFolder } from '../state/paths.ts';
 import { readRun } from '../state/run-file.ts';
@@ -15,9 +15,9 @@ export async function status(): Promise<number> {
     return 3;
   }
   const { rows, url } = run.site;
-  const memory = memoryByGroup();
+  const memoryOf = treeMemory();
   const processColumns = (names: readonly string[]): string[] => {
-    const { memory: resident, up, restarts } = processState(names, run.processes, memory, Date.now());
+    const { memory: resident, up, restarts } = processState(names, run.processes, memoryOf, Date.now());
     return [resident, up, restarts];
   };
   const shown = new Set(rows.flatMap(({ processes }) => processes));
