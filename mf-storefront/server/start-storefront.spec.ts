@@ -9,7 +9,7 @@ import type { RunningService } from '@gvg/service-kit/service';
 import { startStorefront } from './start-storefront.ts';
 import { sampleApi } from './warm-up/sample-api.ts';
 
-const release = { name: 'mf-storefront', version: 'aaaaaaaaaaaa', entry: 'remoteEntry.js', preloads: {}, integrity: {}, routes: ['/'], widgets: [], fragments: true };
+const release = { name: 'mf-storefront', version: 'aaaaaaaaaaaa', entry: 'remoteEntry.js', preloads: {}, integrity: {}, routes: [], widgets: [], fragments: true };
 
 let folder: string;
 let api: Server;

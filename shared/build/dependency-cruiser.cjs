@@ -51,6 +51,20 @@ module.exports = {
       to: { pathNot: ['^shared/contracts/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'internal-endpoints-only-for-services',
+      comment: 'The gateway does not route internal endpoints: only the services, which share a secret, and the tools that fill the shop can call them.',
+      severity: 'error',
+      from: { pathNot: ['^services/(?!gateway/)', '^shared/contracts/', '^infra/seed/'] },
+      to: { path: '^shared/contracts/src/[^/]+/http/internal-' },
+    },
+    {
+      name: 'no-contract-of-a-remote-to-a-service',
+      comment: 'A contract of pages states paths and layouts for browsers; endpoints and events belong to services, whose schemas must not reach a page.',
+      severity: 'error',
+      from: { path: '^shared/contracts/src/(mf-[^/]+|shell)/' },
+      to: { path: '^shared/contracts/src/[^/]+/(http/|events[.]ts)' },
+    },
+    {
       name: 'react-router-only-in-shared-router',
       comment: 'Two copies of the router have two histories: only shared/router, which is a federation singleton, imports it.',
       severity: 'error',

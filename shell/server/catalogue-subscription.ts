@@ -1,13 +1,13 @@
+import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
 import type { Bus } from '@gvg/messaging/bus';
-import { categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
 
 type Subscription = Parameters<Bus['subscribe']>[0];
 
-/** Expires cached pages on every catalogue event that changes their content. Events may be lost during a broker outage, so a rebuild expires as well. */
+/** Expires cached pages on every event that makes public data outdated. Events may be lost during a broker outage, so a rebuild expires as well. */
 export function catalogueSubscription(expire: () => void): Subscription {
   return {
     name: 'pages',
-    events: [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven],
+    events: invalidatingEvents,
     rebuild: () => Promise.resolve(expire()),
     handle: expire,
   };

@@ -14,11 +14,11 @@ import { leanWireClient } from './documents/wire-client.ts';
 import { median } from './statistics.ts';
 
 /**
- * The document adapter beside the bare engine, in one run on an engine of its own: finds a second by an indexed field over 32 connections,
- * and the cost of a sorted, limited list beside a find by id. Clients take turns, so that all see the same machine.
+ * Compares the document adapter with the bare engine in one run on a private engine: finds per second by an indexed field over 32 connections,
+ * and the latency of a sorted, limited list relative to a find by id. Clients run in alternating rounds, so that all see the same machine load.
  *
- * The adapter’s share is read from two clients of the same weight, which decode nothing. The usual clients of both are measured too: there
- * the official driver’s own work, several times that of `pg`, takes the processor from adapter and engine.
+ * The adapter’s overhead is measured with two equally light clients that decode nothing. The usual clients are measured too: there
+ * the official driver’s own CPU time, several times that of `pg`, competes with adapter and engine.
  */
 const connections = 32;
 const rounds = 7;

@@ -1,7 +1,7 @@
 /**
- * First load of a page of the composed site beside the same code built as one bundle, drawn in the browser and drawn on the server: a phone, 4× slower CPU,
+ * First load of a page of the composed site compared with the same code built as one bundle, rendered in the browser and on the server: a phone, 4× slower CPU,
  * slow 4G, cold cache, loads interleaved. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`.
- * Prints medians and ratios; it asserts nothing, because machines are shared and noisy.
+ * Prints medians and ratios without assertions, because machines are shared and noisy.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { chromium } from 'playwright-core';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
-import { routeChunks } from '../../../mf-storefront/route-chunks.ts';
+import { routeTable } from '../../../mf-storefront/route-table.ts';
 import { measureLoad } from './first-load/measure-load.ts';
 import type { Load } from './first-load/measure-load.ts';
 import { startVariantServer } from './first-load/variant-server.ts';
 import { median } from './statistics.ts';
 
 const site = process.env['SITE_URL'];
-if (site === undefined) throw new Error('SITE_URL is not set: give the address of a running site');
+if (site === undefined) throw new Error('SITE_URL is not set: set it to the URL of a running site');
 const [runs = '5', ...addresses] = process.argv.slice(2);
 const ready = 'gvg-mf-storefront-ready';
 
@@ -26,8 +26,11 @@ const build = () => promisify(execFile)('webpack', ['--config', 'first-load.webp
 
 function firstScripts(pathname: string): string[] {
   const { locale, path } = splitLocale(pathname);
-  const pattern = mostSpecificPattern(Object.keys(routeChunks), path) as keyof typeof routeChunks | undefined;
-  return [...(pattern ? routeChunks[pattern] : []), `texts-${locale}`];
+  const pattern = mostSpecificPattern(
+    routeTable.map((route) => route.path),
+    path,
+  );
+  return [...routeTable.filter((route) => route.path === pattern).map(({ name }) => `route-${name}`), `texts-${locale}`];
 }
 
 const rounded = (value: number, digits = 0) => value.toFixed(digits);
@@ -38,7 +41,7 @@ function row(name: string, loads: readonly Load[]): Record<string, string> {
     variant: name,
     'FCP ms': rounded(of((load) => load.firstContentfulPaint)),
     'LCP ms': rounded(of((load) => load.largestContentfulPaint)),
-    'answers events ms': rounded(of((load) => load.interactive)),
+    'interactive ms': rounded(of((load) => load.interactive)),
     'JS KiB': rounded(of((load) => load.scriptBytes) / 1024, 1),
     scripts: rounded(of((load) => load.scripts)),
     requests: rounded(of((load) => load.requests)),
@@ -56,7 +59,7 @@ try {
   for (const address of addresses.length > 0 ? addresses : ['/']) {
     const loads = new Map<string, Load[]>(variants.map(({ name }) => [name, []]));
     for (let run = 0; run < Number(runs); run += 1) {
-      // Turned round every time, so that what the machine does meanwhile meets all alike.
+      // The order is reversed every run, so that load on the machine affects all variants alike.
       for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) loads.get(name)?.push(await measureLoad(browser, url + address, ready));
     }
     console.log(`\n${address}, ${runs} loads each`);

@@ -7,8 +7,8 @@ import { generateKeywords } from './search/generate-keywords.ts';
 import { median } from './statistics.ts';
 
 /**
- * Public reading through the gateway (catalogue behind it, cache on, every request counted and logged) beside a bare Express that answers the
- * same bytes, in one run: answers a second over 32 connections. They take turns, so that both see the same machine. Prints what it measured; asserts nothing.
+ * Compares public reads through the gateway (catalogue as upstream, cache on, every request counted and logged) with a bare Express that sends the
+ * same bytes: responses per second over 32 connections, in alternating rounds, so that both see the same machine load. Prints results without assertions.
  */
 const connections = 32;
 const rounds = 5;
@@ -29,7 +29,7 @@ try {
   const bodies = new Map<string, string>();
   for (const target of targets) bodies.set(target, await read(target));
   const bare = await startBareExpress(bodies);
-  console.log(`answers a second, ${connections} connections, median of ${rounds} rounds`);
+  console.log(`responses per second, ${connections} connections, median of ${rounds} rounds`);
   for (const [label, paths] of Object.entries(targetsByRequest)) await compare(label, paths, bare.url);
   await bare.close();
 } finally {

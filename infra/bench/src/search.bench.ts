@@ -1,6 +1,6 @@
 /**
- * Suggestions over 100,000 products on two instances of the catalogue: beginnings of one to three letters and typos mixed, 32 at once, while products
- * are renamed. Prints the time inside the search call. Needs the real parts (MONGODB_URI, AMQP_URL, REDIS_URL): `node src/search.bench.ts [products]`.
+ * Suggestions over 100,000 products on two instances of the catalogue: prefixes of one to three letters mixed with typos, 32 concurrent, while products
+ * are renamed. Prints the time inside the search call. Needs the real backing services (MONGODB_URI, AMQP_URL, REDIS_URL): `node src/search.bench.ts [products]`.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +20,7 @@ const searchesPerRun = 3_000;
 const writeIntervalMs = 100;
 
 const { MONGODB_URI: uri, AMQP_URL: broker, REDIS_URL: redis } = process.env;
-if (uri === undefined || broker === undefined || redis === undefined) throw new Error('MONGODB_URI, AMQP_URL and REDIS_URL say where the real parts are');
+if (uri === undefined || broker === undefined || redis === undefined) throw new Error('Set MONGODB_URI, AMQP_URL and REDIS_URL to the real backing services');
 
 const name = `bench-search-${randomBytes(4).toString('hex')}`;
 const keys = await startTestKeys();
@@ -42,7 +42,7 @@ async function timed<Result>(what: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-/** Answers whether it was written: on a machine that does too much Redis can be late, and staff is asked to come again. */
+/** Returns whether it was written: on an overloaded machine Redis can time out, and the service responds with 503. */
 async function rename(id: string, vi: string): Promise<boolean> {
   const response = await fetch(`${instances[0]?.url ?? ''}/v1/products/${id}`, {
     method: 'PATCH',
@@ -50,7 +50,7 @@ async function rename(id: string, vi: string): Promise<boolean> {
     body: JSON.stringify({ name: { vi, en: '' } }),
   });
   if (response.ok || response.status === 503) return response.ok;
-  throw new Error(`A write answered ${response.status}: ${await response.text()}`);
+  throw new Error(`A write responded with ${response.status}: ${await response.text()}`);
 }
 
 async function isFound(url: string, keyword: string): Promise<boolean> {
@@ -58,7 +58,7 @@ async function isFound(url: string, keyword: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Milliseconds from the answer of a write until every instance finds it. */
+/** Milliseconds from the response of a write until every instance finds the product. */
 async function measureIndexingDelay(id: string): Promise<number> {
   const word = `moi${randomBytes(4).toString('hex')}`;
   while (!(await rename(id, `Hàng ${word}`))) await delay(100);
@@ -89,7 +89,7 @@ try {
     running = false;
     await writer;
     p99s.push(percentile(searchMs, 0.99));
-    console.log(`run ${run}: p50 ${percentile(searchMs, 0.5).toFixed(2)} ms, p99 ${percentile(searchMs, 0.99).toFixed(2)} ms, max ${Math.max(...searchMs).toFixed(2)} ms, ${(searchMs.length / seconds).toFixed(0)} searches a second`);
+    console.log(`run ${run}: p50 ${percentile(searchMs, 0.5).toFixed(2)} ms, p99 ${percentile(searchMs, 0.99).toFixed(2)} ms, max ${Math.max(...searchMs).toFixed(2)} ms, ${(searchMs.length / seconds).toFixed(0)} searches per second`);
   }
   console.log(`inside the search call, median of ${runs} runs: p99 ${median(p99s).toFixed(2)} ms`);
   const waits: number[] = [];

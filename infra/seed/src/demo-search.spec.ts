@@ -19,7 +19,7 @@ const listed = all('product').filter(({ isDeleted, category }) => !isDeleted && 
 const isWithinFive = (keyword: string, id: string, locale: Locale) =>
   index.find({ keyword: keyword.slice(0, keywordLimit), locale, paging: { page: 1, limit: 5 } }).cards.some(({ _id }) => _id === id);
 
-/** One letter in the middle of a word dropped, doubled, replaced or swapped with the next. */
+/** Drops, doubles, replaces or swaps one letter in the middle of a word. */
 const typos: Record<string, (before: string, letter: string, after: string) => string> = {
   dropped: (before, _letter, after) => before + after,
   doubled: (before, letter, after) => before + letter + letter + after,
@@ -47,7 +47,7 @@ const variants: [string, (name: string) => string[]][] = [
 ];
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(variants)('a name typed %s finds its product among the first five', (_way, typed) => {
+  it.each(variants)('finds a product among the first five by its name typed %s', (_way, typed) => {
     const tries = listed.flatMap(({ _id, name }) => typed(foldVietnamese(name[locale])).map((keyword) => isWithinFive(keyword, _id, locale)));
     expect(tries.filter(Boolean).length / tries.length).toBeGreaterThanOrEqual(0.95);
     expect(tries.length).toBeGreaterThan(100);

@@ -7,19 +7,19 @@ const run = (environment: Record<string, string>, ...args: string[]) =>
 const site = { ENVIRONMENT: 'DEVELOPMENT', CATALOGUE_DATABASE_NAME: 'none', UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1', INTERNAL_SECRET: 'secret-of-nobody-at-all' };
 
 describe('npm run seed', () => {
-  it('refuses to touch a shop in production', () => {
+  it('rejects PRODUCTION', () => {
     const { status, stderr } = run({ ...site, ENVIRONMENT: 'PRODUCTION' });
     expect(status).toBe(1);
     expect(stderr).toContain('never put into PRODUCTION');
   });
 
-  it('says what it misses of the site', () => {
+  it('reports missing environment variables', () => {
     const { status, stderr } = run({ ENVIRONMENT: 'DEVELOPMENT' });
     expect(status).toBe(1);
     expect(stderr).toContain('UPLOAD_INTERNAL_URL');
   });
 
-  it('takes no number of products that is none', () => {
+  it('rejects a product count that is not a number', () => {
     const { status, stderr } = run(site, '--products', 'many');
     expect(status).toBe(1);
     expect(stderr).toContain('--products takes a number');

@@ -7,7 +7,7 @@ import { demoRecords } from './demo-records.ts';
 import { buildManyProducts } from './large-catalogue/build-many-products.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 
-/** `npm run seed [-- --products N]`: fills a running site with the demo, and with N products more for benchmarks; what is there already stays as it is. */
+/** `npm run seed [-- --products N]`: fills a running site with the demo data, and N more products for benchmarks. Existing records are not changed. */
 const site = siteEnvironment.parse(process.env);
 if (site.ENVIRONMENT === 'PRODUCTION') throw new Error('The demo is never put into PRODUCTION.');
 const { products } = parseArgs({ options: { products: { type: 'string', default: '0' } } }).values;

@@ -1,14 +1,13 @@
-import { ownerOf, pathOwners } from '@gvg/contracts/paths';
-import { routeChunks } from '../../route-chunks.ts';
+import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
+import { routeTable } from '../../route-table.ts';
 import { pages } from './pages.ts';
 
 describe('pages', () => {
-  it('matches routeChunks, one chunk per page', () => {
-    expect(routeChunks).toEqual(Object.fromEntries(pages.map(({ name, path }) => [path, [`route-${name}`]])));
+  it('are those of the route table', () => {
+    expect(routeTable.map(({ name, path }) => ({ name, path }))).toEqual(pages.map(({ name, path }) => ({ name, path })));
   });
 
-  it.each(pages.map(({ path }) => [path]))('owns %s in the contracts', (path) => {
-    expect(Object.keys(pathOwners)).toContain(path);
-    expect(ownerOf(path)).toBe('mf-storefront');
+  it('have paths and layouts that the contracts give to the storefront', () => {
+    expect(disallowedRoutes({ name: 'mf-storefront', routes: routeTable })).toEqual([]);
   });
 });

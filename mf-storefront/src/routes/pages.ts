@@ -6,5 +6,5 @@ import { productRoute } from './product/product.route.ts';
 import { rateTableRoute } from './rate-table/rate-table.route.ts';
 import { searchRoute } from './search/search.route.ts';
 
-/** All pages of this remote; `route-chunks.ts` lists the same paths for the build. */
+/** All pages of this remote; `route-table.ts` lists them for build and registry. */
 export const pages: readonly PageRoute[] = [homeRoute, searchRoute, categoryRoute, productRoute, rateTableRoute, pageRoute];

@@ -31,5 +31,10 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   await feedSearchIndex(catalogue);
 }
 
-/** The catalogue: products and what they stand on, freight rates, page templates, ratings, and the search over them. */
-export const catalogueService = defineService({ name: 'catalogue', environment: catalogueEnvironment, start: startCatalogue });
+/** The catalogue: products with their categories, producers and countries, freight rates, page templates, ratings, and product search. */
+export const catalogueService = defineService({
+  name: 'catalogue',
+  environment: catalogueEnvironment,
+  needs: { database: true, bus: true, redis: true, callers: true },
+  start: startCatalogue,
+});

@@ -20,9 +20,9 @@ const published = new Map<string, Envelope>();
 let shop: CatalogueHarness;
 
 beforeAll(async () => {
-  shop = await startCatalogueHarness('told');
+  shop = await startCatalogueHarness('events');
   const { AMQP_URL, EVENT_NAMESPACE } = shop.environment as Record<'AMQP_URL' | 'EVENT_NAMESPACE', string>;
-  const subscriber = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'ear', logger: createLogger({ name: 'ear', level: 'error' }) });
+  const subscriber = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'subscriber', logger: createLogger({ name: 'subscriber', level: 'error' }) });
   await subscriber.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void published.set(event.type, event) });
 
   await shop.client.post('/v1/page-templates', { as: 'SYSTEM_ADMIN', body: pageBody() });
@@ -34,7 +34,7 @@ beforeAll(async () => {
     transact: (work) => transact(shop.connection, undefined, work),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   });
-  // Last, so that the audit kept in `told` is one of a change: one of a creation has nothing before.
+  // Last, so that the audit event stored in `published` is one of a change: the audit of a creation has `before: null`.
   await publishProductAndGroupEvents();
   await shop.eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()), 10_000);
   await subscriber.close();
@@ -51,7 +51,7 @@ async function publishProductAndGroupEvents(): Promise<void> {
   await shop.client.patch(`/v1/producers/${shop.producer._id}`, { as: 'ADMIN', body: { isShowed: false } });
 }
 
-/** Nobody rates what was not delivered to him. */
+/** A user can rate only products that were delivered to them. */
 async function publishRatingEvents(): Promise<void> {
   const product = await shop.makeProduct();
   const cart = await openPublisher(shop, 'cart');
@@ -62,6 +62,6 @@ async function publishRatingEvents(): Promise<void> {
   await cart.close();
 }
 
-test('catalogue tells what its listeners read', async () => {
+test('publishes events with the fields that consumers read', async () => {
   await verifyPublishedEvents({ provider: 'catalogue', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
 });

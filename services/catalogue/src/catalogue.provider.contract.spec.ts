@@ -9,7 +9,7 @@ import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 let shop: CatalogueHarness;
 let listed: Product;
 
-/** Everything a product may have, so that whatever a consumer reads is there. */
+/** Every optional field of a product, so that each field a consumer reads is present. */
 const everyField = {
   name: { vi: 'Bánh tráng đủ thứ', en: 'Rice paper with everything' },
   description: { vi: '<p>Ngon</p>', en: '<p>Good</p>' },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Puts what stands under one id under the id that a pact names: no call lets anybody choose an id. */
+/** Copies the document `original` to the id that a pact names: no endpoint accepts an id for a new document. */
 async function storeUnderId(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
   const found = (await model.findById(original).lean()) as Record<string, unknown> | null;
   await model.collection.replaceOne({ _id: new Types.ObjectId(id) }, { ...found, nameKey: id, ...changes, _id: new Types.ObjectId(id) }, { upsert: true });
@@ -53,7 +53,7 @@ async function ratingOf(id: string): Promise<void> {
 
 const id = (last: number) => `6a000000000000000000000${last}`;
 
-test('the catalogue answers what its callers read', async () => {
+test('responds with the fields that consumers read', async () => {
   const states = {
     'products on sale are listed': async () => undefined,
     [`the product ${id(1)} is on sale, with all of its fields`]: () => product(id(1)),
@@ -71,8 +71,8 @@ test('the catalogue answers what its callers read', async () => {
     },
     'the shop was prepared': async () => undefined,
     'the page guide is there': async () => {
-      const made = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));
-      expect([201, 409]).toContain(made.status);
+      const created = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));
+      expect([201, 409]).toContain(created.status);
     },
   };
   await verifyProvider({ provider: 'catalogue', url: shop.url, keys: shop.keys, states });

@@ -3,9 +3,9 @@ import type { CatalogueEnvironment } from './environment.ts';
 import type { Models } from './models.ts';
 import type { ProductIndex } from './search/product-index.ts';
 
-/** What every use case of the catalogue builds on. */
+/** Dependencies of every use case of the catalogue. */
 export interface Catalogue extends ServiceContext<CatalogueEnvironment> {
   models: Models;
-  /** This instance's copy of what lists show, fed by the catalogue's own events. */
+  /** This instance's in-memory product index, updated by the catalogue's own events. */
   products: ProductIndex;
 }

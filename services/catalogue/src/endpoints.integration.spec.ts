@@ -52,7 +52,7 @@ async function makeRestorable() {
   return { params: { id }, body: { version: 1 } };
 }
 
-/** One thing for all uses of a row: what is refused leaves it as it is. */
+/** Creates a fixture on first use and shares it between the cases of a row: rejected requests do not change it. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let created: Promise<Value> | undefined;
   return () => (created ??= make());
@@ -138,7 +138,7 @@ const rows: EndpointRow[] = [
 const contracts = [categories, producers, products, countries, ratings, costs, templates].flatMap((module) => Object.values(module)) as unknown[];
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
-it('has a row for every call of the catalogue', () => {
+it('has a row for every endpoint of the catalogue', () => {
   const missing = contracts.filter(isEndpoint).filter((endpoint) => !rows.some((known) => known.endpoint === endpoint));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -11,11 +11,11 @@ import { readRecords } from './import/read-records.ts';
 import { createModels, prepareCollections } from './models.ts';
 
 /**
- * `node src/import.ts [--bulk]`: reads lines of `contracts/catalogue-import` from standard input and writes what is not there yet, also beside running
- * instances. With `--bulk` products are not told of one by one: for catalogues of many thousands.
+ * `node src/import.ts [--bulk]`: reads lines of `@gvg/contracts/catalogue/import-record` from standard input and inserts records that do not exist yet, also beside running
+ * instances. With `--bulk` products are written without an event each: for catalogues of many thousands.
  */
 const environment = readEnvironment(databaseEnvironment.extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
-if (environment.ENVIRONMENT === 'PRODUCTION') throw new Error('The import writes without asking who may: it is for demos and benchmarks, never for PRODUCTION.');
+if (environment.ENVIRONMENT === 'PRODUCTION') throw new Error('The import writes without authorisation: it is for demos and benchmarks, never for PRODUCTION.');
 const bulk = process.argv.includes('--bulk');
 const batchSize = bulk ? 1_000 : 100;
 
@@ -30,10 +30,10 @@ const importContext: ImportContext = {
   context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
 };
 
-/** Milliseconds; a running instance looks for events of other processes once a second. */
+/** A running instance polls the outbox for events of other processes once a second. */
 const publishTimeoutMs = 2_000;
 
-/** So that whoever opens the shop next sees what was written. Where no instance runs, its next start tells. */
+/** Waits until a running instance has published the events; without one they are published at its next start. */
 async function waitForPublishedEvents(): Promise<void> {
   const timeout = AbortSignal.timeout(publishTimeoutMs);
   while (!timeout.aborted && (await outboxCollection(connection).countDocuments({}, { limit: 1 })) > 0) await pause(50);

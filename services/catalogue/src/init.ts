@@ -5,7 +5,7 @@ import { prepareCountries } from './init/prepare-countries.ts';
 import { prepareTemplates } from './init/prepare-templates.ts';
 import { createModels, prepareCollections } from './models.ts';
 
-/** What a real shop needs before its first customer; may run again at any time, also beside running instances. */
+/** Creates the data a new shop needs. Idempotent, may run beside running instances. */
 const environment = readEnvironment(databaseEnvironment);
 const logger = createLogger({ name: 'catalogue-init', level: 'info' });
 const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });
@@ -13,5 +13,5 @@ const models = createModels(connection);
 await prepareCollections(models);
 const countries = await prepareCountries(models);
 const templates = await prepareTemplates({ connection, models, transact: (work) => transact(connection, undefined, work) });
-logger.info({ countries, templates }, 'made what was missing');
+logger.info({ countries, templates }, 'created missing data');
 await connection.close();

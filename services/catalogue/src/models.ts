@@ -25,7 +25,7 @@ export function createModels(connection: Connection) {
   };
 }
 
-/** Collections and indexes stand before the first request: transactions cannot make them, and unique names depend on them. */
+/** Creates collections and indexes before the first request: transactions cannot create them, and unique names depend on them. */
 export async function prepareCollections(models: Models): Promise<void> {
   await Promise.all(Object.values(models).map((model) => model.init()));
 }

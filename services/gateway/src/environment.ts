@@ -3,9 +3,8 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ });
 
-const remotes = z
+const upstreams = z
   .string()
-  .default('{}')
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;
@@ -14,18 +13,13 @@ const remotes = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string().regex(/^mf-[a-z]+$/), origin));
+  .pipe(z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.array(origin).min(1)));
 
-/** The gateway's own keys: where everything behind it listens. */
 export const gatewayEnvironment = processEnvironment
   .extend(redisEnvironment.shape)
   .extend(busEnvironment.shape)
   .extend({
-    CATALOGUE_URL: origin,
-    IDENTITY_URL: origin,
-    UPLOAD_URL: origin,
-    SHELL_URL: origin,
-    /** JSON: a remote's name → the address of its server. */
-    REMOTES: remotes,
+    /** JSON: the name of a service, of a remote (`mf-…`) or `shell` → the base URLs of its servers. */
+    UPSTREAMS: upstreams,
   });
 export type GatewayEnvironment = z.infer<typeof gatewayEnvironment>;

@@ -17,14 +17,14 @@ const json = async (path: string, init?: RequestInit) => {
   return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> & { headers: Record<string, string> } };
 };
 
-/** Bytes as they are: a client library would not send them. */
+/** Sends raw bytes that a client library would reject. */
 async function raw(message: string): Promise<string> {
   const socket = connect(gateway.port, '127.0.0.1');
   socket.end(message);
   return text(socket);
 }
 
-describe('routes', () => {
+describe('routing', () => {
   test.each([
     ['/v1/products?name=banh', 'catalogue'],
     ['/v1/product-categories/x', 'catalogue'],
@@ -35,23 +35,23 @@ describe('routes', () => {
     ['/', 'shell'],
     ['/en/product/banh-1?x=1', 'shell'],
     ['/v1%2Fproducts', 'shell'],
-  ] as const)('%s goes to %s', async (path, name) => {
+  ] as const)('routes %s to %s', async (path, name) => {
     const { body } = await json(path);
     expect(body).toMatchObject({ method: 'GET', url: path });
     expect(gateway[name].lastRequest?.url).toBe(path);
   });
 
-  test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront'])('%s is NOT_FOUND, asked of nobody', async (path) => {
+  test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
     expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, message: 'NOT_FOUND', requestId: expect.any(String) } });
   });
 
-  test('methods that nobody answers are NOT_FOUND', async () => {
+  test('responds NOT_FOUND to unsupported methods', async () => {
     expect(await raw('TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 404 /);
   });
 });
 
-describe('messages', () => {
-  test('go on whole, with where they come from, and nothing of the connection or of our own names', async () => {
+describe('forwarding', () => {
+  test('forwards method, body and headers with the client origin, without hop-by-hop and internal headers', async () => {
     const { body, headers, status } = await json('/v1/products?a=1&a=2', {
       method: 'POST',
       body: '{"x":1}',
@@ -69,7 +69,7 @@ describe('messages', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('answers come as they are made, not once they are whole', async () => {
+  test('streams a response before it is complete', async () => {
     const finish = Promise.withResolvers<void>();
     gateway.shell.handler = (_request, response) => {
       response.write('<head>');
@@ -82,7 +82,7 @@ describe('messages', () => {
     expect(Buffer.from((await reader.read()).value!).toString()).toBe('<body>');
   });
 
-  test('a large answer comes whole to a slow reader', async () => {
+  test('delivers a large response completely to a slow reader', async () => {
     const bytes = randomBytes(8 * 1024 * 1024);
     gateway.shell.handler = (_request, response) => response.end(bytes);
     const response = await fetch(`${gateway.url}/large`);
@@ -90,7 +90,7 @@ describe('messages', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('an upload streams through: the service has its beginning before its end is sent', async () => {
+  test('streams an upload to the service before the client has sent all of it', async () => {
     const started = Promise.withResolvers<void>();
     gateway.upload.handler = (request, response) => {
       let length = 0;
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect(await response.json()).toEqual({ length: 100_000 });
   });
 
-  test('an early refusal of an upload reaches the client that is still sending', async () => {
+  test('delivers an early rejection to a client that is still uploading', async () => {
     gateway.upload.handler = (_request, response) => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"FILE_TOO_LARGE"}');
     };
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(await response.json()).toMatchObject({ message: 'FILE_TOO_LARGE' });
   });
 
-  test('a client that goes away ends the work behind', async () => {
+  test('aborts the upstream request when the client disconnects', async () => {
     const ended = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     gateway.shell.handler = (_request, response) => {
@@ -137,15 +137,15 @@ describe('messages', () => {
   });
 });
 
-describe('bodies over the limit', () => {
-  test('are refused by their announced length, before anybody behind hears of them', async () => {
+describe('body limits', () => {
+  test('rejects a body by its declared length without contacting an upstream', async () => {
     const requestsBefore = gateway.catalogue.requestCount + gateway.upload.requestCount;
     expect(await json('/v1/products', { method: 'POST', body: new Uint8Array(1_100_000) })).toMatchObject({ status: 413, body: { message: 'INVALID_PAYLOAD' } });
     expect(await json('/v1/file-manager/upload', { method: 'POST', body: new Uint8Array(12 * 1024 * 1024) })).toMatchObject({ status: 413, body: { message: 'FILE_TOO_LARGE' } });
     expect(gateway.catalogue.requestCount + gateway.upload.requestCount).toBe(requestsBefore);
   });
 
-  test('are cut where their length was not announced', async () => {
+  test('cuts off a body of unknown length at the limit', async () => {
     gateway.catalogue.handler = (request) => request.resume();
     const body = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(200_000)));
     const response = await fetch(`${gateway.url}/v1/products`, { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -153,7 +153,7 @@ describe('bodies over the limit', () => {
     expect(await response.json()).toMatchObject({ message: 'INVALID_PAYLOAD' });
   });
 
-  test('two lengths, or a length beside chunks, are no request at all', async () => {
+  test('rejects two content lengths, and a content length with chunked encoding', async () => {
     const requestsBefore = gateway.catalogue.requestCount;
     expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello')).toMatch(/^HTTP\/1.1 400 /);
     expect(await raw('POST /v1/products HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
@@ -161,8 +161,8 @@ describe('bodies over the limit', () => {
   });
 });
 
-describe('without those behind', () => {
-  test('a service that is away is SERVICE_UNAVAILABLE, and there again as soon as it is', async () => {
+describe('unavailable upstreams', () => {
+  test('responds SERVICE_UNAVAILABLE while a service is down and recovers as soon as it is back', async () => {
     const isolated = await startTestGateway();
     const port = Number(new URL(isolated.catalogue.url).port);
     await isolated.catalogue.close();
@@ -178,7 +178,7 @@ describe('without those behind', () => {
     await isolated.close();
   });
 
-  test('a page without the shell is a page that says so, in the path’s language first', async () => {
+  test('sends an error page in the path’s language first when the shell is down', async () => {
     const isolated = await startTestGateway();
     await isolated.shell.close();
     const response = await fetch(`${isolated.url}/en/search`, { headers: { accept: 'text/html' } });
@@ -192,7 +192,7 @@ describe('without those behind', () => {
     await isolated.close();
   });
 
-  test('an answer that breaks off is BAD_GATEWAY before its head and a broken connection after it', async () => {
+  test('responds BAD_GATEWAY to a connection lost before the headers and closes the connection after them', async () => {
     gateway.catalogue.handler = (request) => request.socket.destroy();
     expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({ status: 502, body: { message: 'BAD_GATEWAY' } });
     gateway.shell.handler = (_request, response) => {
@@ -203,7 +203,7 @@ describe('without those behind', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  test('a reading request is sent again when its kept-alive connection had just been closed, a writing one never', async () => {
+  test('retries a read whose keep-alive connection was just closed, but never a write', async () => {
     let drops = 1;
     gateway.catalogue.handler = (request, response) => {
       if (drops > 0) {
@@ -217,8 +217,8 @@ describe('without those behind', () => {
   });
 });
 
-describe('health and measurements', () => {
-  test('everybody may know what is up; only inside is told more', async () => {
+describe('health and metrics', () => {
+  test('reports readiness publicly and details only on the internal listener', async () => {
     const isolated = await startTestGateway();
     isolated.catalogue.handler = (_request, response) => response.writeHead(503).end('{"ready":false,"dependencies":{"database":{"ready":false}}}');
     await isolated.identity.close();
@@ -234,7 +234,7 @@ describe('health and measurements', () => {
     await isolated.close();
   });
 
-  test('measurements are told inside, those of everything behind under one path', async () => {
+  test('serves merged metrics of all upstreams on the internal listener only', async () => {
     gateway.catalogue.handler = (_request, response) => response.end('# HELP http_request_duration_seconds x\n# TYPE http_request_duration_seconds histogram\nhttp_request_duration_seconds_count{service="catalogue"} 7\n');
     await fetch(`${gateway.url}/v1/nothing`);
     const merged = await (await fetch(`${gateway.internalUrl}/metrics/site`)).text();

@@ -21,16 +21,15 @@ export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
   readThroughCache: ReadThroughCache;
-  /** None on the inside listener: there the site's own servers ask, for many visitors at once. */
+  /** Undefined on the internal listener: the site's own servers send requests for many visitors from one address. */
   limits: RequestLimits | undefined;
   trustedProxyHops: number;
-  /** Whether this listener is out of the outside's reach. */
+  /** Whether this is the internal listener, which is not reachable from outside. */
   internal: boolean;
   logger: Logger;
   metrics: Metrics;
 }
 
-const writeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function header(request: IncomingMessage, name: string): string | undefined {
@@ -48,9 +47,11 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
   return { address, protocol: trustedProxyHops > 0 && header(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
 }
 
-/** The one origin that browsers talk to: its own health, then by path to whoever owns it. */
+/** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
+
+  const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
 
   async function handle(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
     const method = request.method as string;
@@ -61,7 +62,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const bodyLimit = bodyLimitOf(route);
     if (declaredLength(request) > bodyLimit) throw tooLargeFailure(route);
     const invalidateOnSuccess = (status: number) => {
-      if (writeMethods.has(method) && status < 300) readThroughCache.invalidateAfterWrite(route);
+      if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
     await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, onStatus: invalidateOnSuccess });
     drainBody(request);
@@ -69,11 +70,11 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
   return (request, response) => {
     const [path, query] = splitTarget(request.url ?? '');
-    if (siteRoutes.tryServe(path, response, internal)) return;
     const trace = startTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
-    const route = path.startsWith('/') && supportedMethods.has(request.method as string) ? findRoute(request.method as string, path) : undefined;
-    logRequest(request, response, { path, route, trace, ...options });
-    const handled = route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace);
+    const siteHandler = siteRoutes.find(path, internal);
+    const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
+    if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });
+    const handled = siteHandler?.(response, internal) ?? (route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace));
     handled.catch((error: unknown) => {
       const failure = error instanceof ApiFailure ? error : error instanceof BodyTooLarge && route ? tooLargeFailure(route) : new ApiFailure('GENERAL_ERROR');
       if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);

@@ -12,7 +12,7 @@ export interface LoggedRequest {
   metrics: Metrics;
 }
 
-/** One log line and one measurement a request. The query is left out: it may hold an e-mail address or a code. */
+/** Writes one log line and one metric per request. The query is omitted: it may contain an e-mail address or a code. */
 export function logRequest(request: IncomingMessage, response: ServerResponse, { path, route, trace, logger, metrics }: LoggedRequest): void {
   const startedAt = performance.now();
   response.once('close', () => {

@@ -1,4 +1,4 @@
-import { runProcess } from '@gvg/service-kit/service';
-import { startGateway } from './start-gateway.ts';
+import { runService } from '@gvg/service-kit/service';
+import { gatewayService } from './gateway.service.ts';
 
-await runProcess('gateway', startGateway);
+await runService(gatewayService);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { TestGateway } from './testing/start-test-gateway.ts';
 import { startTestGateway } from './testing/start-test-gateway.ts';
 
-/** A tenth of the decided limits: six writes a minute, two at once, so that a slow machine does not refill a bucket while it is emptied. */
+/** A tenth of the documented limits: six writes a minute with a burst of two, so that no bucket refills during a test on a slow machine. */
 const scaledLimits = { LIMITS_SCALE: '0.1', TRUST_PROXY_HOPS: '1', REDIS_URL: process.env['REDIS_URL'] as string };
 const burst = 2;
 
-/** Own keys, so that runs do not count each other's requests. */
+/** A unique key prefix, so that runs do not count each other's requests. */
 const start = (environment: Record<string, string> = {}) =>
   startTestGateway({ ...scaledLimits, REDIS_PREFIX: `test-${randomBytes(4).toString('hex')}:`, ...environment });
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('writes stop after the burst, a third of a minute’s, with the time to wait', async () => {
+test('rejects writes beyond the burst, a third of a minute’s limit, with Retry-After', async () => {
   expect(await statuses(4, () => write(gateway.url, '10.0.0.1'))).toEqual([200, 200, 429, 429]);
   const rejected = await write(gateway.url, '10.0.0.1');
   expect(rejected.status).toBe(429);
@@ -34,7 +34,7 @@ test('writes stop after the burst, a third of a minute’s, with the time to wai
   expect(await rejected.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS', requestId: expect.any(String) });
 });
 
-test('the bucket fills again while one waits', async () => {
+test('refills the bucket over time', async () => {
   const isolated = await start({ LIMITS_SCALE: '1' });
   const before = await statuses(40, () => write(isolated.url, '10.0.0.2'));
   expect(before).toContain(429);
@@ -43,26 +43,26 @@ test('the bucket fills again while one waits', async () => {
   await isolated.close();
 });
 
-test('addresses and classes are counted apart; an IPv6 household together', async () => {
+test('counts addresses and limit classes separately, and an IPv6 /64 network as one address', async () => {
   await statuses(burst, () => write(gateway.url, '2001:db8:1:2::1'));
   expect((await write(gateway.url, '2001:db8:1:2:ffff::9')).status).toBe(429);
   expect((await write(gateway.url, '2001:db8:1:3::1')).status).toBe(200);
   expect((await send(gateway.url, '/v1/products', '2001:db8:1:2::1')).status).toBe(200);
 });
 
-test('suggestions have half of what other reading has; pictures and remotes’ files are not counted', async () => {
+test('allows half as many suggestions as other reads and does not count pictures and remotes’ files', async () => {
   expect(await statuses(11, () => send(gateway.url, '/v1/products?name=banh', '10.0.0.4'))).toEqual([...Array<number>(10).fill(200), 429]);
   expect(await statuses(21, () => send(gateway.url, '/v1/products?page=2', '10.0.0.4'))).toEqual([...Array<number>(20).fill(200), 429]);
   expect(new Set(await statuses(40, () => send(gateway.url, '/v1/file-manager/files/a.jpg', '10.0.0.4')))).toEqual(new Set([200]));
   expect(new Set(await statuses(40, () => send(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(new Set([200]));
 });
 
-test('what the client claims beyond the trusted proxies is not believed', async () => {
+test('ignores forwarded addresses beyond the trusted proxies', async () => {
   await statuses(burst, () => write(gateway.url, `${randomBytes(4).join('.')}, 10.0.0.5`));
   expect((await write(gateway.url, '1.1.1.1, 10.0.0.5')).status).toBe(429);
 });
 
-test('all instances count together', async () => {
+test('shares counters between instances', async () => {
   const prefix = `test-${randomBytes(4).toString('hex')}:`;
   const [one, other] = await Promise.all([start({ REDIS_PREFIX: prefix }), start({ REDIS_PREFIX: prefix })]);
   await statuses(burst, () => write(one.url, '10.0.0.6'));
@@ -70,11 +70,11 @@ test('all instances count together', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('the site’s own servers are not counted: they ask for many visitors', async () => {
+test('does not limit the internal listener', async () => {
   expect(new Set(await statuses(20, () => write(gateway.internalUrl, '10.0.0.7')))).toEqual(new Set([200]));
 });
 
-test('without Redis an instance counts alone', async () => {
+test('limits per instance while Redis is unavailable', async () => {
   const withoutRedis = await start({ REDIS_URL: 'redis://127.0.0.1:1' });
   expect(await statuses(4, () => write(withoutRedis.url, '10.0.0.8'))).toEqual([200, 200, 429, 429]);
   await withoutRedis.close();

@@ -25,13 +25,14 @@ async function startIdentity(context: ServiceContext<IdentityEnvironment>, keys:
   await consumeAuditRecords(identity);
 }
 
-/** Identity: who is who. Its keys, guest sessions, and the record of what staff did. */
+/** The identity service: signing keys, guest sessions and the audit log of staff actions. */
 export function identityService() {
   let keys: KeyRing;
   return defineService({
     name: 'identity',
     environment: identityEnvironment,
-    // It checks tokens with its own keys: asking itself over HTTP would need it to be up first.
+    needs: { database: true, bus: true, redis: true, callers: 'own-keys' },
+    // It verifies tokens with its own keys: fetching them from itself over HTTP would require it to be running first.
     keySet: (context) => {
       keys = openKeyRing(context);
       return keys.resolveKey;

@@ -10,16 +10,16 @@ const base = {
   DATABASE_NAME: 'identity',
 };
 
-test('production refuses to start without a key or a secret to keep keys with', () => {
+test('rejects production without signing keys and without a key encryption secret', () => {
   expect(() => readEnvironment(identityEnvironment, base)).toThrow(EnvironmentError);
   expect(() => readEnvironment(identityEnvironment, base)).toThrow('KEY_ENCRYPTION_SECRET');
 });
 
-test('a short secret is none', () => {
+test('rejects a short secret', () => {
   expect(() => readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'short' })).toThrow('KEY_ENCRYPTION_SECRET');
 });
 
-test('with a secret production starts, and development without one', () => {
+test('accepts production with a secret, and development without one', () => {
   expect(readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) }).ENVIRONMENT).toBe('PRODUCTION');
   expect(readEnvironment(identityEnvironment, { ...base, ENVIRONMENT: 'DEVELOPMENT' }).SIGNING_KEYS).toBeUndefined();
 });

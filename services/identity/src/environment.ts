@@ -4,8 +4,8 @@ import { commonEnvironment } from '@gvg/service-kit/environment';
 import { configuredKeysSchema } from './keys/configured-keys.ts';
 
 /**
- * Keys come from one of two places: SIGNING_KEYS (then nothing is kept in the database), or the database, sealed with KEY_ENCRYPTION_SECRET. Production
- * refuses to start without either; elsewhere the database's keys are sealed with a secret that everybody may know.
+ * Keys come from SIGNING_KEYS (then nothing is stored in the database), or from the database, encrypted with KEY_ENCRYPTION_SECRET. Production
+ * refuses to start without either; elsewhere the keys in the database are encrypted with a publicly known secret.
  */
 export const identityEnvironment = commonEnvironment
   .omit({ JWKS_URL: true })

@@ -12,7 +12,7 @@ import { createKeyRing } from './keys/key-ring.ts';
 let keys: TestKeys;
 let service: RunningService;
 
-/** The routes that others call, on configured keys: they need no part beside them. */
+/** The routes that consumers call, on configured keys: they need no database, bus or Redis. */
 beforeAll(async () => {
   keys = await startTestKeys();
   const configured = configuredKeysSchema.parse(await keys.signingKeys());
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const routes = defineService({
     name: 'identity',
     environment: processEnvironment,
-    needs: { database: false, bus: false, redis: false },
+    needs: { callers: 'own-keys' },
     keySet: () => ring.resolveKey,
     start: ({ app }) => {
       getKeySetRoute({ app, keys: ring });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await keys.close();
 });
 
-test('identity answers what its callers read', async () => {
+test('fulfils the contracts of its consumers', async () => {
   const states = { 'no guest session': async () => undefined };
   await verifyProvider({ provider: 'identity', url: `http://127.0.0.1:${service.port}`, keys, states });
 });

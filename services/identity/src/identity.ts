@@ -4,7 +4,7 @@ import type { StoredAuditRecord } from './audit/audit-record.model.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 
-/** What every use case of identity builds on. */
+/** The context of every use case of identity. */
 export interface Identity extends ServiceContext<IdentityEnvironment> {
   keys: KeyRing;
   auditRecords: Model<StoredAuditRecord>;

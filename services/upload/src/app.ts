@@ -12,12 +12,13 @@ import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
-/** Waiting longer than some seconds for a picture helps nobody: beyond this many the caller is told to come again. */
+/** Beyond this queue length a picture would take longer than some seconds; further requests get 503 with Retry-After. */
 const maxQueuedPictures = 400;
 
 export const uploadService = defineService({
   name: 'upload',
   environment: uploadEnvironment,
+  needs: { database: true, bus: true, redis: true, callers: true },
   async start({ environment, app, internalApp, connection, redis, transact, health, logger, onStop }) {
     const storage = openStorage(environment);
     onStop(storage.close);
@@ -28,7 +29,7 @@ export const uploadService = defineService({
     });
 
     const pictures = createPictureRepository(connection);
-    const queue = new WorkQueue({ concurrency: availableParallelism(), waiting: maxQueuedPictures });
+    const queue = new WorkQueue({ concurrency: availableParallelism(), maxQueued: maxQueuedPictures });
     const variants = createVariantService({ storage, queue });
     const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
     onStop(() => pregenerator.stop());

@@ -10,13 +10,13 @@ const widths = z
     error: `a list of ${pictureWidths.join(', ')}`,
   });
 
-/** Which keys each kind of storage cannot do without. */
+/** The variables that each storage backend requires. */
 const requiredKeys = { FOLDER: ['STORAGE_FOLDER'], S3: ['S3_BUCKET', 'S3_REGION'] } as const;
 
 export const uploadEnvironment = commonEnvironment
   .extend({
     STORAGE: z.enum(['FOLDER', 'S3']).default('FOLDER'),
-    /** Absolute, or from where the process starts. */
+    /** Absolute, or relative to the working directory of the process. */
     STORAGE_FOLDER: z.string().optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().optional(),
@@ -25,7 +25,7 @@ export const uploadEnvironment = commonEnvironment
     /** Both or neither: without them the machine's own role is used. */
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** Widths made ahead of the first visitor: those of a product's card and of a banner on common screens. */
+    /** Widths encoded before the first request: those of a product card and of a banner on common screens. */
     PREPARED_WIDTHS: widths.default([240, 320, 480]),
   })
   .superRefine((environment, context) => {
@@ -33,7 +33,7 @@ export const uploadEnvironment = commonEnvironment
       if (environment[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });
     }
     if ((environment.S3_ACCESS_KEY_ID === undefined) !== (environment.S3_SECRET_ACCESS_KEY === undefined)) {
-      context.addIssue({ code: 'custom', path: ['S3_SECRET_ACCESS_KEY'], message: 'stands together with S3_ACCESS_KEY_ID' });
+      context.addIssue({ code: 'custom', path: ['S3_SECRET_ACCESS_KEY'], message: 'must be set together with S3_ACCESS_KEY_ID' });
     }
   });
 export type UploadEnvironment = z.infer<typeof uploadEnvironment>;

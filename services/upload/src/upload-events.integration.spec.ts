@@ -16,17 +16,17 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition() && Date.now() < deadline) await delay(20);
 }
 
-describe('what upload tells', () => {
+describe('upload events', () => {
   let service: ServiceHarness;
   let bus: Awaited<ReturnType<typeof connectBus>>;
   const published: { type: string; subject: { id: string }; actor: { kind: string }; data: unknown }[] = [];
 
   beforeAll(async () => {
-    service = await startUploadHarness('upload-told');
+    service = await startUploadHarness('upload-events');
     const { AMQP_URL, EVENT_NAMESPACE } = service.environment as { AMQP_URL: string; EVENT_NAMESPACE: string };
     bus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'listener', logger: createLogger({ name: 'listener', level: 'error' }) });
     await bus.subscribe({
-      name: 'told',
+      name: 'published',
       events: [imageStored, auditRecorded],
       rebuild: async () => {},
       handle: (event) => {
@@ -39,7 +39,7 @@ describe('what upload tells', () => {
     await service.close();
   });
 
-  it('is each new picture once, and what staff did to the audit', async () => {
+  it('publishes each new picture once, and an audit record for staff uploads', async () => {
     const content = await photo(64, 32).jpeg().toBuffer();
     const send = (as: TestCaller, purpose: string) => service.client.post<StoredPicture>(uploadPicture.path, { as, body: uploadForm(content, { purpose }) });
     const { url } = (await send('ADMIN', 'PRODUCT')).body;

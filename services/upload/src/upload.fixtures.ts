@@ -7,7 +7,7 @@ import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { uploadService } from './app.ts';
 import { startS3Server } from './storage/s3-server.fixtures.ts';
 
-/** Where pictures are kept in a test, as the service's environment says it. */
+/** A storage for tests with the environment variables that select it. */
 export interface TestStorage {
   environment: Record<string, string>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function s3Storage(): Promise<TestStorage> {
   return { environment, close };
 }
 
-/** The real service on the real parts; what it stores goes with it. */
+/** The real service with real backing services; closing it removes everything it stored. */
 export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage): Promise<ServiceHarness> {
   const storage = await openStorage();
   const harness = await startHarness({ name, start: (source) => startService(uploadService, source), environment: storage.environment });
@@ -47,7 +47,7 @@ export async function startUploadHarness(name: string, openStorage: () => Promis
   };
 }
 
-/** What a page sends: the picture, and what else is given. */
+/** The form that a page sends: the picture and additional fields. */
 export function uploadForm(content: Buffer | undefined, { name = 'picture.jpg', ...fields }: { name?: string; purpose?: string; width?: string; more?: string } = {}): FormData {
   const data = new FormData();
   for (const [field, value] of Object.entries(fields)) data.set(field, value);

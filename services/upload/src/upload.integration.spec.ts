@@ -11,9 +11,9 @@ import { folderStorage, uploadForm, s3Storage, startUploadHarness } from './uplo
 const chromium = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 describe.each([
-  ['a folder', folderStorage],
-  ['a bucket', s3Storage],
-])('pictures in %s', (_, openStorage) => {
+  ['folder', folderStorage],
+  ['S3', s3Storage],
+])('upload service with %s storage', (_, openStorage) => {
   let service: ServiceHarness;
 
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each([
     }
   };
 
-  it('are stored by staff and shown to everybody', async () => {
+  it('stores a picture of staff and serves it publicly', async () => {
     const picture = await uploadPictureAs('ADMIN', await photo(300, 200).png().toBuffer());
     expect(picture).toEqual({ url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.png$/) as string, width: 300, height: 200 });
     const served = await fetchPicture(picture.url);
@@ -58,7 +58,7 @@ describe.each([
     expect(await sharp(served.content).metadata()).toMatchObject({ format: 'png', width: 300, height: 200 });
   });
 
-  it('that come twice, at once even, are one', async () => {
+  it('stores identical pictures once, even when uploaded concurrently', async () => {
     const content = await photo(111, 50).jpeg().toBuffer();
     const pictures = await Promise.all([1, 2, 3].map(() => uploadPictureAs('ADMIN', content)));
     const urls = new Set([...pictures, await uploadPictureAs('SYSTEM_ADMIN', content, { purpose: 'TEMPLATE' })].map(({ url }) => url));
@@ -66,15 +66,15 @@ describe.each([
     expect(await records({ _id: path.basename([...urls][0] as string) })).toMatchObject([{ purpose: 'PRODUCT', width: 111, height: 50, storedBy: { kind: 'user' } }]);
   });
 
-  it('come narrower when a width is given', async () => {
+  it('reduces a picture to the requested width', async () => {
     expect(await uploadPictureAs('guest', await photo(900, 600).jpeg().toBuffer(), { width: '400' })).toMatchObject({ width: 400, height: 267 });
   });
 
   it.each([
     ['AVIF', chromium, 'image/avif', 'heif'],
     ['WebP', 'image/webp,*/*', 'image/webp', 'webp'],
-    ['as they are', '*/*', 'image/jpeg', 'jpeg'],
-  ])('are answered as %s in the width asked for', async (__, accept, contentType, format) => {
+    ['the stored format', '*/*', 'image/jpeg', 'jpeg'],
+  ])('serves %s in the requested width', async (__, accept, contentType, format) => {
     const { url } = await uploadPictureAs('ADMIN', await photo(700, 350).jpeg().toBuffer());
     const served = await Promise.all([1, 2, 3, 4].map(() => fetchPicture(`${url}?w=320`, { accept })));
     for (const { status, headers, content } of served) {
@@ -84,7 +84,7 @@ describe.each([
     expect(await sharp((await fetchPicture(url, { accept })).content).metadata()).toMatchObject({ format, width: 700 });
   });
 
-  it('that move go on moving, as WebP too', async () => {
+  it('retains animations, also as WebP', async () => {
     const { url } = await uploadPictureAs('ADMIN', await animation(4, 300));
     expect(url).toMatch(/\.gif$/);
     const { headers, content } = await fetchPicture(`${url}?w=160`, { accept: chromium });
@@ -92,7 +92,7 @@ describe.each([
     expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 4, width: 160, pageHeight: 160 });
   });
 
-  it('are not sent again to who has them', async () => {
+  it('responds 304 when the ETag matches, and supports HEAD', async () => {
     const { url } = await uploadPictureAs('ADMIN', await photo(120, 120).jpeg().toBuffer());
     const first = await fetchPicture(`${url}?w=80`, { accept: chromium });
     const etag = first.headers.get('etag') as string;
@@ -107,18 +107,18 @@ describe.each([
     ['?w=321', 400, 'INVALID_ENUM_VALUE'],
     ['?w=1e9', 400, 'INVALID_ENUM_VALUE'],
     ['?w=wide', 400, 'INVALID_PAYLOAD'],
-  ])('are not made in any width: %s', async (query, status, message) => {
+  ])('rejects unsupported widths: %s', async (query, status, message) => {
     const { url } = await uploadPictureAs('ADMIN', await photo(120, 120).jpeg().toBuffer());
     expect(await service.client.get(`${url}${query}`)).toMatchObject({ status, body: { message } });
   });
 
-  it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])('nobody stored are not found: %.50s', async (name) => {
+  it.each(['0'.repeat(40) + '.png', '0'.repeat(32) + '.jpg', 'x.png', '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)])('responds with an error for unknown names: %.50s', async (name) => {
     const response = await service.client.get(`/v1/file-manager/files/${name}`);
     expect([400, 404]).toContain(response.status);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('of a chat have a name nobody guesses, and are kept by nobody else', async () => {
+  it('gives chat pictures unguessable names and makes them cacheable by the browser only', async () => {
     const content = await photo(200, 100).jpeg().toBuffer();
     const [one, two] = [await uploadPictureAs('guest', content), await uploadPictureAs('guest', content)];
     expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
@@ -127,7 +127,7 @@ describe.each([
     expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
   });
 
-  it('of a chat can be removed by a service, public ones by nobody', async () => {
+  it('lets a service remove private pictures but not public ones', async () => {
     const { url } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
     const { headers } = await fetchPicture(url);
     const remove = (name: string) => service.internal.delete(`/internal/pictures/${name}`);
@@ -139,7 +139,7 @@ describe.each([
     expect(await remove(path.basename(shared.url))).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   });
 
-  it('are stored for our own services with a purpose, not for others', async () => {
+  it('accepts uploads of internal services and rejects other callers', async () => {
     const content = await photo(60, 60).jpeg().toBuffer();
     expect(await service.internal.post('/internal/pictures', { body: uploadForm(content, { purpose: 'PRODUCT' }) })).toMatchObject({ status: 201, body: { width: 60 } });
     expect(await service.internal.post('/internal/pictures', { body: uploadForm(content), headers: { 'x-internal-secret': 'guessed' } })).toMatchObject({ status: 401 });
@@ -154,7 +154,7 @@ describe.each([
     ['USER', 'AVATAR', 201, undefined],
     ['USER', 'POSTER', 400, 'INVALID_ENUM_VALUE'],
     ['ADMIN', 'TEMPLATE', 201, undefined],
-  ])('of %s for %s are answered %s %s', async (as, purpose, status, message) => {
+  ])('for %s with purpose %s responds %s %s', async (as, purpose, status, message) => {
     const response = await send(as, uploadForm(await photo(20, 20).jpeg().toBuffer(), purpose === undefined ? {} : { purpose }));
     expect([response.status, response.body.message]).toEqual([status, message]);
   });
@@ -164,20 +164,20 @@ describe.each([
     ['no file chosen', () => uploadForm(Buffer.alloc(0), { name: '' }), 400, 'FILE_NOT_FOUND'],
     ['an empty file', () => uploadForm(Buffer.alloc(0)), 422, 'FILE_NOT_READABLE'],
     ['11 MB', () => uploadForm(Buffer.alloc(11 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
-    ['a JPEG of one byte too much', async () => uploadForm(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
+    ['a JPEG one byte over the limit', async () => uploadForm(Buffer.concat([await photo(20, 20).jpeg().toBuffer(), Buffer.alloc(uploadLimits.bytes)]).subarray(0, uploadLimits.bytes + 1)), 413, 'FILE_TOO_LARGE'],
     ['50 MB', () => uploadForm(Buffer.alloc(50 * 1024 * 1024, 1)), 413, 'FILE_TOO_LARGE'],
     ['an SVG named .jpg', () => uploadForm(svgDrawing, { name: 'drawing.jpg' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
     ['a long SVG named .png', () => uploadForm(Buffer.concat([svgDrawing, Buffer.alloc(3_000_000, 32)]), { name: 'drawing.png' }), 415, 'FILE_TYPE_NOT_SUPPORTED'],
     ['16,000 × 16,000 pixels', () => uploadForm(hugePng(16_000, 16_000), { name: 'huge.png' }), 422, 'FILE_NOT_READABLE'],
-    ['half a file', async () => uploadForm((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
+    ['a truncated file', async () => uploadForm((await photo(400, 400).jpeg().toBuffer()).subarray(0, 9_000)), 422, 'FILE_NOT_READABLE'],
     ['a width of zero', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { width: '0' }), 400, 'INVALID_PAYLOAD'],
-    ['a field nobody knows', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
-  ])('are refused: %s', async (__, make, status, message) => {
+    ['an unknown field', async () => uploadForm(await photo(20, 20).jpeg().toBuffer(), { more: 'x' }), 400, 'INVALID_PAYLOAD'],
+  ])('rejects %s', async (__, make, status, message) => {
     const response: TestResponse<{ message?: string }> = await send('ADMIN', await make());
     expect([response.status, response.body.message]).toEqual([status, message]);
   });
 
-  it('are taken up to exactly 10 MB', async () => {
+  it('accepts exactly 10 MB', async () => {
     const start = await photo(20, 20).jpeg().toBuffer();
     expect(await uploadPictureAs('ADMIN', Buffer.concat([start, Buffer.alloc(uploadLimits.bytes - start.length)]))).toMatchObject({ width: 20 });
   });
@@ -186,8 +186,8 @@ describe.each([
     ['JSON', { body: { file: 'x' } }, 400, 'FILE_NOT_FOUND'],
     ['no body', {}, 400, 'FILE_NOT_FOUND'],
     ['multipart without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'FILE_NOT_FOUND'],
-    ['a form that ends too early', { body: new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) as never, headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400, 'INVALID_PAYLOAD'],
-  ])('do not come by another form: %s', async (__, { body, headers = {} }, status, message) => {
+    ['a truncated form', { body: new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc']) as never, headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400, 'INVALID_PAYLOAD'],
+  ])('rejects other request bodies: %s', async (__, { body, headers = {} }, status, message) => {
     const authorization = `Bearer ${await service.keys.mint({ roles: ['ADMIN'] })}`;
     const raw = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
     const type: Record<string, string> = raw !== null && !(raw instanceof Blob) ? { 'content-type': 'application/json' } : {};

@@ -1,15 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { repository as root, workspaceFolders } from '../workspaces.ts';
 import { jestProject } from './preset.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
-
-const packages = workspaces
-  .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  .map((directory) => path.join(root, directory))
-  .filter((directory) => existsSync(path.join(directory, 'package.json')));
+const packages = workspaceFolders().map((folder) => path.join(root, folder));
 
 // Disables Pact's usage telemetry.
 process.env.PACT_DO_NOT_TRACK = 'true';

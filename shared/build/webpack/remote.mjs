@@ -14,9 +14,9 @@ const versionOf = (integrity) => createHash('sha256').update(JSON.stringify(Obje
  *   name: string, directory: string,
  *   exposes: Record<string, { import: string, name: string }>,
  *   serverEntry: string,
- *   routes: Record<string, string[]>,
+ *   routes: readonly { name: string, path: string, layout: 'bare' | 'public' | 'admin' }[],
  *   widgets?: string[], fragments: boolean,
- * }} options `routes` maps a path pattern to the names of the chunks to preload for it, in addition to the exposed application
+ * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition to the exposed application
  */
 export function remoteConfigs({ name, directory, exposes, serverEntry, routes, widgets = [], fragments }) {
   const release = (chunks, integrity) => {
@@ -26,9 +26,9 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, w
       name,
       version: versionOf(integrity),
       entry: chunks[name]?.[0] ?? Object.keys(integrity).find((file) => file.startsWith('remoteEntry')),
-      preloads: { '*': application, ...Object.fromEntries(Object.entries(routes).map(([route, names]) => [route, files(names)])) },
+      preloads: { '*': application, ...Object.fromEntries(routes.map((route) => [route.path, files([`route-${route.name}`])])) },
       integrity,
-      routes: Object.keys(routes),
+      routes: routes.map((route) => ({ path: route.path, layout: route.layout })),
       widgets,
       fragments,
     };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { ServiceName } from './generated/services.ts';
 
-export const serviceNames = ['catalogue', 'cart', 'identity', 'chat', 'notify', 'upload'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export type { ServiceName };
 
 /**
  * Who may call: `public` anybody, `customer` a guest or a user, `user` any signed-in user, `staff` ADMIN or SYSTEM_ADMIN, `system` SYSTEM_ADMIN alone,
@@ -33,6 +33,8 @@ export interface Endpoint<
   path: `/v1/${string}` | `/internal/${string}`;
   access: RequiredAccess;
   limit: LimitClass;
+  /** A call that changes nothing although its method is not GET, such as a calculation: it invalidates no cached response. */
+  readOnly?: true;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -44,8 +46,15 @@ export interface Endpoint<
    * parameter `id` identifies, the others are all other subjects that the response depends on.
    */
   cache?: readonly [CacheSubject, ...CacheSubject[]];
+  /** The order or the text of the response follows Accept-Language: there is one cached response per language, sent with `Vary`. */
+  variesByLanguage?: true;
   /** Error codes of this endpoint beside the common ones (validation, access, limits, general). */
   errors: readonly ErrorCode[];
+}
+
+/** Whether the endpoint changes data: every method but GET, unless its contract says otherwise. */
+export function isWrite({ method, readOnly }: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
+  return method !== 'GET' && readOnly !== true;
 }
 
 export function defineEndpoint<

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { errorStatus } from './errors.ts';
-import { requestLimits } from './endpoint.ts';
-import { apiOwners } from './paths.ts';
+import type { Endpoint } from './endpoint.ts';
+import { requestLimits, serviceNames } from './endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
 /** Every module of public endpoints; internal ones are not routed by the gateway. */
@@ -10,11 +10,6 @@ const endpoints = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
   .flatMap((file) => Object.values(require(path.join(__dirname, file)) as Record<string, unknown>))
   .filter(isEndpoint);
-
-const ownerOfApi = (apiPath: string) =>
-  Object.entries(apiOwners)
-    .filter(([prefix]) => apiPath === prefix || apiPath.startsWith(`${prefix}/`))
-    .toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
 
 describe('HTTP endpoints', () => {
   it('are found in the http folder', () => {
@@ -27,7 +22,12 @@ describe('HTTP endpoints', () => {
     expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(requestLimits)).toContain(endpoint.limit);
     for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
-    expect(ownerOfApi(endpoint.path)).toBe(endpoint.service);
+    expect(serviceNames).toContain(endpoint.service);
+  });
+
+  it('vary by language when they are cached and have a language to override in their query', () => {
+    const hasLocale = ({ query }: Endpoint) => 'locale' in ((query as { shape?: object } | undefined)?.shape ?? {});
+    expect(endpoints.filter(({ cache, variesByLanguage }) => cache !== undefined && variesByLanguage === true)).toEqual(endpoints.filter((endpoint) => endpoint.cache !== undefined && hasLocale(endpoint)));
   });
 
   it('are all listed in publicEndpoints', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CacheSubject } from './endpoint.ts';
 
 export const actorSchema = z.object({ kind: z.enum(['user', 'guest', 'service', 'system']), id: z.string() });
 export type Actor = z.infer<typeof actorSchema>;
@@ -28,7 +29,19 @@ export interface EventContract<Type extends string = string, Data extends z.ZodT
   subjectType: string;
   /** The only service that may publish it; `*` for any. */
   producer: string;
+  /**
+   * What the event makes outdated in caches: the entity with the event's subject id, of this cache subject, or `all`. Caches subscribe to every
+   * event that has it.
+   */
+  invalidates?: CacheSubject | 'all';
   data: Data;
+}
+
+/** An event that makes cached responses outdated. */
+export type InvalidatingEvent = EventContract & { invalidates: CacheSubject | 'all' };
+
+export function isInvalidatingEvent(contract: EventContract): contract is InvalidatingEvent {
+  return contract.invalidates !== undefined;
 }
 
 export function defineEvent<Type extends string, Data extends z.ZodType>(contract: EventContract<Type, Data>): EventContract<Type, Data> {

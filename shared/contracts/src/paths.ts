@@ -1,44 +1,18 @@
-/** The application that renders each path. One owner per path; the most specific pattern wins (rules/routes-and-storage.md). react-router patterns, without the language prefix. */
-export type PathOwner = 'shell' | 'mf-storefront' | 'mf-cart' | 'mf-chat' | 'mf-admin';
+import type { Layout, PageOwnership } from './composition/page-ownership.ts';
+import { pagesByOwner } from './generated/pages.ts';
 
-export const pathOwners = {
-  '/auth': 'shell',
-  '/auth/verify': 'shell',
-  '/auth/reset-password': 'shell',
-  '/': 'mf-storefront',
-  '/rate-table': 'mf-storefront',
-  '/search': 'mf-storefront',
-  '/product/:slugId': 'mf-storefront',
-  '/category/:slugId': 'mf-storefront',
-  '/page/:slug': 'mf-storefront',
-  '/user/profile': 'mf-storefront',
-  '/user/change-password': 'mf-storefront',
-  '/order/*': 'mf-cart',
-  '/user/cart': 'mf-cart',
-  '/user/purchase': 'mf-cart',
-  '/user/notification': 'mf-chat',
-  '/admin/*': 'mf-admin',
-  '/product/create': 'mf-admin',
-  '/product/edit': 'mf-admin',
-} as const satisfies Record<string, PathOwner>;
+/** The application that renders a path: the shell or a remote. */
+export type PathOwner = keyof typeof pagesByOwner;
+
+const ownerships = Object.entries(pagesByOwner) as [PathOwner, PageOwnership][];
+
+/** The owner of each pattern, from the owners' `pages.ts`. One owner per path; the most specific pattern wins (rules/routes-and-storage.md). */
+export const pathOwners: Readonly<Record<string, PathOwner>> = Object.fromEntries(
+  ownerships.flatMap(([owner, { paths }]) => Object.keys(paths).map((pattern) => [pattern, owner] as const)),
+);
 
 /** Files with fixed URLs that a remote's server provides, such as those listed in robots.txt. */
-export const remoteFiles = { '/sitemap.xml': 'mf-storefront' } as const satisfies Record<string, PathOwner>;
-
-/** Prefixes of API paths and the service that owns them; the longest prefix wins. */
-export const apiOwners = {
-  '/v1/product-categories': 'catalogue',
-  '/v1/producers': 'catalogue',
-  '/v1/products': 'catalogue',
-  '/v1/countries': 'catalogue',
-  '/v1/users-rating': 'catalogue',
-  '/v1/page-templates': 'catalogue',
-  '/v1/costs': 'catalogue',
-  '/v1/auth': 'identity',
-  '/v1/users': 'identity',
-  '/v1/audit': 'identity',
-  '/v1/file-manager': 'upload',
-} as const;
+export const remoteFiles: Readonly<Record<string, PathOwner>> = Object.fromEntries(ownerships.flatMap(([owner, { files = [] }]) => files.map((file) => [file, owner] as const)));
 
 /** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
 export function pathMatches(pattern: string, path: string): boolean {
@@ -52,12 +26,12 @@ export function pathMatches(pattern: string, path: string): boolean {
   return expected.length === actual.length;
 }
 
-/** Static segments weigh more than parameters, parameters more than a splat. */
+/** Static segments weigh more than parameters; of two patterns that differ by a splat only, the one without it is more specific. */
 function specificity(pattern: string): number {
   return pattern
     .split('/')
     .filter(Boolean)
-    .reduce((sum, segment) => sum + (segment === '*' ? 1 : segment.startsWith(':') ? 10 : 100), 0);
+    .reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
 }
 
 /** The most specific of `patterns` that matches `path`, a path without language prefix and query. */
@@ -65,7 +39,15 @@ export function mostSpecificPattern(patterns: readonly string[], path: string): 
   return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
 }
 
+/** Who may render `path` (without language prefix and query), and with which layouts. */
+export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]] } | undefined {
+  const pattern = mostSpecificPattern(Object.keys(pathOwners), path) ?? '';
+  const owner = pathOwners[pattern];
+  const { paths }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];
+  const layouts = paths[pattern];
+  return owner && layouts && { owner, layouts };
+}
+
 export function ownerOf(path: string): PathOwner | undefined {
-  const pattern = mostSpecificPattern(Object.keys(pathOwners), path) as keyof typeof pathOwners | undefined;
-  return pattern && pathOwners[pattern];
+  return ownershipOf(path)?.owner;
 }

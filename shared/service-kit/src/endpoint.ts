@@ -28,7 +28,8 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf
 
 /** Dependencies of endpoints on their process, registered per router, so that routes need not pass them. */
 export interface EndpointDependencies {
-  authenticate(request: Request, options: { guests: boolean }): Promise<Caller | undefined>;
+  /** Undefined in a process that authenticates no callers: only public endpoints can be mounted, and their callers are undefined. */
+  authenticate: ((request: Request, options: { guests: boolean }) => Promise<Caller | undefined>) | undefined;
   limits: RequestLimits | undefined;
   /** Whether responses are validated against their contract: everywhere except in production. */
   validateResponses: boolean;
@@ -58,10 +59,11 @@ function actorOf(caller: Caller | undefined): EventContext['actor'] {
  */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   const { authenticate, limits, validateResponses } = dependenciesOf(router);
+  if (authenticate === undefined && endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} needs callers; the service's definition does not`);
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
   router[method](endpoint.path, async (request: Request, response: Response) => {
     response.locals['route'] = endpoint.path;
-    const caller = await authenticate(request, { guests: endpoint.access !== 'public' });
+    const caller = await authenticate?.(request, { guests: endpoint.access !== 'public' });
     checkAccess(endpoint.access satisfies Access, caller);
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);
@@ -75,6 +77,7 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
     });
     if (validateResponses) checkResponse(endpoint, responseBody);
     response.status(endpoint.status ?? 200).set(cacheHeaders(endpoint, caller, response));
+    if (endpoint.variesByLanguage === true) response.vary('accept-language');
     if (endpoint.status === 204) response.end();
     else response.json(responseBody);
   });

@@ -39,15 +39,14 @@ export const databaseEnvironment = z.object({
 });
 export type DatabaseEnvironment = z.infer<typeof databaseEnvironment>;
 
+export const callersEnvironment = z.object({
+  /** URL of identity's key set. */
+  JWKS_URL: z.url({ protocol: /^https?$/ }),
+});
+export type CallersEnvironment = z.infer<typeof callersEnvironment>;
+
 /** Variables of a service with its own database; extend it with the service's own. */
-export const commonEnvironment = processEnvironment
-  .extend(redisEnvironment.shape)
-  .extend(busEnvironment.shape)
-  .extend(databaseEnvironment.shape)
-  .extend({
-    /** URL of identity's key set. */
-    JWKS_URL: z.url({ protocol: /^https?$/ }),
-  });
+export const commonEnvironment = processEnvironment.extend(redisEnvironment.shape).extend(busEnvironment.shape).extend(databaseEnvironment.shape).extend(callersEnvironment.shape);
 export type CommonEnvironment = z.infer<typeof commonEnvironment>;
 
 /** Lists all invalid variables at once. Values are omitted: some are secrets. */

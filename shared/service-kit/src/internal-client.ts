@@ -1,6 +1,7 @@
 import type { ResponseBodyOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { isErrorCode } from '@gvg/contracts/errors';
+import { fillPath } from '@gvg/contracts/fill-path';
 import { ApiFailure } from './api-failure.ts';
 import { secretHeader, serviceHeader } from './internal-secret.ts';
 import { currentTrace } from './request-context.ts';
@@ -23,8 +24,7 @@ export interface CallInput<E extends Endpoint> {
 }
 
 function addressOf(endpoint: Endpoint, origin: string, params: Record<string, unknown>, query: Record<string, unknown>): URL {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const address = new URL(path, origin);
+  const address = new URL(fillPath(endpoint.path, params), origin);
   for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value));
   return address;
 }

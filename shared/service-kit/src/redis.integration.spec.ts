@@ -24,7 +24,7 @@ const staff = call('/v1/staff', 'staff', 'read');
 const sample = defineService({
   name: 'sample',
   environment: processEnvironment.extend(redisEnvironment.shape).extend({ JWKS_URL: z.url() }),
-  needs: { database: false, bus: false },
+  needs: { redis: true, callers: true },
   start({ app }) {
     for (const endpoint of [open, own, staff]) mount(app, endpoint, () => ({}));
   },

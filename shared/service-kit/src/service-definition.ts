@@ -1,16 +1,40 @@
+import type { RequestListener } from 'node:http';
 import type { Router } from 'express';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+import type { Bus } from '@gvg/messaging/bus';
 import type { z } from 'zod';
 import type { Authenticator } from './authentication.ts';
-import type { CommonEnvironment, ProcessEnvironment } from './environment.ts';
+import type { BusEnvironment, CallersEnvironment, CommonEnvironment, DatabaseEnvironment, ProcessEnvironment, RedisEnvironment } from './environment.ts';
 import type { Health } from './health.ts';
 import type { KeySet } from './key-set.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import type { DependencyNeeds, Dependencies } from './dependencies.ts';
+import type { Redis } from './redis.ts';
 
-/** Context of a running service. Dependencies excluded by `needs` are undefined at run time. */
-export interface ServiceContext<Environment = CommonEnvironment> extends Dependencies {
+/** Dependencies of a process. Those that are not named are neither connected nor part of its context, and its environment needs no variables for them. */
+export interface ServiceNeeds {
+  database?: true;
+  /** `'optional'`: connected only when AMQP_URL is set. With a database the bus publishes the outbox. */
+  bus?: true | 'optional';
+  /** Also counts requests per user and looks up revoked sessions. */
+  redis?: true;
+  /** Authenticates users and guests by identity's key set (JWKS_URL), or by the definition's own `keySet`. Without it only public endpoints can be mounted. */
+  callers?: true | 'own-keys';
+}
+
+/** What a service with its own database and callers needs. */
+export type AllNeeds = { database: true; bus: true; redis: true; callers: true };
+
+type When<Condition extends boolean, Part> = Condition extends true ? Part : unknown;
+type Has<Needs, Part> = Needs extends Part ? true : false;
+
+export interface DatabaseContext {
+  connection: Connection;
+  /** Runs `work` in one transaction, then wakes the outbox relay. */
+  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+}
+
+export interface BaseContext<Environment = ProcessEnvironment> {
   environment: Environment;
   logger: Logger;
   metrics: Metrics;
@@ -19,29 +43,52 @@ export interface ServiceContext<Environment = CommonEnvironment> extends Depende
   app: Router;
   /** Router of the internal listener, which the gateway does not route; every request is authenticated by the internal secret. */
   internalApp: Router;
-  authenticate: Authenticator;
-  /** Runs `work` in one transaction, then wakes the outbox relay. */
-  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
   /** Adds a shutdown hook, run after the last request and before dependencies disconnect, in reverse order. */
   onStop(hook: () => Promise<void> | void): void;
 }
 
-export interface ServiceDefinition<Schema extends z.ZodObject = z.ZodObject> {
-  name: string;
-  /** Schema of its environment: `commonEnvironment`, or a subset of it, with its own variables. */
-  environment: Schema;
-  /** All dependencies by default. */
-  needs?: DependencyNeeds;
-  /** Key set to use instead of JWKS_URL; identity uses its own keys. */
-  keySet?(context: Omit<ServiceContext<z.output<Schema>>, 'authenticate'>): KeySet;
-  /** Mounts routes and consumers; the service listens once it resolves. */
-  start(context: ServiceContext<z.output<Schema>>): Promise<void> | void;
+type DependencyContext<Needs extends ServiceNeeds> = When<Has<Needs, { database: true }>, DatabaseContext> &
+  When<Has<Needs, { bus: true }>, { bus: Bus }> &
+  When<Has<Needs, { bus: 'optional' }>, { bus: Bus | undefined }> &
+  When<Has<Needs, { redis: true }>, { redis: Redis }>;
+
+/** Context of a running service. */
+export type ServiceContext<Environment = CommonEnvironment, Needs extends ServiceNeeds = AllNeeds> = BaseContext<Environment> &
+  DependencyContext<Needs> &
+  When<Has<Needs, { callers: true | 'own-keys' }>, { authenticate: Authenticator }>;
+
+/** Variables that an environment must have for `Needs`. */
+export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
+  When<Has<Needs, { database: true }>, DatabaseEnvironment> &
+  When<Has<Needs, { bus: true }>, BusEnvironment> &
+  When<Has<Needs, { bus: 'optional' }>, { AMQP_URL?: string | undefined; EVENT_NAMESPACE: string }> &
+  When<Has<Needs, { redis: true }>, RedisEnvironment> &
+  When<Has<Needs, { callers: true }>, CallersEnvironment>;
+
+/** Handlers that replace the express apps of a process, e.g. of a proxy that streams bodies. The internal one serves INTERNAL_PORT. */
+export interface OwnHandlers {
+  handler: RequestListener;
+  internalHandler: RequestListener;
 }
+
+export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> {
+  name: string;
+  /** Schema of its environment: `commonEnvironment`, or the parts of it that it needs, with its own variables. */
+  environment: Schema;
+  needs: Needs;
+  /** Key set of `callers: 'own-keys'`; created before `start`. */
+  keySet?(context: BaseContext<z.output<Schema>> & DependencyContext<Needs>): KeySet;
+  /** Mounts routes and consumers, or returns handlers of its own; the service listens once it resolves. */
+  start(context: ServiceContext<z.output<Schema>, Needs>): Promise<OwnHandlers | void> | OwnHandlers | void;
+}
+
+/** Rejects at compile time an environment without the variables of a needed dependency, and `'own-keys'` without `keySet`. */
+type CompleteDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> = (z.output<Schema> extends EnvironmentFor<Needs> ? unknown : { environment: z.ZodType<EnvironmentFor<Needs>> }) &
+  (Needs extends { callers: 'own-keys' } ? { keySet: (...context: never[]) => KeySet } : unknown);
 
 /** Infers the types of a definition; `main.ts` and the tests start the same one. */
-export function defineService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): ServiceDefinition<Schema> {
+export function defineService<Schema extends z.ZodObject, const Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs> & CompleteDefinition<Schema, Needs>,
+): ServiceDefinition<Schema, Needs> {
   return definition;
 }
-
-/** Minimum environment of every definition. */
-export type BaseEnvironment = ProcessEnvironment & Partial<CommonEnvironment>;

@@ -7,7 +7,7 @@ import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { mount } from './endpoint.ts';
-import { processEnvironment } from './environment.ts';
+import { busEnvironment, processEnvironment } from './environment.ts';
 import { ApiFailure } from './api-failure.ts';
 import { checkRevision } from './revision.ts';
 import type { RunningService } from './service.ts';
@@ -36,7 +36,7 @@ const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/res
 const sample = defineService({
   name: 'sample',
   environment: processEnvironment.extend({ JWKS_URL: z.url() }),
-  needs: { database: false, bus: false, redis: false },
+  needs: { callers: true },
   start({ app, internalApp }) {
     mount(app, readThing, ({ params }) => ({ id: params.id, colour: 'RED' }));
     mount(app, readKind, () => ({}));
@@ -294,6 +294,60 @@ describe('operation', () => {
     });
     await expect(startService(failing, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent', JWKS_URL: keys.url })).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(stopped).toEqual(['second', 'first']);
+  });
+});
+
+describe('needs', () => {
+  const base = { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent' };
+
+  test('leaves unneeded dependencies out of the context and of the environment', async () => {
+    const contexts: object[] = [];
+    const bare = defineService({ name: 'bare', environment: processEnvironment, needs: {}, start: (context) => void contexts.push(context) });
+    await (await startService(bare, base)).stop();
+    for (const dependency of ['connection', 'transact', 'bus', 'redis', 'authenticate']) expect(contexts[0]).not.toHaveProperty(dependency);
+  });
+
+  test('are checked at compile time', () => {
+    // @ts-expect-error: the environment has no REDIS_URL
+    defineService({ name: 'wrong', environment: processEnvironment, needs: { redis: true }, start: () => undefined });
+    // @ts-expect-error: own keys without a key set
+    defineService({ name: 'wrong', environment: processEnvironment, needs: { callers: 'own-keys' }, start: () => undefined });
+    // @ts-expect-error: no database is needed
+    defineService({ name: 'wrong', environment: processEnvironment, needs: {}, start: ({ connection }) => void connection });
+  });
+
+  test('fails to start when an endpoint needs callers and the definition does not', async () => {
+    const wrong = defineService({ name: 'wrong', environment: processEnvironment, needs: {}, start: ({ app }) => mount(app, whoAmI, () => ({}) as never) });
+    await expect(startService(wrong, base)).rejects.toThrow('GET /v1/me needs callers');
+  });
+
+  test('serves public endpoints without callers', async () => {
+    const open = defineService({ name: 'open', environment: processEnvironment, needs: {}, start: ({ app }) => mount(app, readThing, ({ params, caller }) => ({ id: params.id, colour: `${typeof caller}` })) });
+    const running = await startService(open, base);
+    const response = await fetch(`http://127.0.0.1:${running.port}/v1/things/${id}`, { headers: { authorization: 'Bearer nonsense' } });
+    expect([response.status, await response.json()]).toEqual([200, { id, colour: 'undefined' }]);
+    await running.stop();
+  });
+
+  test('starts without the broker when the bus is optional and AMQP_URL is not set', async () => {
+    const contexts: object[] = [];
+    const environment = processEnvironment.extend(busEnvironment.shape).extend({ AMQP_URL: busEnvironment.shape.AMQP_URL.optional() });
+    const optional = defineService({ name: 'optional', environment, needs: { bus: 'optional' }, start: ({ bus }) => void contexts.push({ bus }) });
+    await (await startService(optional, base)).stop();
+    expect(contexts).toEqual([{ bus: undefined }]);
+  });
+
+  test('serves both listeners with the handlers that the start returns', async () => {
+    const proxy = defineService({
+      name: 'proxy',
+      environment: processEnvironment,
+      needs: {},
+      start: () => ({ handler: (_request, response) => void response.end('public'), internalHandler: (_request, response) => void response.end('internal') }),
+    });
+    const running = await startService(proxy, { ...base, INTERNAL_PORT: '0' });
+    const bodies = [running.port, running.internalPort].map(async (port) => (await fetch(`http://127.0.0.1:${port}/health/live`)).text());
+    expect(await Promise.all(bodies)).toEqual(['public', 'internal']);
+    await running.stop();
   });
 });
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { EnvironmentError } from './environment.ts';
 import { createLogger } from './logger.ts';
-import type { ServiceDefinition } from './service-definition.ts';
+import type { ServiceDefinition, ServiceNeeds } from './service-definition.ts';
 import type { RunningService } from './start-service.ts';
 import { startService } from './start-service.ts';
 
 export { defineService } from './service-definition.ts';
-export type { ServiceContext, ServiceDefinition } from './service-definition.ts';
+export type { ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
 export { startService } from './start-service.ts';
 export type { RunningService } from './start-service.ts';
 
@@ -44,6 +44,6 @@ export async function runProcess(name: string, start: (source: NodeJS.ProcessEnv
 }
 
 /** Runs a service as this process. */
-export async function runService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>): Promise<void> {
+export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(definition: ServiceDefinition<Schema, Needs>): Promise<void> {
   await runProcess(definition.name, (source) => startService(definition, source));
 }

@@ -1,22 +1,24 @@
+import type { RequestListener } from 'node:http';
 import type { z } from 'zod';
 import { createApp } from './app.ts';
 import { createAuthenticator } from './authentication.ts';
+import type { Authenticator } from './authentication.ts';
 import { transact } from './database.ts';
-import { ShutdownHooks } from './shutdown-hooks.ts';
+import { connectDependencies } from './dependencies.ts';
 import { provideEndpointDependencies } from './endpoint.ts';
-import { readEnvironment } from './environment.ts';
+import { callersEnvironment, processEnvironment, readEnvironment } from './environment.ts';
+import type { ProcessEnvironment } from './environment.ts';
 import { Health } from './health.ts';
 import { createServiceAuthenticator } from './internal-secret.ts';
 import { remoteKeySet } from './key-set.ts';
-import type { Listener } from './listener.ts';
 import { listen } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
-import type { Dependencies } from './dependencies.ts';
-import { requireSetting, connectDependencies } from './dependencies.ts';
-import { createRevokedSessions, noRevokedSessions } from './revoked-sessions.ts';
+import type { Redis } from './redis.ts';
 import { createRequestLimits } from './request-limits.ts';
-import type { BaseEnvironment, ServiceContext, ServiceDefinition } from './service-definition.ts';
+import { createRevokedSessions, noRevokedSessions } from './revoked-sessions.ts';
+import type { BaseContext, ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
+import { ShutdownHooks } from './shutdown-hooks.ts';
 
 export interface RunningService {
   port: number;
@@ -30,73 +32,86 @@ export interface RunningService {
  * Starts a service in this process: environment, dependencies, routes, listeners, in that order. Completed steps are undone when a later step
  * fails. Throws EnvironmentError for an invalid environment.
  */
-export async function startService<Schema extends z.ZodObject>(definition: ServiceDefinition<Schema>, source: NodeJS.ProcessEnv): Promise<RunningService> {
+export async function startService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs>,
+  source: NodeJS.ProcessEnv,
+): Promise<RunningService> {
   const settings = readEnvironment(definition.environment, source);
-  const environment = settings as unknown as BaseEnvironment;
+  const environment = processEnvironment.parse(settings);
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
   const shutdownHooks = new ShutdownHooks(logger);
   try {
-    return await startWithHooks(definition, settings, environment, { logger, shutdownHooks });
+    const metrics = createMetrics(definition.name);
+    const health = new Health(metrics);
+    const apps = createApps({ logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS });
+    const onStop: BaseContext['onStop'] = (hook) => shutdownHooks.add(hook);
+    const baseContext: BaseContext<z.output<Schema>> = { environment: settings, logger, metrics, health, app: apps.public.routes, internalApp: apps.internal.routes, onStop };
+    const context = await createContext(definition, baseContext, environment);
+    const handlers = (await definition.start(context)) ?? { handler: apps.public.app, internalHandler: apps.internal.app };
+    const ports = await openListeners(handlers, environment, onStop);
+    logger.info(ports, 'ready');
+    return {
+      ...ports,
+      stop: async () => {
+        health.stop();
+        await shutdownHooks.run();
+        logger.info('stopped');
+      },
+    };
   } catch (error) {
     await shutdownHooks.run();
     throw error;
   }
 }
 
-async function startWithHooks<Schema extends z.ZodObject>(
-  definition: ServiceDefinition<Schema>,
-  settings: z.output<Schema>,
-  environment: BaseEnvironment,
-  { logger, shutdownHooks }: { logger: ReturnType<typeof createLogger>; shutdownHooks: ShutdownHooks },
-): Promise<RunningService> {
-  const { name, needs = {} } = definition;
-  const metrics = createMetrics(name);
-  const health = new Health(metrics);
-  const onStop = (hook: () => Promise<void> | void) => {
-    shutdownHooks.add(hook);
-  };
-  const dependencies = (await connectDependencies({ name, environment, needs, health, logger, metrics, onStop })) as Dependencies;
-  const appOptions = { logger, metrics, health, trustedProxyHops: environment.TRUST_PROXY_HOPS };
-  const publicApp = createApp(appOptions);
-  const internalApp = createApp(appOptions);
+function createApps(options: Parameters<typeof createApp>[0]) {
+  return { public: createApp(options), internal: createApp(options) };
+}
 
-  const baseContext: Omit<ServiceContext<z.output<Schema>>, 'authenticate'> = {
-    ...dependencies,
-    environment: settings,
-    logger,
-    metrics,
-    health,
-    app: publicApp.routes,
-    internalApp: internalApp.routes,
-    transact: (work) => transact(dependencies.connection, dependencies.bus, work),
-    onStop,
+/** Connects what the definition needs and provides the dependencies of its endpoints. */
+async function createContext<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+  definition: ServiceDefinition<Schema, Needs>,
+  baseContext: BaseContext<z.output<Schema>>,
+  environment: ProcessEnvironment,
+): Promise<ServiceContext<z.output<Schema>, Needs>> {
+  const { name, needs } = definition;
+  const { connection, bus, redis } = await connectDependencies({ ...baseContext, name, needs });
+  const connected: object = {
+    ...baseContext,
+    ...(connection && { connection, transact: (work: Parameters<typeof transact>[2]) => transact(connection, bus, work) }),
+    ...(bus && { bus }),
+    ...(redis && { redis }),
   };
-  const revokedSessions = needs.redis === false ? noRevokedSessions : createRevokedSessions(dependencies.redis);
-  const keySet = definition.keySet?.(baseContext) ?? remoteKeySet(requireSetting(environment.JWKS_URL, 'JWKS_URL', 'authentication'));
-  const authenticate = createAuthenticator({ keySet, revokedSessions, logger });
-  const limits = needs.redis === false ? undefined : createRequestLimits({ redis: dependencies.redis, scale: environment.LIMITS_SCALE, logger });
+  const context = connected as ServiceContext<z.output<Schema>, Needs>;
+  const authenticate = createCallerAuthenticator(definition, context, redis);
+  const { app, internalApp, logger } = baseContext;
   const validateResponses = environment.ENVIRONMENT !== 'PRODUCTION';
-
-  provideEndpointDependencies(publicApp.routes, { authenticate, limits, validateResponses });
+  const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
+  provideEndpointDependencies(app, { authenticate, limits, validateResponses });
   const authenticateService = createServiceAuthenticator(environment.INTERNAL_SECRET);
-  provideEndpointDependencies(internalApp.routes, { authenticate: async (request) => authenticateService(request), limits: undefined, validateResponses });
-  await definition.start({ ...baseContext, authenticate });
+  provideEndpointDependencies(internalApp, { authenticate: async (request) => authenticateService(request), limits: undefined, validateResponses });
+  return { ...context, ...(authenticate && { authenticate }) };
+}
 
-  const listeners: Listener[] = [await listen(publicApp.app, { host: environment.HOST, port: environment.PORT })];
-  onStop(() => listeners[0]?.close());
-  if (environment.INTERNAL_PORT !== undefined) {
-    listeners.push(await listen(internalApp.app, { host: environment.HOST, port: environment.INTERNAL_PORT }));
-    onStop(() => listeners[1]?.close());
-  }
-  const [{ port }, internal] = listeners as [Listener, Listener?];
-  logger.info({ port, internalPort: internal?.port }, 'ready');
-  return {
-    port,
-    internalPort: internal?.port,
-    stop: async () => {
-      health.stop();
-      await shutdownHooks.run();
-      logger.info('stopped');
-    },
+function createCallerAuthenticator<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+  { needs, keySet: ownKeySet }: ServiceDefinition<Schema, Needs>,
+  context: ServiceContext<z.output<Schema>, Needs>,
+  redis: Redis | undefined,
+): Authenticator | undefined {
+  if (needs.callers === undefined) return undefined;
+  const keySet = ownKeySet?.(context) ?? remoteKeySet(callersEnvironment.parse(context.environment).JWKS_URL);
+  return createAuthenticator({ keySet, revokedSessions: redis ? createRevokedSessions(redis) : noRevokedSessions, logger: context.logger });
+}
+
+async function openListeners(
+  { handler, internalHandler }: { handler: RequestListener; internalHandler: RequestListener },
+  { HOST: host, PORT, INTERNAL_PORT }: ProcessEnvironment,
+  onStop: BaseContext['onStop'],
+): Promise<{ port: number; internalPort: number | undefined }> {
+  const open = async (listener: RequestListener, port: number) => {
+    const { port: boundPort, close } = await listen(listener, { host, port });
+    onStop(close);
+    return boundPort;
   };
+  return { port: await open(handler, PORT), internalPort: INTERNAL_PORT === undefined ? undefined : await open(internalHandler, INTERNAL_PORT) };
 }

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@gvg/contracts/endpoint';
 import type { ErrorBody, ErrorCode } from '@gvg/contracts/errors';
+import { fillPath } from '@gvg/contracts/fill-path';
 import { invalidInputs } from './invalid-inputs.ts';
 import type { EndpointInput } from './invalid-inputs.ts';
 import type { TestResponse, TestCaller, TestClient } from './test-client.ts';
@@ -22,13 +23,9 @@ const allowedCallers: Record<Exclude<Access, 'service'>, readonly TestCaller[]> 
   system: ['SYSTEM_ADMIN'],
 };
 
-function pathOf({ path }: Endpoint, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
 async function send(client: TestClient, endpoint: Endpoint, input: EndpointInput, as: TestCaller): Promise<TestResponse<ErrorBody>> {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-  return client[method]<ErrorBody>(pathOf(endpoint, input.params), {
+  return client[method]<ErrorBody>(fillPath(endpoint.path, input.params), {
     as,
     ...(input.query === undefined ? {} : { query: input.query }),
     ...(input.body === undefined ? {} : { body: input.body }),

@@ -4,6 +4,7 @@ import { MatchersV3, PactV4, Verifier } from '@pact-foundation/pact';
 import type { Role } from '@gvg/contracts/caller';
 import { roles } from '@gvg/contracts/caller';
 import type { BodyFor, Endpoint, ParamsFor, QueryFor, ServiceName } from '@gvg/contracts/endpoint';
+import { fillPath } from '@gvg/contracts/fill-path';
 import { markVerified } from './pact-verification-marks.ts';
 import { repositoryRoot } from './repository-root.ts';
 import type { TestKeys } from './token-keys.ts';
@@ -38,10 +39,6 @@ function texts(values: object | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-function pathWithParams(endpoint: Endpoint, params: Record<string, string>): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
 /** One pair of consumer and provider. `consumer` is the package's name, e.g. `mf-storefront`, or one side of it, e.g. `mf-storefront-server`. */
 export function httpPact({ consumer, provider, folder = pactFolder() }: { consumer: string; provider: ServiceName; folder?: string }) {
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'warn' });
@@ -52,7 +49,7 @@ export function httpPact({ consumer, provider, folder = pactFolder() }: { consum
       if (exchange.providerState !== undefined) interaction.given(exchange.providerState);
       const result = await interaction
         .uponReceiving(exchange.description)
-        .withRequest(endpoint.method, pathWithParams(endpoint, texts(exchange.params as object | undefined)), (request) => {
+        .withRequest(endpoint.method, fillPath(endpoint.path, texts(exchange.params as object | undefined)), (request) => {
           request.query(texts(exchange.query as object | undefined));
           request.headers({ ...exchange.headers, ...(exchange.as === undefined ? {} : { authorization: tokenOf(exchange.as) }) });
           if (exchange.body !== undefined) request.jsonBody(exchange.body);

@@ -1,7 +1,7 @@
 import { documentIds, renderedByAttribute, elementIdOf, notFoundAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 import type { RenderedFragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
-import { mostSpecificPattern } from '@gvg/contracts/paths';
+import type { RouteOwner } from '@gvg/contracts/composition/route-owner';
 import type { PageInfo } from '../../src/page/page-info.tsx';
 import type { PageRemote, ShellState } from '../../src/page/shell-state.ts';
 import type { RenderedChrome } from '../chrome/render-chrome.tsx';
@@ -16,13 +16,11 @@ export interface DocumentInput {
   pageInfo: PageInfo;
   /** Requested path and query, with language prefix. */
   address: string;
-  /** Path without language prefix. */
-  path: string;
   nonce: string;
   chrome: RenderedChrome;
   head: Head;
   /** The remote that owns the path, and the fragment rendered by its server. */
-  owner: RegisteredRemote | undefined;
+  routeOwner: RouteOwner<RegisteredRemote> | undefined;
   fragment: RenderedFragment | undefined;
   isMissing: boolean;
 }
@@ -37,7 +35,8 @@ export interface DocumentAssets {
 
 const jsonScript = (id: string, value: unknown, nonce: string) => `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(value)}</script>`;
 
-function mainContentHtml({ owner, fragment, chrome, address, isMissing }: DocumentInput): string {
+function mainContentHtml({ routeOwner, fragment, chrome, address, isMissing }: DocumentInput): string {
+  const owner = routeOwner?.remote;
   const id = owner ? elementIdOf(owner.name) : elementIdOf('shell');
   if (fragment) return `<div id="${id}" ${renderedByAttribute}="${escapeHtml(fragment.build)}">${fragment.html}</div>`;
   const markerAttribute = owner ? (isMissing ? ` ${notFoundAttribute}="${escapeHtml(address)}"` : '') : ` ${renderedByAttribute}`;
@@ -45,10 +44,10 @@ function mainContentHtml({ owner, fragment, chrome, address, isMissing }: Docume
 }
 
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
-function scriptsOf({ pageInfo, owner, path }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
+function scriptsOf({ pageInfo, routeOwner }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
   const main = release.scripts('main');
-  const route = owner && mostSpecificPattern(owner.routes, path);
-  const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...((route && owner.preloads[route]) ?? [])].map((file) => owner.assetsUrl + file)] : [];
+  const owner = routeOwner?.remote;
+  const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map((file) => owner.assetsUrl + file)] : [];
   const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...remoteScripts].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }

@@ -3,7 +3,7 @@ import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { createLogger } from '@gvg/service-kit/logger';
 import { FragmentClient } from './fragment-client.ts';
 
-const remote: RegisteredRemote = { name: 'mf-sample', version: '1', assetsUrl: '/', entryUrl: '/', fragmentUrl: 'http://sample', preloads: {}, integrity: {}, routes: ['/'], widgets: [] };
+const remote: RegisteredRemote = { name: 'mf-sample', version: '1', assetsUrl: '/', entryUrl: '/', fragmentUrl: 'http://sample', preloads: {}, integrity: {}, routes: [], widgets: [] };
 const moved: Fragment = { contract: 1, status: 301, location: '/new' };
 const logger = createLogger({ name: 'shell', level: 'silent' });
 

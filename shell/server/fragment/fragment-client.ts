@@ -1,8 +1,8 @@
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { Locale } from '@gvg/contracts/locale';
+import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import { StaleCache } from '../cache/stale-cache.ts';
 import { fetchFragment } from './fetch-fragment.ts';
 
@@ -35,7 +35,7 @@ export class FragmentClient {
   async get({ name, version, fragmentUrl }: RegisteredRemote, path: string, locale: Locale): Promise<Fragment | undefined> {
     if (fragmentUrl === undefined || path.length > maxPathLength) return undefined;
     const breaker = this.#breakerOf(fragmentUrl);
-    const waitOptions = breaker.isOpen ? { timeoutMs: 0 } : { timeoutMs: fragmentTimeoutMs, onTimeout: () => breaker.recordFailure() };
+    const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs: fragmentTimeoutMs, onTimeout: () => breaker.recordFailure() };
     return this.#cache.get(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
   }
 
@@ -46,7 +46,7 @@ export class FragmentClient {
 
   async #loadGuarded(name: string, fragmentUrl: string, path: string, locale: Locale): Promise<Fragment | undefined> {
     const breaker = this.#breakerOf(fragmentUrl);
-    if (breaker.isOpen) return undefined;
+    if (!breaker.allowsRequest()) return undefined;
     try {
       const fragment = await this.#load(fragmentUrl, path, locale);
       breaker.recordSuccess();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
-import { startFakeUpstream, renderedFragment, remote, startTestShell } from './start-test-shell.fixtures.ts';
+import { startFakeUpstream, renderedFragment, publicRoutes, remote, startTestShell } from './start-test-shell.fixtures.ts';
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
 
@@ -54,7 +54,7 @@ describe('a page rendered by its remote', () => {
       '/remotes/mf-storefront/v1/application.js',
       '/remotes/mf-storefront/v1/search.js',
     ]);
-    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: ['/', '/search', '/product/:slugId'], widgets: [] }]);
+    expect(readJson(text, 'gvg-registry')).toEqual([{ name: 'mf-storefront', version: 'v1', entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js', routes: publicRoutes('/', '/search', '/product/:slugId'), widgets: [] }]);
     expect(text).not.toContain(fragments.url);
   });
 
@@ -141,7 +141,7 @@ describe('a missing page', () => {
   });
 
   test('responds 404 for a route that the registry claims against the contract', async () => {
-    const { shell } = await shellWith(renderedFragment(), { routes: ['/', '/admin/*'] });
+    const { shell } = await shellWith(renderedFragment(), { routes: publicRoutes('/', '/admin/*') });
     expect((await shell.get('/admin/dashboard')).status).toBe(404);
   });
 
@@ -209,7 +209,7 @@ describe('header and footer', () => {
   };
 
   test('show the content of the catalogue in the page’s language', async () => {
-    const shell = await emptyShell({ registry: [remote({ routes: ['/', '/rate-table'] })], api });
+    const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
     for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Nhật Bản en', '165,000đ']) {
       expect(html).toContain(words);

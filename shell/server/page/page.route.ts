@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
+import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/locale';
 import type { RequestHandler } from 'express';
 import type { PageRemote } from '../../src/page/shell-state.ts';
@@ -13,7 +14,6 @@ import type { DocumentAssets } from '../document/compose-document.ts';
 import { securityPolicy } from '../document/security-policy.ts';
 import type { FragmentClient } from '../fragment/fragment-client.ts';
 import { chooseReleases } from '../registry/choose-releases.ts';
-import { owningRemote } from '../registry/owning-remote.ts';
 import { visitorOf } from '../registry/visitor-of.ts';
 import type { ShellEnvironment } from '../shell.environment.ts';
 import { fallbackHead } from './fallback-head.ts';
@@ -50,7 +50,8 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     const address = request.originalUrl;
     const { locale, path } = splitLocale(new URL(address, origin).pathname);
     const remotes = chooseReleases(registry(), visitorOf(request, response));
-    const owner = owningRemote(remotes, path);
+    const routeOwner = routeOwnerOf(remotes, path);
+    const owner = routeOwner?.remote;
     const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, locale), chrome.get(locale, regionOf(request.get('accept-language')))]);
     if (fragment?.status === 301) {
       response.redirect(301, fragment.location);
@@ -63,7 +64,7 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     const isMissing = mainContent === 'not-found';
     const head = renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
     const nonce = randomBytes(16).toString('base64');
-    const html = composeDocument({ pageInfo, address, path, nonce, chrome: renderedChrome, head, owner, fragment: renderedFragment, isMissing }, documentAssets);
+    const html = composeDocument({ pageInfo, address, nonce, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing }, documentAssets);
     response.status(status).set({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',

@@ -28,6 +28,8 @@ export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
 }
 
+export const publicRoutes = (...paths: string[]) => paths.map((path) => ({ path, layout: 'public' as const }));
+
 export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemote {
   return {
     name: 'mf-storefront',
@@ -36,7 +38,7 @@ export function remote(changes: Partial<RegisteredRemote> = {}): RegisteredRemot
     entryUrl: '/remotes/mf-storefront/v1/remoteEntry.js',
     preloads: { '*': ['application.js'], '/search': ['search.js'] },
     integrity: {},
-    routes: ['/', '/search', '/product/:slugId'],
+    routes: publicRoutes('/', '/search', '/product/:slugId'),
     widgets: [],
     ...changes,
   };
@@ -88,7 +90,7 @@ export async function startTestShell({ registry = [], api = () => ({ status: 503
   deploy(registry);
   const catalogue = await startFakeUpstream(api);
   const environment = { ENVIRONMENT: 'STAGING', PORT: '0', LOG_LEVEL: 'silent', API_URL: catalogue.url, PUBLIC_ORIGIN: 'https://shop.example', REGISTRY_FILE: registryFile };
-  const service = await startService(shellService({ clientFolder: folder, hasBus: false }), environment);
+  const service = await startService(shellService(folder), environment);
   return {
     deploy,
     registryFile,

@@ -1,8 +1,8 @@
+import { layoutAt } from '@gvg/contracts/composition/route-owner';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
 import { PageColumn, color, fontSize, from, styled } from '@gvg/ui';
 import { FloatingLinks } from '../floating/floating-links.tsx';
-import { layoutOf } from '../page/layout-of.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LinkGroups } from './link-groups.tsx';
@@ -31,8 +31,8 @@ const BottomBar = styled('div')({
 export function Footer() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { content } = usePageInfo();
-  if (layoutOf(pathname) !== 'public') return null;
+  const { content, remotes } = usePageInfo();
+  if (layoutAt(remotes, pathname) !== 'public') return null;
   return (
     <>
       <FooterRoot id="footer" aria-label={t('footer')}>

@@ -51,6 +51,15 @@ test.each([
   expect(screen.getByRole('banner').hasAttribute('data-compact')).toBe(isCompact);
 });
 
+test.each([
+  ['bare', 0],
+  ['public', 1],
+] as const)('on a page with the %s layout there are %s', (layout, count) => {
+  const remotes = [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: [{ path: '/gift-guide', layout }], widgets: [] }];
+  renderPage(<Header />, { path: '/gift-guide', page: samplePageInfo({ remotes }) });
+  expect(screen.queryAllByRole('banner')).toHaveLength(count);
+});
+
 test.each(['/auth', '/admin/dashboard', '/order/GVG7K3F2Q'])('is absent on %s', (path) => {
   renderPage(<Header />, { path });
   expect(screen.queryByRole('banner')).toBeNull();

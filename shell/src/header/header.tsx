@@ -1,7 +1,8 @@
+import { layoutAt } from '@gvg/contracts/composition/route-owner';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
 import { color, from, zIndex, styled } from '@gvg/ui';
-import { layoutOf } from '../page/layout-of.ts';
+import { usePageInfo } from '../page/page-info.tsx';
 import { compactThreshold, headerHeight } from './heights.ts';
 import { MainBar } from './main-bar.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -39,8 +40,9 @@ const SkipLink = styled('a')({
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const { remotes } = usePageInfo();
   const isCompact = useScrolledBeyond(compactThreshold);
-  if (layoutOf(pathname) !== 'public') return null;
+  if (layoutAt(remotes, pathname) !== 'public') return null;
   return (
     <HeaderSpacer>
       <Bar data-compact={isCompact ? '' : undefined}>

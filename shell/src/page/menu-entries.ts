@@ -1,3 +1,4 @@
+import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import type { PageInfo } from './page-info.tsx';
 
 /** A navigation entry; it is shown only when its route is deployed. */
@@ -7,7 +8,7 @@ export interface MenuEntry {
   to: string;
 }
 
-const isRouteDeployed = ({ remotes }: PageInfo, route: string) => remotes.some(({ routes }) => routes.includes(route));
+const isRouteDeployed = ({ remotes }: PageInfo, path: string) => routeOwnerOf(remotes, path) !== undefined;
 
 /** Rate table of the country shown in the header, so that both agree. */
 export const ratesPath = ({ content: { freight } }: PageInfo) => (freight ? `/rate-table?country=${freight.code}` : '/rate-table');

@@ -11,7 +11,7 @@ import { emptyFooter } from '../chrome/chrome-content.ts';
 import { shellTexts } from '../locales/vi.ts';
 import type { PageInfo } from './page-info.tsx';
 
-const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'], widgets: [] };
+const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: [] };
 
 export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   return {

@@ -1,4 +1,5 @@
 import { documentIds } from '@gvg/contracts/composition/document';
+import type { RemoteRoute } from '@gvg/contracts/composition/route-owner';
 import type { ChromeContent } from '../chrome/chrome-content.ts';
 
 /** The public data of a remote's release; server addresses are not sent to browsers. */
@@ -6,7 +7,7 @@ export interface PageRemote {
   name: string;
   version: string;
   entryUrl: string;
-  routes: string[];
+  routes: RemoteRoute[];
   widgets: string[];
 }
 

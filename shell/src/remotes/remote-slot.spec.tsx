@@ -7,7 +7,7 @@ import { UiProvider, createUiCache } from '@gvg/ui';
 import { shellTexts } from '../locales/vi.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
-const remote = { name: 'mf-sample', version: '7', entryUrl: '/entry.js', routes: ['/'], widgets: [] };
+const remote = { name: 'mf-sample', version: '7', entryUrl: '/entry.js', routes: [], widgets: [] };
 const i18n = createI18n('vi', { shell: shellTexts });
 const wrap = (content: React.ReactNode) => (
   <UiProvider cache={createUiCache()}>

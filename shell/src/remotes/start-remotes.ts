@@ -1,9 +1,10 @@
+import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
+import { splitLocale } from '@gvg/contracts/locale';
 import type { ReactNode } from 'react';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
 import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { registerAllRemotes } from './load-application.ts';
-import { owningRemote } from './owning-remote.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 const asLifecycle = (step: () => void) => () => {
@@ -15,19 +16,20 @@ const asLifecycle = (step: () => void) => () => {
 export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, notFoundPage: { mount(): void; unmount(): void }): void {
   registerAllRemotes(remotes);
   addErrorHandler(reportFailure);
+  const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
   const bootstrap = asLifecycle(() => {});
   for (const remote of remotes) {
     const slot = new RemoteSlot({ remote, wrap });
     registerApplication({
       name: remote.name,
       app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => slot.mount()), unmount: asLifecycle(() => slot.unmount()) }),
-      activeWhen: ({ pathname }) => owningRemote(remotes, pathname)?.name === remote.name,
+      activeWhen: ({ pathname }) => ownerAt(pathname)?.name === remote.name,
     });
   }
   registerApplication({
     name: 'shell',
     app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => notFoundPage.mount()), unmount: asLifecycle(() => notFoundPage.unmount()) }),
-    activeWhen: ({ pathname }) => owningRemote(remotes, pathname) === undefined,
+    activeWhen: ({ pathname }) => ownerAt(pathname) === undefined,
   });
   start({ urlRerouteOnly: true });
 }

@@ -11,7 +11,7 @@ export const slugOf = (row: number): string => `good-${row}`;
 
 export const collectionOf = (client: MongoClient): Collection<BenchRow> => client.db(databaseName).collection<BenchRow>(collectionName);
 
-/** 20,000 goods of about 500 bytes, indexed by slug and in the order of their prices. */
+/** 20,000 documents of about 500 bytes, indexed by slug and by price. */
 export async function fillCollection(client: MongoClient): Promise<void> {
   await client.db(databaseName).dropDatabase();
   const rows = Array.from({ length: rowCount }, (_, row) => ({
@@ -24,6 +24,6 @@ export async function fillCollection(client: MongoClient): Promise<void> {
   await goods.insertMany(rows);
   await goods.createIndex({ slug: 1 }, { unique: true });
   await goods.createIndex({ price: 1, _id: 1 });
-  // Fresh statistics come shortly after a bulk load.
+  // The engine updates its statistics shortly after a bulk load.
   await pause(2_000);
 }

@@ -6,12 +6,12 @@ import pg from 'pg';
 import { collectionName, databaseName, rowCount, slugOf } from './bench-collection.ts';
 import type { LoadClient } from './throughput.ts';
 
-/** The find by an indexed field, as the engine takes it. */
+/** The find by an indexed field, as an engine command. */
 const findCommand = () => Buffer.from(serialize({ find: collectionName, filter: { slug: slugOf(Math.floor(Math.random() * rowCount)) }, limit: 1, singleBatch: true }));
 
 const many = <T>(count: number, make: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, make));
 
-/** The bare engine through the usual client of PostgreSQL: a named, prepared statement. It reads binary results as text, so they come as text. */
+/** The bare engine through `pg` with a named prepared statement. `pg` requests results as text. */
 export async function pgClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
   const clients = await many(connections, async () => {
     const client = new pg.Client(address);
@@ -28,7 +28,7 @@ export async function pgClient(address: PostgresAddress, connections: number): P
   };
 }
 
-/** The bare engine through the leanest client there is: prepared statements, binary both ways, nothing decoded. */
+/** The bare engine through a minimal client: prepared statements, binary parameters and results, nothing decoded. */
 export async function leanEngineClient(address: PostgresAddress, connections: number): Promise<LoadClient> {
   const clients = await many(connections, () => PostgresConnection.open(address, {}));
   const database = Buffer.from(databaseName);

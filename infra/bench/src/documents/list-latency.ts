@@ -4,7 +4,7 @@ import { collectionOf } from './bench-collection.ts';
 
 export type Latency = { name: string; milliseconds: number };
 
-const turns = 1_000;
+const rounds = 1_000;
 const warmUps = 200;
 const pageSize = 20;
 
@@ -13,20 +13,20 @@ const lists: Readonly<Record<string, Sort>> = {
   'list of 20, dearest first': { price: -1, _id: -1 },
 };
 
-/** Median latencies, one operation at a time: a find by id first, then sorted, limited lists over the whole collection. All take turns, so that they see the same machine. */
+/** Median latencies, one operation at a time: a find by id first, then sorted, limited lists over the whole collection. Operations alternate, so that all see the same machine load. */
 export async function listLatencies(client: MongoClient): Promise<Latency[]> {
   const goods = collectionOf(client);
-  const ids = await goods.find({}, { projection: { _id: 1 } }).limit(turns).map(({ _id }) => _id).toArray();
-  const operations: [string, (turn: number) => Promise<unknown>][] = [
-    ['find by id', (turn) => goods.findOne({ _id: ids[turn % ids.length] as ObjectId })],
+  const ids = await goods.find({}, { projection: { _id: 1 } }).limit(rounds).map(({ _id }) => _id).toArray();
+  const operations: [string, (round: number) => Promise<unknown>][] = [
+    ['find by id', (round) => goods.findOne({ _id: ids[round % ids.length] as ObjectId })],
     ...Object.entries(lists).map(([name, sort]): [string, () => Promise<unknown>] => [name, () => goods.find({}).sort(sort).limit(pageSize).toArray()]),
   ];
   const times = operations.map((): number[] => []);
-  for (let turn = -warmUps; turn < turns; turn += 1) {
+  for (let round = -warmUps; round < rounds; round += 1) {
     for (const [index, [, operation]] of operations.entries()) {
       const begin = performance.now();
-      await operation(turn + warmUps);
-      if (turn >= 0) times[index]?.push(performance.now() - begin);
+      await operation(round + warmUps);
+      if (round >= 0) times[index]?.push(performance.now() - begin);
     }
   }
   return operations.map(([name], index) => ({ name, milliseconds: median(times[index] ?? []) }));

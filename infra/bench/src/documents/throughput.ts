@@ -1,13 +1,13 @@
-/** One operation of a client; each call is one more. */
+/** Runs one operation of a client. */
 export type Operation = () => Promise<void>;
 
-/** A client with its connections: as many operations at once as it has of them. */
+/** A client with one operation per connection, run concurrently. */
 export type LoadClient = { name: string; operations: readonly Operation[]; close(): Promise<void> };
 
-/** `perSecond` operations, each of which cost the client itself `clientMicroseconds` of processor time. */
+/** Operations per second, and CPU time of the client itself per operation. */
 export type Throughput = { perSecond: number; clientMicroseconds: number };
 
-/** Every connection busy all the time for `milliseconds`. */
+/** Saturates every connection for `milliseconds`. */
 export async function throughputOf({ operations }: LoadClient, milliseconds: number): Promise<Throughput> {
   let count = 0;
   const usage = process.cpuUsage();

@@ -18,7 +18,7 @@ function findMessage(): Buffer {
   return message;
 }
 
-/** The adapter through the leanest client there is: messages of the wire protocol, nothing decoded. */
+/** The adapter through a minimal client: wire protocol messages, nothing decoded. */
 export async function leanWireClient(uri: string, connections: number): Promise<LoadClient> {
   const { hostname, port } = new URL(uri);
   const sockets = await Promise.all(

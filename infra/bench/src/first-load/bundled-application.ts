@@ -1,4 +1,4 @@
-/** Stands in for the shell's loading over the network in the one bundle: the storefront is simply there. */
+/** Replaces the shell's remote loading in the single bundle: the storefront is imported statically. */
 import type { Application } from '@gvg/browser-kit';
 import { bootstrap, mount, unmount } from '../../../../mf-storefront/src/expose/application.tsx';
 

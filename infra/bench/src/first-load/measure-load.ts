@@ -7,10 +7,10 @@ const settleMs = 1_500;
 export interface Load {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
-  /** What the largest paint was, to see that every variant is measured by the same thing. */
+  /** Description of the LCP element, to verify that every variant is measured by the same element. */
   largestElement: string;
   layoutShift: number;
-  /** Milliseconds until the page's application answers events. */
+  /** Milliseconds until the page's application is interactive. */
   interactive: number;
   scriptBytes: number;
   scripts: number;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; has to be self-contained. */
+/** Injected into the page before its own scripts, so it must be self-contained. */
 function observe(): void {
   const metrics: PageMetrics = { fcp: 0, lcp: 0, element: '', cls: 0 };
   window.gvgMetrics = metrics;

@@ -1,4 +1,4 @@
-/** The same shell and the same storefront as on the composed site, built as one: no federation, no second copy, pages still apart. */
+/** The shell and storefront of the composed site in one build: no federation, no duplicated modules, pages still code-split. */
 import { startShell } from '../../../../shell/src/start.tsx';
 
 void startShell();

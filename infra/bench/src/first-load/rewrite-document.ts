@@ -1,22 +1,22 @@
 import { parse } from 'node-html-parser';
 import { documentIds, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 
-/** `server`: the same markup as the composed site's, taken over by the one bundle; `browser`: an empty page that the one bundle draws. */
+/** `server`: the composed site's markup, hydrated by the single bundle; `browser`: an empty page rendered by the single bundle. */
 export type Variant = 'server' | 'browser';
 
 export interface Scripts {
   variant: Variant;
   entry: readonly string[];
-  /** Chunks that the page needs first. */
+  /** Chunks of the page to preload. */
   preloads: readonly string[];
 }
 
-/** Gives a document of the composed site the scripts of the one bundle, and takes away what a page drawn in the browser would not have. */
+/** Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. */
 export function rewriteDocument(html: string, { variant, entry, preloads }: Scripts): string {
   const document = parse(html, { comment: true });
   const head = document.querySelector('head');
   const scripts = document.querySelectorAll('script[src], script[data-starts-scripts]');
-  if (!head || scripts.length === 0) throw new Error('This is no document of the site: it has no head or loads no script');
+  if (!head || scripts.length === 0) throw new Error('Not a document of the site: it has no head or loads no script');
   const nonce = scripts[0]?.getAttribute('nonce') ?? '';
   for (const element of [...scripts, ...document.querySelectorAll('link[as=script]')]) element.remove();
   if (variant === 'browser') emptyPage(document);

@@ -11,7 +11,7 @@ import type { Variant } from './rewrite-document.ts';
 
 const bundleFolder = path.resolve(import.meta.dirname, '../../dist/one-bundle');
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
-/** As the shell's server compresses its documents. */
+/** The compression level of the shell's server for documents. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface VariantServer {
@@ -19,7 +19,7 @@ export interface VariantServer {
   close(): Promise<void>;
 }
 
-/** The running site with other scripts: documents rewritten to `variant`, the one bundle's files, everything else as the site answers it. */
+/** Proxies the running site: rewrites documents to `variant`, serves the single bundle's files, forwards everything else. */
 export async function startVariantServer(site: string, variant: Variant, firstScripts: (pathname: string) => string[]): Promise<VariantServer> {
   const agent = new Agent({ connections: 32 });
   const { chunks } = JSON.parse(readFileSync(path.join(bundleFolder, 'release.json'), 'utf8')) as { chunks: Record<string, string[]> };
@@ -55,7 +55,7 @@ export async function startVariantServer(site: string, variant: Variant, firstSc
   const server = createServer((incoming, response) => {
     if (incoming.url?.startsWith('/one-bundle/')) return sendBundleFile(incoming.url, response);
     proxyToSite(incoming, response).catch((error: unknown) => {
-      // A page is closed once it is measured, whatever it was still fetching.
+      // A page is closed once it is measured, even with pending requests.
       if (response.destroyed) return;
       console.error(`${variant}: ${incoming.url}`, error);
       response.destroy();

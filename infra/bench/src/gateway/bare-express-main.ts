@@ -1,6 +1,6 @@
 import express from 'express';
 
-/** The bare measure: Express answering bytes that it was given, and nothing else. Told what to answer over its IPC channel. */
+/** The baseline: Express sending precomputed bytes, and nothing else. Receives the bodies over its IPC channel. */
 process.once('message', (bodies: Record<string, string>) => {
   const responses = new Map(Object.entries(bodies).map(([target, body]) => [target, Buffer.from(body)]));
   const app = express();

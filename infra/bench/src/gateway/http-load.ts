@@ -1,12 +1,12 @@
 import { Pool } from 'undici';
 
 export interface HttpLoad {
-  /** Answers a second over `milliseconds`, every connection busy all the time, every answer read to its end. */
+  /** Responses per second over `milliseconds` with all connections saturated; every body is read completely. */
   measure(milliseconds: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A client that asks for `targets` in turn over kept-alive connections. An answer other than 200 ends the measurement. */
+/** A client that requests `targets` in turn over keep-alive connections. A status other than 200 aborts the measurement. */
 export function httpLoad(url: string, targets: readonly string[], connections: number): HttpLoad {
   const pool = new Pool(url, { connections, pipelining: 1 });
   let requestCount = 0;
@@ -14,7 +14,7 @@ export function httpLoad(url: string, targets: readonly string[], connections: n
     const target = targets[requestCount++ % targets.length] as string;
     const { statusCode, body } = await pool.request({ method: 'GET', path: target });
     await body.dump();
-    if (statusCode !== 200) throw new Error(`${target} answered ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`${target} responded with ${statusCode}`);
   };
   return {
     async measure(milliseconds) {

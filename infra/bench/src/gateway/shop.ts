@@ -9,7 +9,7 @@ import { demoRecords } from '@gvg/seed/demo-records';
 import { MongoClient } from 'mongodb';
 
 export interface Shop {
-  /** The gateway's address; the catalogue with the demo stands behind it. */
+  /** The gateway's URL; its upstream is the catalogue with the demo data. */
   url: string;
   close(): Promise<void>;
 }
@@ -23,8 +23,7 @@ async function dropDatabase(uri: string): Promise<void> {
   await client.close();
 }
 
-
-/** Catalogue and gateway as processes of their own on the real parts, with the demo's goods and limits that nobody reaches. */
+/** Catalogue and gateway in separate processes on the real backing services, with the demo data and rate limits that are never reached. */
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
   const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
@@ -46,7 +45,7 @@ export async function startShop(): Promise<Shop> {
     await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
     const catalogue = await startServiceProcess('catalogue', environment);
     cleanups.push(() => catalogue.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, CATALOGUE_URL: catalogue.url, IDENTITY_URL: unreachableUrl, UPLOAD_URL: unreachableUrl, SHELL_URL: unreachableUrl });
+    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }) });
     cleanups.push(() => gateway.stop());
     return { url: gateway.url, close };
   } catch (error) {

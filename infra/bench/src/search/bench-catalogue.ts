@@ -15,16 +15,16 @@ function* records(products: readonly ProductCard[]): Generator<string> {
   for (const product of products) yield `${JSON.stringify({ kind: 'product', value: { ...product, description } })}\n`;
 }
 
-/** Fills the catalogue's database through its own import. */
+/** Fills the catalogue's database through its import command. */
 export async function fillCatalogue(products: readonly ProductCard[], environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [path.join(catalogue, 'import.ts'), '--bulk'], { env: { ...environment, ENVIRONMENT: 'STAGING' }, stdio: ['pipe', 'ignore', 'inherit'] });
   const exited = once(child, 'exit');
   await pipeline(Readable.from(records(products)), child.stdin);
   const [code] = (await exited) as [number];
-  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  if (code !== 0) throw new Error(`The import exited with ${code}`);
 }
 
-/** One instance of the catalogue in a process of its own, as production runs it. */
+/** One instance of the catalogue in a separate process, with production settings. */
 export interface Instance {
   url: string;
   stop(): Promise<void>;

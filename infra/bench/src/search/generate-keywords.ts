@@ -21,7 +21,7 @@ export function mistype(word: string, random: () => number): string {
 
 const wordsOf = (name: string) => foldVietnamese(name).match(/[a-z0-9]+/g) ?? [];
 
-/** What people type while they look for `names`: beginnings of one to three letters, words cut short, and words mistyped, a third each. */
+/** Keywords as users type them to find `names`: prefixes of one to three letters, truncated words, and words with a typo, a third each. */
 export function generateKeywords(names: readonly string[], count: number, seed = 2): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, number) => {

@@ -14,7 +14,7 @@ function groupId(type: GroupType, number: number): string {
   return `${type === 'category' ? 'c' : 'd'}${number.toString(16).padStart(23, '0')}`;
 }
 
-/** What the products of `inventProducts` stand on. */
+/** Categories and producers of the products of `generateProducts`. */
 export function generateGroups(): { category: Category[]; producer: Producer[] } {
   const common = (type: GroupType, number: number) => ({
     _id: groupId(type, number),
@@ -29,7 +29,7 @@ export function generateGroups(): { category: Category[]; producer: Producer[] }
   return { category: of('category').map((group) => ({ ...group, type: 'PACKAGED_FOOD' })), producer: of('producer') };
 }
 
-/** Believable products with names in both languages, no two alike; the same ones in every run. */
+/** Plausible products with distinct names in both languages; the same in every run. */
 export function generateProducts(count: number, seed = 1): ProductCard[] {
   const random = seededRandom(seed);
   const brands = Array.from({ length: 4_000 }, () => capitalised(pick(brandSyllables, random) + pick(brandSyllables, random) + (random() < 0.3 ? pick(brandSyllables, random) : '')));
@@ -56,7 +56,7 @@ export function generateProducts(count: number, seed = 1): ProductCard[] {
       quantityPerUnit: 500,
       weightGrams: 600,
       stock: random() < 0.05 ? 0 : Math.floor(random() * 200),
-      // Few sell a lot, most a little.
+      // Long-tail distribution.
       sold: Math.floor(1 / (0.0002 + random())),
       ratingAverage: 4.5,
       ratingCount: 10,

@@ -1,15 +1,15 @@
 import { Agent, request } from 'undici';
 
 export interface LoadResult {
-  /** Milliseconds inside each search call, as the service timed it. */
+  /** Milliseconds inside each search call, from the service's server-timing header. */
   searchMs: number[];
   seconds: number;
 }
 
-/** Asks for suggestions, `atOnce` at a time, spread over the instances. */
+/** Requests suggestions, `concurrency` at a time, spread over the instances. */
 export async function loadKeywords(urls: readonly string[], keywords: readonly string[], concurrency: number): Promise<LoadResult> {
   const dispatcher = new Agent({ connections: concurrency });
-  const inside: number[] = [];
+  const searchMs: number[] = [];
   let next = 0;
   const startedAt = performance.now();
   const worker = async () => {
@@ -18,11 +18,11 @@ export async function loadKeywords(urls: readonly string[], keywords: readonly s
       const { statusCode, headers, body } = await request(`${urls[index % urls.length] as string}/v1/products?${query.toString()}`, { dispatcher });
       await body.dump();
       const timed = /find;dur=([\d.]+)/.exec(String(headers['server-timing']))?.[1];
-      if (statusCode !== 200 || timed === undefined) throw new Error(`A search answered ${statusCode}`);
-      inside.push(Number(timed));
+      if (statusCode !== 200 || timed === undefined) throw new Error(`A search responded with ${statusCode}`);
+      searchMs.push(Number(timed));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   await dispatcher.close();
-  return { searchMs: inside, seconds: (performance.now() - startedAt) / 1000 };
+  return { searchMs, seconds: (performance.now() - startedAt) / 1000 };
 }

@@ -1,4 +1,4 @@
-/** Numbers in 0…1 that are the same in every run (mulberry32): a bench is compared with its own last run. */
+/** Deterministic random numbers in 0…1 (mulberry32), so that runs of a benchmark are comparable. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

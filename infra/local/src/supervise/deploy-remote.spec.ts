@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(version: string, name = 'mf-storefront'): string {
+function build(version: string, name = 'mf-storefront', routes: unknown[] = [{ path: '/', layout: 'public' }]): string {
   const target = path.join(folder, `build-${version}`);
   mkdirSync(target, { recursive: true });
-  const release = { name, version, entry: `remoteEntry.${version}.js`, preloads: { '*': [] }, integrity: {}, routes: ['/'], widgets: [], fragments: true };
+  const release = { name, version, entry: `remoteEntry.${version}.js`, preloads: { '*': [] }, integrity: {}, routes, widgets: [], fragments: true };
   writeFileSync(path.join(target, 'release.json'), JSON.stringify(release));
   writeFileSync(path.join(target, `remoteEntry.${version}.js`), '');
   return target;
@@ -41,7 +41,7 @@ it('rolls back by changing only the registry', () => {
 
 it('preserves other remotes in the registry', () => {
   deployRemote(build('one'), deployment);
-  deployRemote(build('chat', 'mf-chat'), { ...deployment, releasesFolder: path.join(folder, 'chat') });
+  deployRemote(build('chat', 'mf-chat', [{ path: '/user/notification', layout: 'public' }]), { ...deployment, releasesFolder: path.join(folder, 'chat') });
   expect(readRegistry(deployment.registryFile).map(({ name }) => name)).toEqual(['mf-chat', 'mf-storefront']);
 });
 
@@ -51,7 +51,7 @@ it('registers every remote when several register at the same time', async () => 
   const codes = await Promise.all(
     names.map((name) => {
       const env = { ...process.env, REGISTRY_FILE: deployment.registryFile, RELEASES_FOLDER: path.join(folder, name), FRAGMENT_URL: 'http://127.0.0.1:1' };
-      const child = spawn(process.execPath, [deployCli, 'put', build(name, name)], { env, stdio: 'ignore' });
+      const child = spawn(process.execPath, [deployCli, 'put', build(name, name, [])], { env, stdio: 'ignore' });
       return new Promise((resolve) => child.once('exit', resolve));
     }),
   );
@@ -63,6 +63,22 @@ it('retains the last ten earlier versions', () => {
   for (let version = 0; version < 13; version += 1) deployRemote(build(String(version)), deployment);
   const retained = Array.from({ length: 13 }, (_, version) => existsSync(path.join(deployment.releasesFolder, String(version))));
   expect(retained.filter(Boolean)).toHaveLength(11);
+});
+
+it('registers the routes of a release with their layouts, also of releases from before layouts were listed', () => {
+  const { routes } = deployRemote(build('old', 'mf-storefront', ['/', '/search']), deployment);
+  expect(routes).toEqual([
+    { path: '/', layout: 'public' },
+    { path: '/search', layout: 'public' },
+  ]);
+});
+
+it.each([
+  ['path', { path: '/order/check-out', layout: 'public' }],
+  ['layout', { path: '/', layout: 'admin' }],
+])('rejects a release whose route has a %s that the contracts do not give to it', (_, route) => {
+  expect(() => deployRemote(build('one', 'mf-storefront', [route]), deployment)).toThrow(`mf-storefront these routes: ${route.path} (${route.layout})`);
+  expect(readRegistry(deployment.registryFile)).toEqual([]);
 });
 
 it('rejects a missing version and a folder without a build', () => {

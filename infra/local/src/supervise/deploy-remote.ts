@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import path from 'node:path';
 import { registrySchema, releaseSchema } from '@gvg/contracts/composition/registry';
 import type { RegisteredRemote, Registry, Release } from '@gvg/contracts/composition/registry';
+import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
 import { readJson } from '../state/json-file.ts';
 import { updateJson } from '../state/update-json.ts';
 
@@ -56,7 +57,10 @@ function readRelease(folder: string): Release {
   const file = path.join(folder, 'release.json');
   const release = readJson<unknown>(file);
   if (release === undefined) throw new Error(`${file} is missing: was this remote built?`);
-  return releaseSchema.parse(release);
+  const parsed = releaseSchema.parse(release);
+  const disallowed = disallowedRoutes(parsed).map(({ path: pattern, layout }) => `${pattern} (${layout})`);
+  if (disallowed.length > 0) throw new Error(`The contracts do not give ${parsed.name} these routes: ${disallowed.join(', ')}`);
+  return parsed;
 }
 
 function register(release: Release, assetsUrl: string, { registryFile, fragmentUrl }: Pick<Deployment, 'registryFile' | 'fragmentUrl'>): RegisteredRemote {

@@ -11,7 +11,7 @@ export interface ScriptOptions {
   input?: Readable;
 }
 
-/** Runs a service's own command under the Node that runs this; rejects when it does not end well. What it writes is passed on as it comes. */
+/** Runs a service's command with the current Node binary, with inherited output. Rejects on a non-zero exit code or a signal. */
 export async function runScript(script: string, { args = [], environment, input }: ScriptOptions): Promise<void> {
   const child = spawn(process.execPath, [path.join(repository, script), ...args], {
     env: { ...process.env, ...environment },
@@ -24,7 +24,7 @@ export async function runScript(script: string, { args = [], environment, input 
       else reject(new Error(`${script} ended with ${signal ?? `code ${code}`}`));
     });
   });
-  // A command that ends early closes its input: how it ended says more than that.
+  // A command that exits early closes its input: its exit code is more informative than the pipe error.
   const inputDone = input === undefined || child.stdin === null ? undefined : pipeline(input, child.stdin).catch(() => undefined);
   await Promise.all([ended, inputDone]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const database = z.string().min(1);
 
-/** What commands on a running site are given by `npm run init|seed`. */
+/** Environment that `npm run init|seed` passes to commands on a running site. */
 export const siteEnvironment = z.object({
   ENVIRONMENT: z.enum(['PRODUCTION', 'DEVELOPMENT', 'STAGING']),
   CATALOGUE_DATABASE_NAME: database,

@@ -3,24 +3,24 @@ import { costSchema } from '@gvg/contracts/catalogue/http/costs';
 import { buildCategories } from '../products/build-goods.ts';
 import { buildCosts } from './build-costs.ts';
 
-describe('the freight rates of the demo', () => {
+describe('buildCosts', () => {
   const costs = buildCosts();
 
-  it('are as the contract says, three services to each of twelve countries', () => {
+  it('returns valid rates for three services to each of twelve countries', () => {
     for (const cost of costs) expect(costSchema.parse(cost)).toEqual(cost);
     expect(costs).toHaveLength(36);
     expect(new Set(costs.map(({ country }) => country)).size).toBe(12);
     expect(new Set(costs.map(({ _id }) => _id)).size).toBe(36);
   });
 
-  it('restrict only what the shop has', () => {
+  it('restricts only existing categories and category types', () => {
     const categories = new Set(buildCategories(() => '').map(({ _id }) => _id));
     for (const restriction of costs.flatMap(({ restricted }) => restricted)) {
       expect('category' in restriction ? categories.has(restriction.category) : categoryTypes.includes(restriction.categoryType)).toBe(true);
     }
   });
 
-  it('get cheaper with weight, and never faster for less', () => {
+  it('prices heavier brackets lower and faster services higher', () => {
     for (const { brackets } of costs) {
       const prices = brackets.map(({ pricePerKg }) => pricePerKg);
       expect(prices).toEqual(prices.toSorted((a, b) => b - a));

@@ -14,7 +14,7 @@ import type { Destination, RefusedGoods } from './destinations.ts';
 interface ServiceRules {
   goodsTypes: ProductType[];
   surcharges: CostSurcharge[];
-  /** Upper ends of the brackets in grams, with the share of the first price that each costs; the last is open. */
+  /** Upper bounds of the brackets in grams, with each price as a share of the first; the last bracket is open-ended. */
   brackets: readonly (readonly [toGrams: number | undefined, share: number])[];
   stepGrams: number;
   minimumGrams: number;
@@ -79,7 +79,7 @@ const refusals: Record<RefusedGoods, CostRestriction> = {
   MEDICINES: { categoryType: 'MEDICINES', reason: reason(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
 };
 
-/** In force since the shop's first day. */
+/** Earlier than every demo product, so that all rates are in force. */
 const validFrom = '2026-01-01T00:00:00.000Z';
 const toThousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 

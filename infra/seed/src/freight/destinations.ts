@@ -2,7 +2,7 @@ import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import type { Pair } from '../pair.ts';
 
 export interface ServiceRate {
-  /** VND a kilogram for the smallest parcels. */
+  /** VND per kilogram in the first bracket. */
   pricePerKg: number;
   days: readonly [min: number, max: number];
 }
@@ -10,9 +10,9 @@ export interface ServiceRate {
 export interface Destination {
   country: string;
   rates: Record<ShippingService, ServiceRate>;
-  /** What its customs want one to know. */
+  /** Customs information. */
   note: Pair;
-  /** Kinds of goods that its customs do not let in. */
+  /** Goods that its customs do not admit. */
   refuses: readonly RefusedGoods[];
 }
 

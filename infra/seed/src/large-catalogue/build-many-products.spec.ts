@@ -5,8 +5,8 @@ import { allGoods, methods, packings, regions } from './name-words.ts';
 
 const urlOf = () => '/v1/file-manager/files/0.png';
 
-describe('a large catalogue', () => {
-  it('has tens of thousands of products with ids and names of their own', () => {
+describe('buildManyProducts', () => {
+  it('generates tens of thousands of products with unique ids and names', () => {
     const [ids, vi, en] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for (const { _id, name } of buildManyProducts(20_000, urlOf)) {
       ids.add(_id);
@@ -18,7 +18,7 @@ describe('a large catalogue', () => {
     expect(maxProducts).toBeGreaterThan(100_000);
   });
 
-  it('is as the contract says, and varied', () => {
+  it('generates valid and varied products', () => {
     const products = [...buildManyProducts(500, urlOf)];
     for (const product of products) expect(productSchema.parse(product)).toEqual(product);
     const different = (pick: (product: (typeof products)[number]) => unknown) => new Set(products.map(pick)).size;
@@ -28,12 +28,12 @@ describe('a large catalogue', () => {
     expect(different(({ priority }) => priority)).toBe(5);
   });
 
-  it('sells only in categories that there are', () => {
+  it('uses only existing categories', () => {
     const slugs = allCategories.map(({ slug }) => slug);
     for (const { category } of allGoods) expect(slugs).toContain(category);
   });
 
-  it('says when it has not that many', () => {
+  it('throws when more products are requested than there are names', () => {
     expect(() => buildManyProducts(maxProducts + 1, urlOf).next()).toThrow('more than');
   });
 });

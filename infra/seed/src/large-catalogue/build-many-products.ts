@@ -16,14 +16,14 @@ export const maxProducts = allGoods.length * methods.length * regions.length * p
 const producerKeys = Object.keys(producers) as ProducerKey[];
 const categories = new Map(allCategories.map((category) => [category.slug, category]));
 
-/** A step without common divisor with the number of names walks through all of them, each once, and never two alike in a row. */
+/** Coprime to the number of names, so that stepping by it visits each name once and consecutive products differ. */
 const stride = 39_119;
 
 function at<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }
 
-/** Figures that look chosen and are the same at each run: the fractional part of a multiple of the golden ratio. */
+/** Deterministic, evenly spread numbers in 0…1: the fractional part of a multiple of the golden ratio. */
 const spread = (index: number, sequence: number) => (index * 0.6180339887 + sequence * 0.7548776662) % 1;
 
 function buildOne(index: number, urlOf: UrlOf): Product {
@@ -61,7 +61,7 @@ function buildOne(index: number, urlOf: UrlOf): Product {
   };
 }
 
-/** Varied products with plausible names, for benchmarks; the same at each run, at most `mostProducts`. */
+/** Varied products with plausible names, for benchmarks; the same in each run, at most `maxProducts`. */
 export function* buildManyProducts(count: number, urlOf: UrlOf): Generator<Product> {
   if (count > maxProducts) throw new Error(`${count} products are more than the ${maxProducts} names there are`);
   for (let index = 0; index < count; index += 1) yield buildOne(index, urlOf);

@@ -2,13 +2,13 @@ import type { Pair } from '../pair.ts';
 
 interface Goods {
   name: Pair;
-  /** Slug of the category it is sold in. */
+  /** Slug of its category. */
   category: string;
 }
 
 const goods = (category: string, ...names: Pair[]): Goods[] => names.map((name) => ({ name, category }));
 
-/** What is sold: the first part of a name. */
+/** The goods: first component of a name. */
 export const allGoods: readonly Goods[] = [
   ...goods('banh-trang-banh-phong', ['Bánh tráng', 'Rice paper'], ['Bánh phồng tôm', 'Prawn crackers'], ['Bánh đa', 'Sesame crackers'], ['Bánh hỏi khô', 'Dried woven noodles']),
   ...goods('mi-bun-pho-kho', ['Bún khô', 'Dried vermicelli'], ['Phở khô', 'Dried pho'], ['Miến dong', 'Glass noodles'], ['Hủ tiếu', 'Rice noodles'], ['Mì trứng', 'Egg noodles']),
@@ -30,7 +30,7 @@ export const allGoods: readonly Goods[] = [
   ...goods('tieu-hoa', ['Trà tiêu hoá', 'Digestive tea'], ['Viên nghệ', 'Turmeric pills']),
 ];
 
-/** How it is made: the second part. */
+/** How it is made: second component. */
 export const methods: readonly Pair[] = [
   ['thủ công', 'handmade'], ['truyền thống', 'traditional'], ['hữu cơ', 'organic'], ['thượng hạng', 'first grade'], ['gia truyền', 'family recipe'],
   ['đặc biệt', 'special'], ['nguyên chất', 'pure'], ['vị cay', 'spicy'], ['vị gừng', 'with ginger'], ['vị sả', 'with lemongrass'],
@@ -38,7 +38,7 @@ export const methods: readonly Pair[] = [
   ['sấy lạnh', 'freeze-dried'], ['ủ chum', 'jar-aged'], ['phơi nắng', 'sun-dried'], ['rang củi', 'wood-roasted'], ['mùa mới', 'new season'],
 ];
 
-/** Where it is from: the third part. */
+/** Where it is from: third component. */
 export const regions: readonly Pair[] = [
   ['Tây Ninh', 'Tay Ninh'], ['Bến Tre', 'Ben Tre'], ['Phú Quốc', 'Phu Quoc'], ['Cà Mau', 'Ca Mau'], ['Sa Đéc', 'Sa Dec'], ['Cần Thơ', 'Can Tho'],
   ['Đà Lạt', 'Da Lat'], ['Bảo Lộc', 'Bao Loc'], ['Buôn Ma Thuột', 'Buon Ma Thuot'], ['Gia Lai', 'Gia Lai hills'], ['Nha Trang', 'Nha Trang bay'], ['Phan Thiết', 'Phan Thiet'],
@@ -47,7 +47,7 @@ export const regions: readonly Pair[] = [
   ['Lạng Sơn', 'Lang Son'], ['Cao Bằng', 'Cao Bang'], ['Hà Giang', 'Ha Giang'], ['Sa Pa', 'Sa Pa town'], ['Mộc Châu', 'Moc Chau'], ['Thái Nguyên', 'Thai Nguyen'],
 ];
 
-/** How it is packed: the last part. */
+/** How it is packed: last component. */
 export const packings: readonly { name: Pair; grams: number }[] = [
   { name: ['túi nhỏ', 'small bag'], grams: 150 },
   { name: ['gói gia đình', 'family pack'], grams: 500 },

@@ -13,7 +13,7 @@ const urlOf = (picture: Picture) => {
 const templates = buildTemplates(urlOf);
 const contents = templates.map(({ content }) => content);
 
-/** All paths of ours that a template links to. */
+/** All URLs that a template links to. */
 function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -26,13 +26,13 @@ function textsIn(value: unknown): { vi: string; en: string }[] {
   return 'vi' in value && 'en' in value ? [value as { vi: string; en: string }] : Object.values(value).flatMap(textsIn);
 }
 
-describe('the pages of the demo', () => {
-  it('are as the contract says', () => {
+describe('buildTemplates', () => {
+  it('returns valid templates with unique ids', () => {
     for (const value of templates) expect(importedRecordSchema.parse({ kind: 'template', value })).toEqual({ kind: 'template', value });
     expect(new Set(templates.map(({ _id }) => _id)).size).toBe(templates.length);
   });
 
-  it('are the four places, five pages and some posts', () => {
+  it('returns the four fixed templates, five pages and some posts', () => {
     expect(contents.map(({ type }) => type).slice(0, 4)).toEqual(['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE']);
     const slugs = contents.flatMap((content) => (content.type === 'PAGE' ? [content.slug] : []));
     expect(slugs).toEqual(expect.arrayContaining(['about', 'guide', 'terms', 'privacy', 'returns']));
@@ -40,7 +40,7 @@ describe('the pages of the demo', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('link only to what there is', () => {
+  it('links only to existing pages and categories', () => {
     const slugs = contents.flatMap((content) => (content.type === 'PAGE' ? [`/page/${content.slug}`] : []));
     const categories = buildCategories(() => '').map(({ _id }) => _id);
     for (const link of linksIn(contents)) {
@@ -50,7 +50,7 @@ describe('the pages of the demo', () => {
     }
   });
 
-  it('say it in both languages', () => {
+  it('has texts in both languages', () => {
     for (const { vi, en } of textsIn(contents)) {
       expect(en).not.toBe('');
       expect(foldVietnamese(en)).not.toBe(foldVietnamese(vi));

@@ -17,7 +17,7 @@ import { posts } from './posts.ts';
 
 const textOf = ([vi, en]: Pair) => ({ vi, en });
 const link = (label: Pair, url: string) => ({ label: textOf(label), url });
-/** In Vietnamese; the other language's address follows from it. */
+/** Vietnamese path; the English one is derived from it. */
 const categoryPath = (category: CategoryData) => `/category/${slugWithId(category.name[0], categoryId(category))}`;
 const pagePath = ({ slug }: Pick<PageData, 'slug'>) => `/page/${slug}`;
 
@@ -119,7 +119,7 @@ const page = ({ slug, title, blocks }: PageData): TemplateContent => ({ type: 'P
 
 const written = '2026-10-01T02:00:00.000Z';
 
-/** What the shop says on its pages: the four places of its own, and all pages of text. */
+/** The four fixed templates (home page, header, footer, rate table) and all pages of text. */
 export function buildTemplates(urlOf: UrlOf): ImportedValue<'template'>[] {
   const contents = [homepage(urlOf), header, footer, rateTable, ...[...informationPages, ...posts].map(page)];
   return contents.map((content) => ({ _id: demoId('template', content.type === 'PAGE' ? content.slug : content.type), createdAt: written, content }));

@@ -14,7 +14,7 @@ export interface PageData {
 /** A page that the home page shows as a post. */
 export interface PostData extends PageData {
   excerpt: Pair;
-  /** Main and small drawing, one of a product's. */
+  /** Main and small emoji of its picture; must be the `art` of a demo product. */
   art: string;
 }
 

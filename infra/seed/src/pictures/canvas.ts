@@ -10,7 +10,7 @@ export interface Mask {
   side: number;
 }
 
-/** Where the square that is laid over begins, in pixels of the canvas; what reaches beyond is cut off. */
+/** Offset of an overlaid square in pixels of the canvas; parts outside the canvas are clipped. */
 export interface Corner {
   left: number;
   top: number;
@@ -20,7 +20,7 @@ export function createCanvas(side: number): Canvas {
   return { pixels: Buffer.alloc(side * side * 4), side };
 }
 
-/** Porter and Duff's "over" for one pixel whose colour is not multiplied by its alpha. */
+/** Porter-Duff "over" for one pixel with non-premultiplied alpha. */
 function blend(pixels: Buffer, at: number, red: number, green: number, blue: number, alpha: number): void {
   const below = ((pixels[at + 3] ?? 0) * (255 - alpha)) / 255;
   const sum = alpha + below;
@@ -30,7 +30,7 @@ function blend(pixels: Buffer, at: number, red: number, green: number, blue: num
   pixels[at + 3] = sum;
 }
 
-/** Calls `paint` with each pixel of a square of `side` that lies on the canvas: its place in the square, then its byte on the canvas. */
+/** Calls `paint` with each pixel of a square of `side` that lies on the canvas: its coordinates in the square, then its byte offset in the canvas. */
 function eachPixel(canvas: Canvas, { left, top }: Corner, side: number, paint: (x: number, y: number, at: number) => void): void {
   const [right, bottom] = [Math.min(side, canvas.side - left), Math.min(side, canvas.side - top)];
   for (let y = Math.max(0, -top); y < bottom; y += 1) {
@@ -46,7 +46,7 @@ export function compositeOver(canvas: Canvas, { pixels, side }: Canvas, corner: 
   });
 }
 
-/** Lays one colour over the canvas through a mask enlarged to `side` pixels, with soft steps between its own. */
+/** Composites one colour over the canvas through a mask scaled to `side` pixels with bilinear interpolation. */
 export function compositeColorOver(canvas: Canvas, mask: Mask, { side, color: [red, green, blue], ...corner }: Corner & { side: number; color: readonly [number, number, number] }): void {
   const scale = (mask.side - 1) / side;
   eachPixel(canvas, corner, side, (x, y, at) => {

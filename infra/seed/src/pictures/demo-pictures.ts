@@ -5,7 +5,7 @@ import type { Picture } from './draw-picture.ts';
 
 const feast = { layout: 'feast', emoji: ['red-paper-lantern', 'wrapped-gift', 'teapot', 'mango'] } as const satisfies Picture;
 
-/** Pictures that are no product's: banners, and how a parcel leaves. */
+/** Pictures that belong to no product: banners and the packed parcel. */
 export const otherPictures = {
   tet: feast,
   freight: { layout: 'feast', emoji: ['airplane', 'package', 'passenger-ship', 'globe-showing-asia-australia'] },
@@ -13,12 +13,12 @@ export const otherPictures = {
   packed: { layout: 'packed', emoji: ['delivery-truck', 'package'] },
 } as const satisfies Record<string, Picture>;
 
-/** A product's or producer's picture by the name it has in the data, `main+small`. */
+/** The picture of a product or producer from its `art`, `main+small`. */
 export function pairPicture(art: string): Picture {
   return { layout: 'beside', emoji: art.split('+') };
 }
 
-/** A category's. */
+/** The picture of a category. */
 export function singlePicture(emoji: string): Picture {
   return { layout: 'alone', emoji: [emoji] };
 }
@@ -27,7 +27,7 @@ export function pictureKey({ layout, emoji }: Picture): string {
   return `${layout}:${emoji.join('+')}`;
 }
 
-/** Every picture of the demo, once. */
+/** Every picture of the demo once, by `pictureKey`. */
 export function demoPictures(): Map<string, Picture> {
   const pictures: Picture[] = [
     ...allCategories.map(({ art }) => singlePicture(art)),

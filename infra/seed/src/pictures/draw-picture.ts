@@ -6,18 +6,18 @@ import type { Layout, Placement } from './layouts.ts';
 
 export interface Picture {
   layout: Layout;
-  /** Names of drawings in the layout's order, back to front. */
+  /** Names of emoji in the layout's order, back to front. */
   emoji: readonly string[];
 }
 
 export const pictureSide = 1200;
 
-/** The light falls from above: a wide soft shadow under each drawing, warm as the shop's ink; `drop` in shares of the drawing's side. */
+/** A wide soft shadow below each drawing, in the shop's ink colour; `drop` is a fraction of the drawing's side. */
 const shadow = { drop: 0.065, strength: 0.3, color: [58, 36, 16] } as const;
 
 /**
- * Draws a picture of 1200 × 1200 pixels on a transparent ground: the page lays it on the category's tint, light or dark.
- * Answers a quickly packed PNG; upload re-encodes it anyway.
+ * Draws a picture of 1200 × 1200 pixels on a transparent background: the page shows it on the category's tint, light or dark.
+ * Returns a PNG with fast compression; the upload service re-encodes it anyway.
  */
 export async function drawPicture({ layout, emoji }: Picture): Promise<Buffer> {
   const placements: readonly Placement[] = layouts[layout];

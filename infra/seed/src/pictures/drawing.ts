@@ -3,19 +3,19 @@ import type { Canvas, Mask } from './canvas.ts';
 import { emojiSvg } from './emoji.ts';
 
 /**
- * How large each drawing is made from its SVG, in pixels. Its filters cost by the area: at the largest size shown it would take 2.5 times as long, and
- * soft shapes enlarged by a third look the same.
+ * Side in pixels at which each SVG is rasterised. Its filters cost by area: at the largest displayed size it would take 2.5 times as long, and
+ * soft shapes upscaled by a third look the same.
  */
 const rasterSide = 480;
 
-/** A shadow has no detail to lose, so its mask is small; lengths in shares of the drawing's side. */
+/** A shadow has no fine detail, so its mask is small; `blur` and `margin` are fractions of the side. */
 const shadow = { side: 96, blur: 0.05, margin: 0.15 } as const;
-/** How much larger the shadow's mask is than the drawing, margins on both sides included. */
+/** Ratio of the shadow mask's side, including both margins, to the drawing's side. */
 export const shadowSpread = 1 + 2 * shadow.margin;
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** One emoji, drawn once for all pictures that it is in, with the mask of its shadow. */
+/** One emoji with the mask of its shadow, drawn once and shared by all pictures that contain it. */
 export interface Drawing {
   shape: Canvas;
   shadow: Mask;

@@ -1,4 +1,4 @@
-/** Where one drawing stands in a square picture; all in thousandths of its side. */
+/** Position and size of one drawing in a square picture, in thousandths of its side. */
 export interface Placement {
   centerX: number;
   centerY: number;
@@ -6,8 +6,8 @@ export interface Placement {
 }
 
 /**
- * Compositions for a gallery, each drawn back to front. `beside` is the shop's usual one: a main drawing a little above the middle and a small one at its
- * lower right. `feast` is a banner's: what hangs above, what stands large, what stands before it, what lies beside it.
+ * Compositions, each drawn back to front. `beside` is the default: a main drawing slightly above the centre and a small one at its
+ * lower right. `feast` is for banners: one drawing at the top, one large, one overlapping it and one next to it.
  */
 export const layouts = {
   alone: [{ centerX: 500, centerY: 485, size: 600 }],

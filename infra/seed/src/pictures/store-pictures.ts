@@ -9,7 +9,7 @@ import type { Picture } from './draw-picture.ts';
 
 export type UploadSite = Pick<SiteEnvironment, 'UPLOAD_INTERNAL_URL' | 'INTERNAL_SECRET'>;
 
-/** One is drawn while another is on its way. */
+/** One more than the cores, so that one picture is drawn while another is uploaded. */
 const concurrency = availableParallelism() + 1;
 const timeoutMs = 60_000;
 
@@ -23,11 +23,11 @@ async function store(content: Buffer, purpose: UploadPurpose, site: UploadSite):
     body: form,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`upload answered ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`upload responded with ${response.status} ${await response.text()}`);
   return storedPictureSchema.parse(await response.json()).url;
 }
 
-/** Draws all pictures of the demo and puts them in through upload, where the same picture is stored once; answers where each is. */
+/** Draws all demo pictures and stores them through the upload service, which deduplicates them. Returns a lookup of their URLs. */
 export async function storePictures(site: UploadSite): Promise<(picture: Picture) => string> {
   const urls = new Map<string, string>();
   const queue = [...demoPictures()].values();

@@ -19,35 +19,35 @@ const producers = buildProducers(urlOf);
 const products = buildProducts(urlOf);
 const typeOf = new Map(categories.map(({ _id, type }) => [_id, type]));
 
-/** What is left of a name without figures and units: two names that only differ in these are one name. */
+/** A name without numbers and units: two names that differ only in these count as equal. */
 const withoutNumbers = (name: string) => foldVietnamese(name).replace(/\d+|\b(kg|g|ml)\b|[^a-z]/g, '');
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const textsOf = (product: (typeof products)[number]) =>
   [product.name, product.description, product.ingredients, product.storage, product.warnings].filter((text) => text !== undefined);
 
-/** Letters that no English word has, outside of names that it borrowed. */
+/** Letters that do not occur in English texts. */
 const vietnameseLetters = /[ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ]/iu;
 
-describe('the goods of the demo', () => {
-  it('are as the contracts say', () => {
+describe('demo goods', () => {
+  it('are valid by their contracts', () => {
     for (const product of products) expect(productSchema.parse(product)).toEqual(product);
     for (const category of categories) expect(categorySchema.parse(category)).toEqual(category);
     for (const producer of producers) expect(producerSchema.parse(producer)).toEqual(producer);
   });
 
-  it('are many: 300 products, 30 of each type in several categories, 40 producers', () => {
+  it('include 300 products, 30 of each type in several categories, and 40 producers', () => {
     expect(products.length).toBeGreaterThanOrEqual(300);
     expect(producers.length).toBeGreaterThanOrEqual(40);
     for (const type of categoryTypes) {
       expect(products.filter(({ category, isDeleted }) => typeOf.get(category) === type && !isDeleted).length).toBeGreaterThanOrEqual(30);
       expect(categories.filter((category) => category.type === type).length).toBeGreaterThanOrEqual(3);
     }
-    // Both lists are fetched whole by the site (specification §7).
+    // The site fetches both lists completely (specification §7).
     expect(categories.length).toBeLessThanOrEqual(50);
     expect(producers.length).toBeLessThanOrEqual(100);
   });
 
-  it('have ids and names of their own, by more than a number', () => {
+  it('have unique ids and names that differ by more than a number', () => {
     for (const kind of [products, categories, producers]) {
       expect(repeated(kind.map(({ _id }) => _id))).toEqual([]);
       expect(repeated(kind.map(({ name }) => withoutNumbers(name.vi)))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the goods of the demo', () => {
     expect(repeated(products.flatMap(({ description }) => [description.vi, description.en]))).toEqual([]);
   });
 
-  it('speak both languages, never the same words in both', () => {
+  it('have different texts in both languages', () => {
     for (const text of [...products.flatMap(textsOf), ...categories.map(({ name }) => name), ...producers.map(({ name }) => name)]) {
       expect(foldVietnamese(text.en)).not.toBe(foldVietnamese(text.vi));
       expect(text.vi.normalize('NFC')).toBe(text.vi);
@@ -71,15 +71,15 @@ describe('the goods of the demo', () => {
     ['from abroad', ({ country }) => country !== 'VN'],
     ...productTypes.map((type): [string, (product: (typeof products)[number]) => boolean] => [type, (product) => product.type === type]),
     ...productPriorities.map((priority): [string, (product: (typeof products)[number]) => boolean] => [priority, (product) => product.priority === priority]),
-  ])('have some that are %s', (_, is) => {
+  ])('include some that are %s', (_, is) => {
     expect(products.filter(is).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('have one with a name of 90 letters', () => {
+  it('include one with a name of 90 letters', () => {
     expect(products.some(({ name }) => name.vi.length >= 90)).toBe(true);
   });
 
-  it('weigh and cost what such things do', () => {
+  it('have plausible weights, prices and dimensions', () => {
     for (const product of products) {
       const net = product.quantityPerUnit * (product.unit === 'KILOGRAM' ? 1_000 : 1);
       expect(product.weightGrams).toBeGreaterThan(net);

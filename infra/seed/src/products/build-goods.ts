@@ -12,7 +12,7 @@ import type { CategoryData, ProductData } from './product-data.ts';
 import { producerArt, producers } from './producers.ts';
 import type { ProducerKey } from './producers.ts';
 
-/** Where a drawn picture is stored. */
+/** Returns the URL of a stored picture. */
 export type UrlOf = (picture: Picture) => string;
 
 const textOf = ([vi, en]: Pair): LocalizedText => ({ vi, en });
@@ -21,14 +21,14 @@ const paragraphs = (...pairs: Pair[]): LocalizedText => ({
   en: pairs.map(([, en]) => `<p>${en}</p>`).join(''),
 });
 
-/** The newest of the demo's goods was listed then, the others every seven hours before it: an order for "newest" that stays. */
+/** `createdAt` of the newest product; the others precede it in steps of `hoursBetween`, so that the order by "newest" is stable. */
 const newestCreatedAt = Date.UTC(2026, 10, 1, 3);
 const hoursBetween = 7;
 
-/** What sells less than this is shown after the others, unless its data says otherwise. */
+/** Products with lower sales get priority '3' unless their data sets one. */
 const slowSellerLimit = 250;
 
-/** A parcel of three by two by one and a half, to the half centimetre. */
+/** Parcel dimensions in millimetres with the proportions 3 : 2 : 1.5, rounded to 5 mm. `packed` in grams. */
 function parcelOf(packed: number, gramsPerLitre: number): { length: number; width: number; height: number } {
   const cubicMillimetres = (packed / gramsPerLitre) * 1_000_000;
   const unit = Math.cbrt(cubicMillimetres / 9);
@@ -100,10 +100,10 @@ function buildProduct(category: CategoryData, data: ProductData, urlOf: UrlOf): 
   };
 }
 
-/** All products of the demo. Nobody has rated them: ratings come from orders. */
+/** All products of the demo, without ratings: those require orders. */
 export function buildProducts(urlOf: UrlOf): Product[] {
   const products = allCategories.flatMap((category) => category.products.map((data) => buildProduct(category, data, urlOf)));
-  // Ids are as good as random, so that the newest are not all of one category.
+  // Ids are hashes, so sorting by them mixes the categories among the newest.
   const order = products.map(({ _id }) => _id).toSorted();
   return products.map((product) => ({ ...product, createdAt: new Date(newestCreatedAt - order.indexOf(product._id) * hoursBetween * 3_600_000).toISOString() }));
 }

@@ -1,6 +1,6 @@
 import type { Pair } from '../pair.ts';
 
-/** Kinds of makers share a picture, one that the demo has anyway. */
+/** Producers of a kind share a picture, which a demo product uses as well. */
 const arts = {
   mill: 'flatbread+sheaf-of-rice',
   kitchen: 'moon-cake+red-paper-lantern',
@@ -16,7 +16,7 @@ interface ProducerData {
   kind: keyof typeof arts;
 }
 
-/** Makers and brands of the demo; invented, in places that are known for what they make. */
+/** Fictional producers and brands of the demo, located in regions known for their products. */
 export const producers = {
   coBa: { name: ['Lò bánh tráng Cô Ba Trảng Bàng', 'Co Ba Rice Paper of Trang Bang'], kind: 'mill' },
   myLong: { name: ['Làng bánh Mỹ Lồng', 'My Long Cake Village'], kind: 'mill' },

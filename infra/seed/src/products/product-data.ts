@@ -2,46 +2,46 @@ import type { CategoryType, ProductPriority, ProductType } from '@gvg/contracts/
 import type { Pair } from '../pair.ts';
 import type { ProducerKey } from './producers.ts';
 
-/** One product as it is written down here; what its whole category has in common stands with the category. */
+/** Source data of one product; values shared by its whole category are in CategoryData. */
 export interface ProductData {
   name: Pair;
   about: Pair;
-  /** What it is made of. */
+  /** Ingredients. */
   contents?: Pair;
   producer: ProducerKey;
   /** VND. */
   price: number;
   sale?: number;
-  /** Grams in one piece, and grams as packed for the way. */
+  /** Net grams of one piece, and grams as packed for shipping. */
   net: number;
   packed: number;
   stock: number;
   sold: number;
-  /** Main and small drawing of its picture, as Fluent emoji names them. */
+  /** Main and small emoji of its picture, by their Fluent emoji names. */
   art: `${string}+${string}`;
-  /** NORMAL unless said otherwise. */
+  /** Default: NORMAL. */
   type?: ProductType;
-  /** '2', for what sells little '3', unless said otherwise. */
+  /** Default: '2', or '3' for low sales. */
   priority?: ProductPriority;
   shelfLifeDays?: number;
-  /** Where it comes from when not from Vietnam, by its ISO 3166-1 alpha-2 code. */
+  /** Country of origin, ISO 3166-1 alpha-2. Default: VN. */
   country?: string;
   isDeleted?: true;
 }
 
 export interface CategoryData {
-  /** Its id is made of this, so it stays when the name changes. */
+  /** Source of its id, so it must not change when the name does. */
   slug: string;
   type: CategoryType;
   name: Pair;
-  /** The drawing that stands for it. */
+  /** Emoji of its picture. */
   art: string;
   /** How its products are used: the last paragraph of each description. */
   usage: Pair;
   storage: Pair;
   warnings?: Pair;
   shelfLifeDays: number;
-  /** Grams that a litre of the packed goods weighs, from which the size of a parcel follows. */
+  /** Density of the packed goods; determines the size of a parcel. */
   gramsPerLitre: number;
   products: readonly ProductData[];
 }

@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import type { StoredCategory } from './category.model.ts';
 import { presentCategory } from './category.presenter.ts';
 
-/** How categories are written: every change tells category.changed. */
+/** Entity definition of categories: every write records category.changed. */
 export function categoryEntity({ categories }: Models): EntityDefinition<StoredCategory> {
   return {
     name: 'product-category',

@@ -8,7 +8,7 @@ export interface CostReferences {
   restricted?: readonly CostRestriction[] | undefined;
 }
 
-/** Throws COUNTRY_NOT_FOUND or PRODUCT_CATEGORY_NOT_FOUND; what a change leaves as it is need not be checked again. */
+/** Throws COUNTRY_NOT_FOUND or PRODUCT_CATEGORY_NOT_FOUND. References that an update does not change are undefined and are not checked. */
 export async function checkCostReferences({ countries, categories }: Models, { country, restricted = [] }: CostReferences, session: ClientSession): Promise<void> {
   if (country !== undefined && (await countries.exists({ _id: country }).session(session)) === null) throw new ApiFailure('COUNTRY_NOT_FOUND');
   const ids = [...new Set(restricted.flatMap((restriction) => ('category' in restriction ? [restriction.category] : [])))];

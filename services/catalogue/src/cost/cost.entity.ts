@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import type { StoredCost } from './cost.model.ts';
 import { presentCost } from './cost.presenter.ts';
 
-/** How freight rates are written: every change tells cost.changed. */
+/** Entity definition of freight rates: every write records cost.changed. */
 export function costEntity({ costs }: Models): EntityDefinition<StoredCost> {
   return {
     name: 'cost',

@@ -20,7 +20,7 @@ const inForce = async (query: Record<string, unknown> = {}) => (await shop.clien
 const estimate = (body: object) => shop.client.post<{ country: string; rows: EstimateRow[] }>('/v1/costs/estimate', { body });
 const goods = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 };
 
-it('is in force from its beginning until the next begins; removed, the one before is in force again', async () => {
+it('applies a rate from its start until the next one starts, and falls back to the previous one when it is removed', async () => {
   const old = await create({ country: 'AU', validFrom: from(-10) });
   const now = await create({ country: 'AU', validFrom: from(-1) });
   await create({ country: 'AU', validFrom: from(10) });
@@ -33,7 +33,7 @@ it('is in force from its beginning until the next begins; removed, the one befor
   expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(2);
 });
 
-it('begins once for a country and service', async () => {
+it('rejects a second rate with the same start for a country and service', async () => {
   const validFrom = from(-3);
   const first = await create({ country: 'CA', validFrom });
   expect(await create({ country: 'CA', validFrom })).toMatchObject({ status: 409, body: { message: 'COST_WAS_EXISTED' } });
@@ -53,11 +53,11 @@ it.each([
   [{ surcharges: [{ goodsType: 'HEAVY', percent: 1 }, { goodsType: 'HEAVY', amountPerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
   [{ transitDays: { min: 9, max: 3 } }, 400, 'INVALID_PAYLOAD'],
   [{ volumetricDivisor: 1 }, 400, 'INVALID_PAYLOAD'],
-] as [Record<string, unknown>, number, string][])('cannot say %j', async (fields, status, message) => {
+] as [Record<string, unknown>, number, string][])('rejects %j', async (fields, status, message) => {
   expect(await create(fields)).toMatchObject({ status, body: { message } });
 });
 
-it('names the countries that goods are sent to, in the order of each language', async () => {
+it('lists the countries goods can be shipped to, in the alphabetical order of each language', async () => {
   for (const country of ['DE', 'US', 'JP']) await create({ country });
   await create({ country: 'FR', validFrom: from(5) });
   const shippable = async (locale: string) =>
@@ -67,14 +67,14 @@ it('names the countries that goods are sent to, in the order of each language', 
   expect((await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 1 } })).body.totalDocs).toBe(249);
 });
 
-describe('an estimate', () => {
+describe('estimateCost', () => {
   beforeAll(async () => {
     await create({ country: 'KR', service: 'SEA', brackets: [{ fromGrams: 0, pricePerKg: 80_000 }], transitDays: { min: 30, max: 45 } });
     await create({ country: 'KR', service: 'EXPRESS', goodsTypes: ['NORMAL'], brackets: [{ fromGrams: 0, pricePerKg: 300_000 }] });
     await create({ country: 'KR', service: 'AIR', restricted: [{ category: shop.category._id, reason: { vi: 'Cấm bánh kẹo', en: 'No sweets' } }] });
   });
 
-  it('has a row for every service, for products of ours and for goods described', async () => {
+  it('returns a row per service, for catalogue products and for described goods', async () => {
     const product = await shop.makeProduct({ type: 'MUST_BE_PACKAGED', weightGrams: 700 });
     const { rows } = (await estimate({ country: 'KR', lines: [{ product: product._id, amount: 2 }, goods] })).body;
     expect(rows.map(({ service }) => service)).toEqual(['AIR', 'SEA', 'EXPRESS']);
@@ -87,13 +87,13 @@ describe('an estimate', () => {
     ['no country', { lines: [goods] }, 400, 'COUNTRY_MUST_BE_PROVIDED'],
     ['an empty country', { country: '', lines: [goods] }, 400, 'COUNTRY_MUST_BE_PROVIDED'],
     ['a country without rates', { country: 'BR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
-    ['no country at all', { country: 'ZZ', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
-    ['rates that are to come', { country: 'FR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
-    ['a product that never was', { country: 'KR', lines: [{ product: '000000000000000000000000', amount: 1 }] }, 404, 'PRODUCT_NOT_FOUND'],
+    ['an unknown country code', { country: 'ZZ', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
+    ['rates that start in the future', { country: 'FR', lines: [goods] }, 404, 'RATE_NOT_FOUND'],
+    ['an unknown product', { country: 'KR', lines: [{ product: '000000000000000000000000', amount: 1 }] }, 404, 'PRODUCT_NOT_FOUND'],
     ['no lines', { country: 'KR', lines: [] }, 400, 'INVALID_PAYLOAD'],
-    ['more than a parcel', { country: 'KR', lines: [{ ...goods, weightGrams: 10_000_000, amount: 11 }] }, 400, 'INVALID_PAYLOAD'],
-    ['a house', { country: 'KR', lines: [{ ...goods, dimensionsMm: { length: 10_000, width: 10_000, height: 10_000 } }] }, 400, 'INVALID_PAYLOAD'],
-  ])('is refused for %s', async (_name, body, status, message) => {
+    ['goods above the weight limit', { country: 'KR', lines: [{ ...goods, weightGrams: 10_000_000, amount: 11 }] }, 400, 'INVALID_PAYLOAD'],
+    ['goods above the volume limit', { country: 'KR', lines: [{ ...goods, dimensionsMm: { length: 10_000, width: 10_000, height: 10_000 } }] }, 400, 'INVALID_PAYLOAD'],
+  ])('rejects %s', async (_name, body, status, message) => {
     expect(await estimate(body)).toMatchObject({ status, body: { message } });
   });
 });

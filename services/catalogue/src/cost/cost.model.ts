@@ -33,7 +33,7 @@ const schema = new Schema<StoredCost>(
   },
   { collection: 'costs', versionKey: false },
 );
-/** Which of several is in force follows from their beginnings, so no two may begin at once. */
+/** The rate in force is the one with the latest `validFrom` in the past, so `validFrom` is unique per country and service. */
 schema.index({ country: 1, service: 1, validFrom: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
 schema.index({ isDeleted: 1, country: 1, service: 1, validFrom: -1, _id: 1 });
 

@@ -2,12 +2,12 @@ import type { Model } from 'mongoose';
 import { shippingServices } from '@gvg/contracts/catalogue/terms';
 import type { StoredCost } from './cost.model.ts';
 
-/** Those of which one is in force. */
+/** Filter for rates that have started and are not removed. */
 export function startedFilter(now = new Date()) {
   return { isDeleted: false, validFrom: { $lte: now } };
 }
 
-/** One a country and service: of those that have begun the latest. In the order of countries, then AIR, SEA, EXPRESS. */
+/** The latest started rate of each country and service, sorted by country code, then AIR, SEA, EXPRESS. */
 export async function costsInForce(costs: Model<StoredCost>, filter: Partial<Pick<StoredCost, 'country' | 'service'>> = {}): Promise<StoredCost[]> {
   const started = await costs
     .find({ ...filter, ...startedFilter() })

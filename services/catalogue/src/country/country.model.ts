@@ -7,7 +7,7 @@ export interface StoredCountry {
   /** ISO 3166-1 alpha-2. */
   _id: string;
   name: LocalizedText;
-  /** Place in the alphabet of each language, which the database does not know. */
+  /** Sort position in each language; precomputed because the database has no collation for them. */
   order: Record<Locale, number>;
 }
 

@@ -3,7 +3,7 @@ import { locales } from '@gvg/contracts/locale';
 import type { StoredCountry } from './country.model.ts';
 import { isoCountryCodes } from './iso-countries.ts';
 
-/** Every country with its names out of the runtime's own Unicode data, and its place in the alphabet of each language. */
+/** Every ISO country with its names from the runtime's Intl data and its sort position in each language. */
 export function nameCountries(): StoredCountry[] {
   const countries = isoCountryCodes.map((code) => ({ code, name: { vi: nameIn('vi', code), en: nameIn('en', code) } }));
   const positions = Object.fromEntries(
@@ -18,6 +18,6 @@ export function nameCountries(): StoredCountry[] {
 
 function nameIn(locale: Locale, code: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code);
-  if (name === undefined) throw new Error(`This runtime has no ${locale} name for the country ${code}; it was built without its languages`);
+  if (name === undefined) throw new Error(`This runtime has no ${locale} name for the country ${code}; it was built without full ICU data`);
   return name;
 }

@@ -12,18 +12,18 @@ type WriteDependencies = Pick<Catalogue, 'connection' | 'transact'>;
 
 export interface ChangeRequest<Stored> {
   id: string;
-  /** The revision that the change was made from; nothing is compared without it. */
+  /** The revision that the change is based on; undefined skips the check. */
   revision: number | undefined;
-  /** For the audit, e.g. `update`, `remove`. */
+  /** For the audit record, e.g. `update`, `remove`. */
   action: string;
   context: EventContext;
-  /** What changes, after its own checks; undefined where it already is as asked. */
+  /** Validates and returns the change; undefined when the document already is in the requested state. */
   change(stored: Stored, scope: WriteScope): Promise<EntityChange<Stored> | undefined> | EntityChange<Stored> | undefined;
 }
 
 /**
- * Staff changes one: with its event and the audit, in one transaction. Throws the kind's NOT_FOUND, VERSION_CONFLICT with the present state, or
- * WAS_EXISTED where a unique index refuses it.
+ * Changes a document and records its events and the audit in one transaction. Throws the entity's NOT_FOUND, VERSION_CONFLICT with the current
+ * state, or WAS_EXISTED when a unique index rejects the write.
  */
 export async function changeEntity<Stored extends StoredEntity>({ connection, transact }: WriteDependencies, entity: EntityDefinition<Stored>, request: ChangeRequest<Stored>): Promise<Stored> {
   const { context, action } = request;

@@ -12,11 +12,11 @@ type WriteDependencies = Pick<Catalogue, 'connection' | 'transact'>;
 
 export interface CreateRequest<Stored> {
   context: EventContext;
-  /** The fields of the new one, read and checked in the transaction. */
+  /** Builds and validates the fields of the new document inside the transaction. */
   fields(scope: WriteScope): Promise<NewEntity<Stored>> | NewEntity<Stored>;
 }
 
-/** Staff makes one: with its event and the audit, in one transaction. Throws the kind's WAS_EXISTED where a unique index refuses it. */
+/** Creates a document and records its events and the audit in one transaction. Throws the entity's WAS_EXISTED when a unique index rejects the write. */
 export async function createEntity<Stored extends StoredEntity>({ connection, transact }: WriteDependencies, entity: EntityDefinition<Stored>, { context, fields }: CreateRequest<Stored>): Promise<Stored> {
   try {
     return await transact(async (session) => {

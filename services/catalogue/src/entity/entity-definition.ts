@@ -3,17 +3,17 @@ import type { ErrorCode } from '@gvg/contracts/errors';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { StoredEntity } from './stored-entity.ts';
 
-/** One kind of editable thing: how it is kept, shown, missed, and told of. */
+/** Describes an editable entity: its model, error codes, presenter and events. */
 export interface EntityDefinition<Stored extends StoredEntity> {
-  /** Subject of its audit records, e.g. `product-category`. */
+  /** Subject type of its audit records, e.g. `product-category`. */
   name: string;
   model: Model<Stored>;
   notFound: ErrorCode;
-  /** What a unique index that refuses a write is answered with. */
+  /** Error code when a unique index rejects a write. */
   alreadyExists: ErrorCode;
-  /** As staff sees it: shown with VERSION_CONFLICT and kept in the audit. */
+  /** Staff representation: returned with VERSION_CONFLICT and stored in the audit. */
   present(stored: Stored): unknown;
-  /** Records the domain event that a write leads to, in its transaction. `before` is null for a new one. */
+  /** Records the domain events of a write in its transaction. `before` is null for a new document. */
   recordEvents(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
 }
 
@@ -23,5 +23,5 @@ export interface WriteScope {
   context: EventContext;
 }
 
-/** What a change does to the document beside counting its revision. */
+/** The update of a document, without the increment of its revision. */
 export type EntityChange<Stored> = Pick<UpdateQuery<Stored>, '$set' | '$unset' | '$inc'>;

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
 import type { LocalizedText } from '@gvg/contracts/locale';
 
-/** A text for shoppers as it is kept; an empty `en` is kept empty, the reader falls back to `vi`. */
+/** Stored form of a localized text; `en` may be empty, then readers fall back to `vi`. */
 export const localizedTextSchema = new Schema<LocalizedText>({ vi: { type: String, default: '' }, en: { type: String, default: '' } }, { _id: false });

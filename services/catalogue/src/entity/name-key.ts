@@ -2,14 +2,14 @@ import type { LocalizedText } from '@gvg/contracts/locale';
 import { foldVietnamese } from '@gvg/contracts/slug';
 
 /**
- * What two names are compared by: the Vietnamese one without difference of case and spaces. Accents stay, since they make other words
- * (mắm, mầm); NFC stands already.
+ * Uniqueness key of a name: the Vietnamese name with case and whitespace normalised. Accents are significant, since they distinguish words
+ * (mắm, mầm). The input is already NFC.
  */
 export function nameKeyOf(name: LocalizedText): string {
   return name.vi.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** What lists of names are ordered by: letters without accents, as a reader looks them up. */
+/** Sort key of a name in lists: the Vietnamese name without accents. */
 export function nameOrderOf(name: LocalizedText): string {
   return foldVietnamese(name.vi);
 }

@@ -1,4 +1,4 @@
-/** Removes or restores; undefined where it already is as asked. */
+/** The change that removes or restores; undefined when the status already is as requested. */
 export function setRemoved({ isDeleted: current }: { isDeleted: boolean }, isDeleted: boolean): { $set: { isDeleted: boolean } } | undefined {
   return current === isDeleted ? undefined : { $set: { isDeleted } };
 }

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 
-/** What every document of the catalogue that people edit has. */
+/** Fields of every editable document of the catalogue. */
 export interface StoredEntity {
   _id: Types.ObjectId;
-  /** Counts its changes, from 1. */
+  /** Starts at 1, incremented by every change. */
   revision: number;
   createdAt: Date;
 }

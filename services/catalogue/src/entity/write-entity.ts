@@ -3,10 +3,10 @@ import type { QueryFilter } from 'mongoose';
 import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
 
-/** Fields of one that is not there yet; id, revision and time of making are given to it. */
+/** Fields of a new document; `_id`, `revision` and `createdAt` are assigned on insert. */
 export type NewEntity<Stored> = Omit<Stored, keyof StoredEntity>;
 
-/** Inserts one and tells its event, in the scope's transaction. */
+/** Inserts a document and records its events in the scope's transaction. */
 export async function insertEntity<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, fields: NewEntity<Stored>, scope: WriteScope): Promise<Stored> {
   const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
   await entity.model.insertMany([created], { session: scope.session });
@@ -15,8 +15,8 @@ export async function insertEntity<Stored extends StoredEntity>(entity: EntityDe
 }
 
 /**
- * Writes a change that was worked out from `before`, counts the revision and tells the event, in the scope's transaction. When somebody else was
- * faster the whole transaction runs again.
+ * Writes a change that is based on `before`, increments the revision and records the events in the scope's transaction. A concurrent change
+ * makes the driver retry the whole transaction.
  */
 export async function applyChange<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, before: Stored, change: EntityChange<Stored>, scope: WriteScope): Promise<Stored> {
   const filter = { _id: before._id, revision: before.revision } as QueryFilter<Stored>;
@@ -27,7 +27,7 @@ export async function applyChange<Stored extends StoredEntity>(entity: EntityDef
   return after;
 }
 
-/** The driver repeats a transaction that ends with this label. */
+/** The driver retries a transaction that fails with the TransientTransactionError label. */
 export function concurrentChangeError(name: string): mongo.MongoError {
   const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
   error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);

@@ -8,7 +8,7 @@ import { storedValues } from './stored-values.ts';
 
 const duplicateKey = 11_000;
 
-/** Writes products without telling of each; those that are there stay as they are. Answers how many were written. `tellImported` follows the last. */
+/** Inserts products without an event each; existing ones are not changed. Returns the number inserted. Call `recordCatalogueImported` after the last batch. */
 export async function importProductsInBulk(records: readonly ImportedRecord[], { models }: Pick<ImportContext, 'models'>): Promise<number> {
   const documents = records.map(({ value }) => storedValues.product(value as ImportedValue<'product'>));
   try {
@@ -22,7 +22,7 @@ export async function importProductsInBulk(records: readonly ImportedRecord[], {
   }
 }
 
-/** One event for all of them: every instance reads the catalogue anew. */
+/** Records one event for the whole import: every instance reloads the catalogue. */
 export async function recordCatalogueImported(products: number, { connection, transact, context }: ImportContext): Promise<void> {
   await transact((session) => recordEvent(connection, session, { contract: catalogueImported, subjectId: randomUUID(), revision: 1, data: { products }, context }));
 }

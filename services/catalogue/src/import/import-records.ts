@@ -29,7 +29,7 @@ const entityFactories: { [Kind in ImportedKind]: (models: Models) => EntityDefin
   template: pageTemplateEntity,
 };
 
-/** Those of `values` whose id is not there yet. */
+/** The `values` whose id does not exist yet. */
 async function withoutExisting<Stored extends StoredEntity>({ model }: Pick<EntityDefinition<Stored>, 'model'>, values: Stored[]): Promise<Stored[]> {
   const existing = await model.distinct('_id', { _id: { $in: values.map(({ _id }) => _id) } } as object);
   const ids = new Set(existing.map(String));
@@ -46,7 +46,7 @@ async function insertAndRecordEvents<Stored extends StoredEntity>(entity: Entity
   return newValues.length;
 }
 
-/** A place that was opened with its first words takes these; one that somebody has written in stays as it is. */
+/** Overwrites a default template that was never edited (revision 1); an edited one is not changed. */
 async function fillDefaultTemplate(template: StoredTemplate, importContext: ImportContext): Promise<number> {
   const { connection, models, transact, context } = importContext;
   const entity = pageTemplateEntity(models);
@@ -62,7 +62,7 @@ async function importEntities<Kind extends ImportedKind>(name: Kind, values: Imp
   return insertAndRecordEvents(entityFactories[name](importContext.models), values.map(storedValues[name]), importContext);
 }
 
-/** Writes what is not there yet, each with its event, all of one kind in one transaction; answers how many were written. */
+/** Inserts records that do not exist yet with their events: a batch in one transaction, templates in one each. Returns the number written. */
 export async function importRecords(records: readonly ImportedRecord[], importContext: ImportContext): Promise<number> {
   const kind = records[0]?.kind;
   if (kind === undefined) return 0;

@@ -45,7 +45,7 @@ function product(number: number, fields: Partial<Product> = {}): ImportedRecord 
 
 const search = async (name: string) => (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } })).body;
 
-/** The service looks for events of other processes once a second. */
+/** The service polls the outbox for events of other processes once a second, so the default timeout is too short. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 15_000;
   for (;;) {
@@ -58,29 +58,29 @@ async function eventually(check: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('an import', () => {
-  it('writes whole things under their ids, and what it wrote is found', async () => {
+describe('importRecords', () => {
+  it('writes complete records under their ids and makes them searchable', async () => {
     const records = [product(1, { stock: 0 }), product(2, { isDeleted: true }), product(3, { description: { vi: '<p>Ngon <script>alert(1)</script></p>', en: '' } })];
     expect(await importRecords(records, importContext)).toBe(3);
-    // The running service tells the events of a process that has ended since.
+    // The running service publishes the events of a process that has exited.
     await eventually(async () => expect((await search('mut dua')).docs.map(({ _id, sold }) => [_id, sold])).toEqual([[idOf(3), 3], [idOf(1), 1]]));
     expect((await shop.client.get<Product>(`/v1/products/${idOf(3)}`)).body).toMatchObject({ description: { vi: '<p>Ngon </p>' }, createdAt: '2026-10-01T00:00:00.000Z', revision: 1 });
     expect(await shop.client.get(`/v1/products/${idOf(2)}`)).toMatchObject({ status: 410 });
   });
 
-  it('leaves alone what is there', async () => {
+  it('does not change existing records', async () => {
     const [changed] = [product(1, { stock: 99 })];
     expect(await importRecords([changed, product(4)], importContext)).toBe(1);
     expect((await shop.client.get<Product>(`/v1/products/${idOf(1)}`)).body.stock).toBe(0);
   });
 
-  it('is whole or not at all', async () => {
+  it('writes a batch atomically', async () => {
     const twice = product(6, { name: { vi: 'Mứt dừa non số 5', en: '' } });
     await expect(importRecords([product(5), twice], importContext)).rejects.toThrow('E11000');
     expect(await shop.client.get(`/v1/products/${idOf(5)}`)).toMatchObject({ status: 404 });
   });
 
-  it('fills the places that a shop opens with, until somebody writes there', async () => {
+  it('overwrites default templates only until they are edited', async () => {
     const rates = (vi: string): ImportedRecord => {
       const value: ImportedValue<'template'> = {
         _id: idOf(100),
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(await title()).toMatchObject({ title: { vi: 'Cước của bản mẫu' } });
   });
 
-  it('in bulk tells once, and every instance reads the catalogue anew', async () => {
+  it('records one event for a bulk import, after which every instance reloads', async () => {
     const records = Array.from({ length: 500 }, (_, number) => product(1_000 + number, { name: { vi: `Trà sen hồ ${number}`, en: '' } }));
     expect(await importProductsInBulk(records, importContext)).toBe(500);
     expect(await importProductsInBulk([...records.slice(0, 10), product(2_000, { name: { vi: 'Trà sen cuối', en: '' } })], importContext)).toBe(1);
@@ -106,14 +106,14 @@ describe('an import', () => {
   });
 });
 
-describe('the lines of an import', () => {
+describe('readRecords', () => {
   const read = async (...lines: string[]) => {
     const batches: ImportedRecord[][] = [];
     for await (const batch of readRecords(Readable.from(lines.map((line) => `${line}\n`)), 2)) batches.push(batch);
     return batches;
   };
 
-  it('come in batches of one kind', async () => {
+  it('yields batches of one kind', async () => {
     const producer = { kind: 'producer', value: { ...shop.producer, _id: idOf(50) } };
     const lines = [producer, product(1), product(2), product(3)].map((record) => JSON.stringify(record));
     expect((await read(...lines)).map((batch) => batch.map(({ kind }) => kind))).toEqual([['producer'], ['product', 'product'], ['product']]);
@@ -123,7 +123,7 @@ describe('the lines of an import', () => {
     ['{"kind":"product"', 'line 1 is not JSON'],
     ['{"kind":"customer","value":{}}', 'line 1: kind'],
     ['{"kind":"product","value":{"name":{"vi":"x","en":""}}}', 'value.description'],
-  ])('are refused with what is wrong: %s', async (line, message) => {
+  ])('rejects %s with the reason', async (line, message) => {
     await expect(read(line)).rejects.toThrow(ImportError);
     await expect(read(line)).rejects.toThrow(message);
   });

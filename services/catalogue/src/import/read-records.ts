@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { importedRecordSchema } from '@gvg/contracts/catalogue/import-record';
 import type { ImportedRecord } from '@gvg/contracts/catalogue/import-record';
 
-/** A line that is not what the contract says; the message names the line and the wrong fields. */
+/** A line that violates the contract; the message contains the line number and the invalid fields. */
 export class ImportError extends Error {}
 
 function readRecord(line: string, number: number): ImportedRecord {
@@ -18,7 +18,7 @@ function readRecord(line: string, number: number): ImportedRecord {
   throw new ImportError(`line ${number}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
 }
 
-/** Records of the same kind that follow each other, at most `size` at once. */
+/** Yields batches of consecutive records of the same kind, at most `size` records each. */
 export async function* readRecords(input: Readable, size: number): AsyncGenerator<ImportedRecord[]> {
   let batch: ImportedRecord[] = [];
   let number = 0;

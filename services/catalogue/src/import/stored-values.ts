@@ -16,7 +16,7 @@ import { newGroup } from '../product-group/write-group.ts';
 
 const entityFields = ({ _id, createdAt }: { _id: string; createdAt: string }): StoredEntity => ({ _id: new Types.ObjectId(_id), revision: 1, createdAt: new Date(createdAt) });
 
-/** Large imports say the same things of many products; cleaning is a hundred times dearer than looking up. */
+/** Large imports repeat the same descriptions; sanitising is about a hundred times slower than a lookup. */
 function cleanCached(cache: Map<string, LocalizedText>, description: LocalizedText): LocalizedText {
   const key = `${description.vi}\n${description.en}`;
   const sanitized = cache.get(key) ?? cleanRichText(description, { path: 'description', maximum: descriptionLimit, locale: 'en' });
@@ -35,13 +35,13 @@ function storedProduct(product: ImportedValue<'product'>): StoredProduct {
     description: cleanCached(descriptions, product.description),
     category: new Types.ObjectId(product.category),
     producer: new Types.ObjectId(product.producer),
-    // Ratings come from people alone.
+    // Ratings are created only by users.
     ratingStars: 0,
     ratingCount: 0,
   } as StoredProduct;
 }
 
-/** What is stored of each kind, made from what is shown of it; revisions begin at 1. */
+/** Converts the wire representation of each kind to its stored document; revisions start at 1. */
 export const storedValues: { [Kind in ImportedKind]: (value: ImportedValue<Kind>) => StoredTypes[Kind] } = {
   category: (value) => ({ ...value, ...newGroup(value), isDeleted: value.isDeleted, ...entityFields(value) }),
   producer: (value) => ({ ...value, ...newGroup(value), isDeleted: value.isDeleted, ...entityFields(value) }),

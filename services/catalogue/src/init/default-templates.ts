@@ -1,6 +1,6 @@
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 
-/** What a shop opens with until its owner writes his own words. Links lead only to what every shop has. */
+/** Initial templates of a new shop, until they are edited. Links lead only to pages that every shop has. */
 export const defaultTemplates: readonly TemplateContent[] = [
   { type: 'HOMEPAGE', banners: [], introduction: { vi: '', en: '' }, posts: [] },
   {

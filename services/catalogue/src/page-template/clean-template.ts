@@ -4,7 +4,7 @@ import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templat
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
 import { cleanRichText } from '../rich-text/clean-rich-text.ts';
 
-/** Which fields of a template are rich text, and whether they may be empty. */
+/** The rich text fields of each template type, and whether they may be empty. */
 const richTextFields: Record<PageTemplateType, Record<string, { optional: boolean }>> = {
   HOMEPAGE: { introduction: { optional: true } },
   HEADER: {},
@@ -13,7 +13,7 @@ const richTextFields: Record<PageTemplateType, Record<string, { optional: boolea
   PAGE: { body: { optional: false } },
 };
 
-/** The content with its rich texts cleaned; INVALID_PAYLOAD where nothing is left of one that must be there. */
+/** Returns the content with sanitised rich texts. Throws INVALID_PAYLOAD when a required one is empty after sanitising. */
 export function cleanTemplate(content: TemplateContent, locale: Locale): TemplateContent {
   const fields: Record<string, unknown> = content;
   const cleaned = Object.entries(richTextFields[content.type]).map(([path, { optional }]) => [

@@ -6,7 +6,7 @@ import type { Models } from '../models.ts';
 import type { StoredTemplate } from './page-template.model.ts';
 import { presentTemplate } from './page-template.presenter.ts';
 
-/** How templates are written: each save keeps a version and tells template.changed. */
+/** Entity definition of page templates: each content change stores a version, every write records template.changed. */
 export function pageTemplateEntity({ pageTemplates, templateVersions }: Models): EntityDefinition<StoredTemplate> {
   const storeVersion = ({ _id, revision, content, updatedAt }: StoredTemplate, { session, context }: WriteScope) =>
     templateVersions.insertMany([{ _id: new Types.ObjectId(), template: _id, version: revision, content, savedAt: updatedAt, savedBy: context.actor }], { session });
@@ -18,7 +18,7 @@ export function pageTemplateEntity({ pageTemplates, templateVersions }: Models):
     alreadyExists: 'PAGE_TEMPLATE_WAS_EXISTED',
     present: presentTemplate,
     recordEvents: async (after, before, scope) => {
-      // Removing and restoring leave the content as it was: nothing to come back to.
+      // Removing and restoring do not change the content, so they need no version.
       if (before === null || before.isDeleted === after.isDeleted) await storeVersion(after, scope);
       const { type, content } = after;
       await recordEvent(scope.connection, scope.session, {

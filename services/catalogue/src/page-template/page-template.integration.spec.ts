@@ -23,7 +23,7 @@ const restore = <T = PageTemplate>(id: string, body: object) => shop.client.put<
 const setRemoved = (id: string, isDeleted: boolean) => shop.client.put<PageOfText>(`/v1/page-templates/status/${id}`, { as: 'SYSTEM_ADMIN', body: { isDeleted } });
 const versions = async (id: string) => (await shop.client.get<Page<TemplateVersion>>(`/v1/page-templates/${id}/versions`, { as: 'SYSTEM_ADMIN' })).body;
 
-it.each(['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'])('%s stands from the first start, once and for good', async (type) => {
+it.each(['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'])('%s exists after init, is unique and cannot be removed', async (type) => {
   const { body } = await get(`get-type/${type}`);
   expect(body).toMatchObject({ type, revision: 1, isDeleted: false });
   const { _id, isDeleted: _removed, revision: _revision, createdAt: _created, updatedAt: _updated, ...content } = body;
@@ -31,7 +31,7 @@ it.each(['HOMEPAGE', 'HEADER', 'FOOTER', 'RATE_TABLE'])('%s stands from the firs
   expect(await setRemoved(_id, true)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
 });
 
-it('is edited, keeps every version, and goes back to any of them', async () => {
+it('stores a version for every edit and restores any of them', async () => {
   const { _id } = (await get('get-type/FOOTER')).body;
   await patch(_id, { type: 'FOOTER', ...footerContent('0281 111 111') });
   await patch(_id, { type: 'FOOTER', phone: '0282 222 222' });
@@ -49,13 +49,13 @@ it('is edited, keeps every version, and goes back to any of them', async () => {
   expect(await restore(_id, { version: 1, revision: 2 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { revision: 4 } } });
 });
 
-it('is of the type it was made with', async () => {
+it('rejects a change of type', async () => {
   const { _id } = (await get('get-type/HEADER')).body;
   expect(await patch(_id, { type: 'FOOTER', phone: '1' })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'type' }] } });
   expect(await patch(_id, { type: 'HEADER', phone: '1' })).toMatchObject({ status: 400, body: { details: [{ path: 'phone', code: 'UNKNOWN_KEY' }] } });
 });
 
-it('of text stands under its slug, until it is removed', async () => {
+it('serves a page by its unique slug until it is removed', async () => {
   const page = (await create(pageBody({ slug: 'gioi-thieu' }))).body;
   expect((await get<PageOfText>('get-slug/gioi-thieu')).body).toEqual(page);
   expect(await create(pageBody({ slug: 'gioi-thieu' }))).toMatchObject({ status: 409, body: { message: 'PAGE_TEMPLATE_WAS_EXISTED' } });
@@ -79,7 +79,7 @@ it('of text stands under its slug, until it is removed', async () => {
   expect((await versions(page._id)).totalDocs).toBe(1);
 });
 
-it('keeps clean rich text, whichever field and language it stands in', async () => {
+it('sanitises rich text in every field and language', async () => {
   const dirty = '<p>Chào</p><script>x</script>';
   const page = (await create(pageBody({ body: { vi: dirty, en: dirty } }))).body;
   expect(page.body).toEqual({ vi: '<p>Chào</p>', en: '<p>Chào</p>' });
@@ -92,11 +92,11 @@ it.each([
   [{ slug: 'Giới thiệu' }, 'slug'],
   [{ slug: 'a--b' }, 'slug'],
   [{ title: { vi: '', en: '' } }, 'title.vi'],
-])('refuses a page with %j', async (fields, path) => {
+])('rejects a page with %j', async (fields, path) => {
   expect(await create(pageBody(fields))).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path }] } });
 });
 
-it.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'page/about', ''])('refuses a banner that leads to “%s”', async (url) => {
+it.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'page/about', ''])('rejects a banner that links to “%s”', async (url) => {
   const { _id } = (await get('get-type/HOMEPAGE')).body;
   const banner = { image: picture, title: { vi: 'Tết', en: '' }, actions: [{ label: { vi: 'Xem', en: '' }, url }] };
   expect(await patch(_id, { type: 'HOMEPAGE', banners: [banner] })).toMatchObject({ status: 400, body: { details: [{ path: 'banners.0.actions.0.url', code: 'INVALID_URL' }] } });

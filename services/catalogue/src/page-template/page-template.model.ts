@@ -8,7 +8,7 @@ import type { StoredEntity } from '../entity/stored-entity.ts';
 
 export interface StoredTemplate extends StoredEntity {
   type: PageTemplateType;
-  /** What is unique among those that are not removed: the type, for a page its slug. */
+  /** Unique key among templates that are not removed: the type, or `PAGE/{slug}` for a page. Named after its database field. */
   place: string;
   content: TemplateContent;
   isDeleted: boolean;
@@ -20,7 +20,7 @@ const schema = new Schema<StoredTemplate>(
     ...storedEntityFields,
     type: { type: String, enum: pageTemplateTypes, required: true },
     place: { type: String, required: true },
-    // Its shape is the contract's, by type; everything that is written went through it.
+    // Validated by the contract's schema of the type before every write.
     content: { type: Schema.Types.Mixed, required: true },
     isDeleted: { type: Boolean, required: true },
     updatedAt: { type: Date, required: true },

@@ -15,7 +15,7 @@ export function presentTemplateSummary(stored: StoredTemplate): PageTemplateSumm
   return { ...presentMetadata(stored), type, ...(content.type === 'PAGE' ? { slug: content.slug, title: content.title } : {}) };
 }
 
-/** What `presentTemplateSummary` reads, for queries. */
+/** Fields that `presentTemplateSummary` reads, as a query projection. */
 export const summaryProjection = { type: 1, isDeleted: 1, revision: 1, createdAt: 1, updatedAt: 1, 'content.type': 1, 'content.slug': 1, 'content.title': 1 } as const;
 
 export function presentTemplateVersion({ version, content, savedAt, savedBy }: StoredTemplateVersion): TemplateVersion {

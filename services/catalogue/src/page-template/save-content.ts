@@ -5,7 +5,7 @@ import { cleanTemplate } from './clean-template.ts';
 import { uniqueKeyOf } from './page-template.model.ts';
 import type { StoredTemplate } from './page-template.model.ts';
 
-/** The change that gives a template this content. */
+/** Builds the change that replaces a template's content. */
 export function saveContent(requested: TemplateContent, locale: Locale): EntityChange<StoredTemplate> {
   const content = cleanTemplate(requested, locale);
   return { $set: { content, place: uniqueKeyOf(content), updatedAt: new Date() } };

@@ -3,7 +3,7 @@ import type { Connection, Model, Types } from 'mongoose';
 import type { Actor } from '@gvg/contracts/event';
 import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templates';
 
-/** One save of a template, kept for good. */
+/** One saved content of a template; never deleted. */
 export interface StoredTemplateVersion {
   _id: Types.ObjectId;
   template: Types.ObjectId;

@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import type { StoredProducer } from './producer.model.ts';
 import { presentProducer } from './producer.presenter.ts';
 
-/** How producers are written: every change tells producer.changed. */
+/** Entity definition of producers: every write records producer.changed. */
 export function producerEntity({ producers }: Models): EntityDefinition<StoredProducer> {
   return {
     name: 'producer',

@@ -5,14 +5,14 @@ import type { ErrorCode } from '@gvg/contracts/errors';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { StoredGroup } from './stored-group.ts';
 
-/** The codes that one kind of shelf is missed with. */
+/** Error codes of categories or of producers. */
 export interface GroupErrors {
   notFound: ErrorCode;
   wasDeleted: ErrorCode;
   isNotShowed: ErrorCode;
 }
 
-/** Staff sees every one; shoppers are told when it was removed or is hidden. */
+/** Returns every group to staff; throws for shoppers when it was removed or is hidden. */
 export async function getGroup<Stored extends StoredGroup>(model: Model<Stored>, errors: GroupErrors, { id, caller }: { id: string; caller: Caller | undefined }): Promise<Stored> {
   const group = await model.findById(id).lean<Stored>();
   if (group === null) throw new ApiFailure(errors.notFound);

@@ -12,7 +12,7 @@ export interface GroupListOptions<Stored, Wire> {
   present(stored: Stored): Wire;
 }
 
-/** In the order of names; what is hidden or removed only for staff that asks for it. */
+/** Sorted by name; hidden or removed groups only for staff who request them. */
 export function listGroups<Stored extends StoredGroup, Wire>(model: Model<Stored>, { filter = {}, query, caller, present }: GroupListOptions<Stored, Wire>): Promise<Page<Wire>> {
   const staff = isStaff(caller);
   const visible: QueryFilter<StoredGroup> = {

@@ -4,10 +4,10 @@ import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 
-/** What products stand on: a category or a producer. */
+/** A category or a producer: both group products and control their visibility. */
 export interface StoredGroup extends StoredEntity {
   name: LocalizedText;
-  /** Unique among those that are not removed. */
+  /** Unique among groups that are not removed. */
   nameKey: string;
   nameOrder: string;
   image: string;
@@ -25,7 +25,7 @@ export const storedGroupFields = {
   isDeleted: { type: Boolean, required: true },
 } as const;
 
-/** A removed one gives its name free; lists are in the order of names. */
+/** Names are unique among groups that are not removed; lists are sorted by name. */
 export function addGroupIndexes(schema: Schema): void {
   schema.index({ nameKey: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
   schema.index({ isDeleted: 1, isShowed: 1, nameOrder: 1, _id: 1 });

@@ -5,7 +5,7 @@ import type { Models } from '../models.ts';
 import { productEntity } from './product.entity.ts';
 import type { StoredProduct } from './product.model.ts';
 
-/** A delivered order counts as sold, and its customer may rate what he got. */
+/** Adds a delivered order to the sold counts and allows its customer to rate the products. */
 export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-order-delivered',
@@ -16,7 +16,7 @@ export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; m
 
       for (const [id, amount] of amounts) {
         const product = await models.products.findById(id).session(session).lean<StoredProduct>();
-        if (product === null) throw new Error(`an order holds the product ${id}, which the catalogue does not know`);
+        if (product === null) throw new Error(`an order contains the product ${id}, which does not exist in the catalogue`);
         await applyChange(productEntity(models), product, { $inc: { sold: amount } }, { connection, session, context });
         await models.deliveredProducts.updateOne({ user, product: id }, {}, { upsert: true, session });
       }

@@ -11,7 +11,7 @@ function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
   return after.isDeleted ? productRemoved : productRestored;
 }
 
-/** How products are written: which event a change tells follows from what it did. */
+/** Entity definition of products: a write records product.created, updated, removed or restored. */
 export function productEntity({ products }: Models): EntityDefinition<StoredProduct> {
   return {
     name: 'product',

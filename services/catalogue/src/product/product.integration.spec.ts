@@ -18,14 +18,14 @@ const idsFor = async (name: string) => (await search(name)).map(({ _id }) => _id
 const patch = (id: string, body: object) => shop.client.patch<Product>(`/v1/products/${id}`, { as: 'ADMIN', body });
 const setRemoved = (id: string, isDeleted: boolean) => shop.client.put<Product>(`/v1/products/status/${id}`, { as: 'ADMIN', body: { isDeleted } });
 
-it('is made, found, opened, changed, removed and restored', async () => {
-  const made = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' } }) });
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ revision: 1, sold: 0, ratingAverage: 0, isDeleted: false });
-  const { _id } = made.body;
+it('can be created, found, read, updated, removed and restored', async () => {
+  const created = await shop.client.post<Product>('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: 'Bánh tráng mè', en: 'Sesame rice paper' } }) });
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({ revision: 1, sold: 0, ratingAverage: 0, isDeleted: false });
+  const { _id } = created.body;
 
   await shop.eventually(async () => expect(await idsFor('banh trnag')).toContain(_id));
-  expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body).toEqual(made.body);
+  expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body).toEqual(created.body);
 
   expect((await patch(_id, { name: { vi: 'Bánh đa mè', en: '' }, revision: 1 })).body).toMatchObject({ revision: 2, name: { vi: 'Bánh đa mè', en: '' } });
   await shop.eventually(async () => expect(await idsFor('banh da me')).toContain(_id));
@@ -41,13 +41,13 @@ it('is made, found, opened, changed, removed and restored', async () => {
   await shop.eventually(async () => expect(await idsFor('banh da me')).toEqual([_id]));
 });
 
-it('stands in lists as a card of its present state', async () => {
+it('is listed as a card of its current state', async () => {
   const product = await shop.makeProduct({ name: { vi: 'Thẻ hàng', en: 'Card' }, salePrice: 50_000, dimensionsMm: { length: 10, width: 10, height: 10 }, shelfLifeDays: 30 });
   await shop.eventually(async () => expect(await search('the hang')).toHaveLength(1));
   expect(await search('the hang')).toEqual([productCardSchema.parse(product)]);
 });
 
-it('keeps and gives up its optional fields', async () => {
+it('stores and removes optional fields', async () => {
   const optional = {
     salePrice: 60_000,
     dimensionsMm: { length: 200, width: 100, height: 50 },
@@ -63,7 +63,7 @@ it('keeps and gives up its optional fields', async () => {
   for (const name of Object.keys(optional)) expect(without.body).not.toHaveProperty(name);
 });
 
-it('sells below its price, also when the two prices come in different changes', async () => {
+it('requires the sale price to be below the price, also across separate updates', async () => {
   const body = shop.productBody({ price: 100_000, salePrice: 100_000 });
   expect(await shop.client.post('/v1/products', { as: 'ADMIN', body })).toMatchObject({
     status: 400,
@@ -74,7 +74,7 @@ it('sells below its price, also when the two prices come in different changes', 
   expect((await patch(_id, { price: 90_000, salePrice: null })).status).toBe(200);
 });
 
-it('has a name once for each producer', async () => {
+it('requires a unique name per producer', async () => {
   const name = { vi: 'Nước mắm nhĩ', en: '' };
   const { _id } = await shop.makeProduct({ name });
   expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody({ name: { vi: ' nước  MẮM nhĩ', en: 'x' } }) })).toMatchObject({
@@ -91,13 +91,13 @@ it.each([
   [{ category: '000000000000000000000000' }, 'PRODUCT_CATEGORY_NOT_FOUND'],
   [{ producer: '000000000000000000000000' }, 'PRODUCER_NOT_FOUND'],
   [{ country: 'ZZ' }, 'COUNTRY_NOT_FOUND'],
-])('cannot stand on %j', async (fields, message) => {
+])('rejects the unknown reference %j', async (fields, message) => {
   expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody(fields) })).toMatchObject({ status: 404, body: { message } });
   const { _id } = await shop.makeProduct();
   expect(await patch(_id, fields)).toMatchObject({ status: 404, body: { message } });
 });
 
-it('is described in clean rich text', async () => {
+it('sanitises the description', async () => {
   const product = await shop.makeProduct({ description: { vi: '<p onclick="x">Giòn</p><script>alert(1)</script>', en: '' } });
   expect(product.description.vi).toBe('<p>Giòn</p>');
   expect(await shop.client.post('/v1/products', { as: 'ADMIN', body: shop.productBody({ description: { vi: '<script>alert(1)</script>', en: '' } }) })).toMatchObject({
@@ -107,7 +107,7 @@ it('is described in clean rich text', async () => {
   expect(await patch(product._id, { description: { vi: '&'.repeat(50_000), en: '' } })).toMatchObject({ status: 400, body: { details: [{ code: 'TOO_LONG' }] } });
 });
 
-it('keeps every change of two people at once, or tells one of them', async () => {
+it('applies concurrent updates one after another, or rejects those with an outdated revision', async () => {
   const { _id } = await shop.makeProduct();
   const free = await Promise.all(Array.from({ length: 8 }, (_, index) => patch(_id, { stock: index })));
   expect(free.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -116,7 +116,7 @@ it('keeps every change of two people at once, or tells one of them', async () =>
   expect(guarded.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
-it('brings its country among those that goods come from', async () => {
+it('adds its country to the producing countries', async () => {
   const origins = async () => (await shop.client.get<Page<Country>>('/v1/countries', { query: { producing: 'true', locale: 'en' } })).body.docs.map(({ code }) => code);
   expect(await origins()).not.toContain('IS');
   const product = await shop.makeProduct({ name: { vi: 'Muối Iceland', en: '' }, country: 'IS' });

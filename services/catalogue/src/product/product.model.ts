@@ -37,7 +37,7 @@ export interface StoredProduct extends StoredEntity {
   warnings?: LocalizedText;
   stock: number;
   sold: number;
-  /** Stars of all ratings on show, and how many there are: their average never drifts. */
+  /** Sum of stars and number of visible ratings; stored as integers so that the average cannot drift. */
   ratingStars: number;
   ratingCount: number;
   isDeleted: boolean;
@@ -77,7 +77,7 @@ const schema = new Schema<StoredProduct>(
   { collection: 'products', versionKey: false },
 );
 
-/** One producer sells a thing under a name once; a removed product gives its name free. Lists need no index here: they come from memory. */
+/** A name is unique per producer among products that are not removed. Lists need no index: they are served from memory. */
 schema.index({ nameKey: 1, producer: 1 }, { unique: true, partialFilterExpression: { isDeleted: false } });
 
 export function productModel(connection: Connection): Model<StoredProduct> {

@@ -1,10 +1,10 @@
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { StoredProduct } from './product.model.ts';
 
-/** What lists need of a stored product. */
+/** Fields of a stored product that lists need. */
 export type CardSource = Omit<StoredProduct, 'description' | 'ingredients' | 'storage' | 'warnings' | 'dimensionsMm' | 'shelfLifeDays' | 'nameKey'>;
 
-/** Fields that `presentCard` reads, for queries. */
+/** Query projection of the fields that `presentCard` reads. */
 export const cardProjection = { description: 0, ingredients: 0, storage: 0, warnings: 0, dimensionsMm: 0, shelfLifeDays: 0, nameKey: 0 } as const;
 
 export function presentCard(stored: CardSource): ProductCard {
@@ -45,7 +45,7 @@ export function presentProduct(stored: StoredProduct): Product {
   };
 }
 
-/** Stars with two decimals, 0 without ratings. */
+/** Average stars with two decimals, 0 without ratings. */
 function ratingAverage({ ratingStars, ratingCount }: Pick<StoredProduct, 'ratingStars' | 'ratingCount'>): number {
   return ratingCount === 0 ? 0 : Math.round((ratingStars / ratingCount) * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 
-/** A product that a user has received: he may rate it. */
+/** A product that a user has received and therefore may rate. */
 export interface DeliveredProduct {
   product: Types.ObjectId;
   user: Types.ObjectId;

@@ -6,7 +6,7 @@ import { updateRatingTotals } from './update-rating-totals.ts';
 import type { StoredRating } from './rating.model.ts';
 import { presentRating } from './rating.presenter.ts';
 
-/** How ratings are written: each change tells rating.given, and product.updated where it moves the product's figures. */
+/** Entity definition of ratings: every write records rating.given, and product.updated when it changes the product's totals. */
 export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
   return {
     name: 'rating',

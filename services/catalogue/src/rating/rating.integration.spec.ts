@@ -42,7 +42,7 @@ async function deliveredTo(user: string): Promise<Product> {
   return product;
 }
 
-it('is nobody’s right until the product was delivered to him', async () => {
+it('rejects a rating until the product was delivered to the user', async () => {
   const product = await shop.makeProduct();
   const buyer = newId();
   expect(await rate(product._id, buyer, { stars: 5 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
@@ -52,7 +52,7 @@ it('is nobody’s right until the product was delivered to him', async () => {
   expect(await rate(product._id, newId(), { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
 });
 
-it('counts an order once, however often it is told', async () => {
+it('counts an order once when its event is delivered again', async () => {
   const product = await shop.makeProduct();
   const order = newId();
   const delivered = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
@@ -63,7 +63,7 @@ it('counts an order once, however often it is told', async () => {
   await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(5));
 });
 
-it('moves the product’s figures when it is given, edited, hidden and shown', async () => {
+it('updates the product’s totals when a rating is created, edited, hidden and shown', async () => {
   const [first, second] = [newId(), newId()];
   const product = await deliveredTo(first);
   await deliver(second, [{ product: product._id, amount: 1 }]);
@@ -96,7 +96,7 @@ it('moves the product’s figures when it is given, edited, hidden and shown', a
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
 });
 
-it('is one for a user and product, also when he sends it twice at once', async () => {
+it('stores one rating per user and product under concurrent requests', async () => {
   const user = newId();
   const product = await deliveredTo(user);
   const responses = await Promise.all([1, 2, 3, 4].map((stars) => rate(product._id, user, { stars })));
@@ -106,7 +106,7 @@ it('is one for a user and product, also when he sends it twice at once', async (
   expect(await productOf(product._id)).toMatchObject({ ratingCount: 1, ratingAverage: docs[0]?.stars });
 });
 
-it('is refused from an old revision, for an unknown and for a removed product', async () => {
+it('rejects an outdated revision, an unknown and a removed product', async () => {
   const user = newId();
   const product = await deliveredTo(user);
   await rate(product._id, user, { stars: 4 });

@@ -18,12 +18,12 @@ const rules: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    // A page that is opened from ours must not reach back to it.
+    // A page opened in a new tab must not access window.opener.
     a: (tagName, attribs) => ({ tagName, attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs }),
   },
 };
 
-/** Takes away all that contracts' rich-text does not allow: scripts, styles, handlers, foreign tags and addresses. */
+/** Removes everything that contracts' rich-text does not allow: scripts, styles, event handlers, unknown tags and URL schemes. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, rules);
 }

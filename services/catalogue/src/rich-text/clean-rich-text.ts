@@ -4,16 +4,16 @@ import { invalidField } from '../entity/invalid-field.ts';
 import { cleanHtml } from './clean-html.ts';
 
 export interface RichTextField {
-  /** Of the field in the request, for details. */
+  /** Dotted path of the field in the request, for error details. */
   path: string;
-  /** Most characters it may have once it is clean. */
+  /** Maximum length after sanitising. */
   maximum: number;
   optional?: boolean;
-  /** Of the sentence about what is wrong. */
+  /** Language of the validation message. */
   locale: Locale;
 }
 
-/** Cleans both languages. INVALID_PAYLOAD where nothing is left of a text that must be there, or escaping made it too long. */
+/** Sanitises both languages. Throws INVALID_PAYLOAD when a required text is empty afterwards, or escaping made it too long. */
 export function cleanRichText(text: LocalizedText, field: RichTextField): LocalizedText {
   const cleaned = { vi: cleanHtml(text.vi).trim(), en: cleanHtml(text.en).trim() };
   if (cleaned.vi === '' && field.optional !== true) throw fieldError(field, 'vi', 'REQUIRED');

@@ -6,45 +6,45 @@ import type { WordMatches } from './vocabulary.ts';
 
 export const matchLevels = ['exact', 'prefix', 'typo'] as const;
 
-/** Entries of lists that can be looked through in the time that it takes to read one product's name. */
-const entriesPerName = 12;
+/** Number of postings that can be scanned in the time it takes to read one product's name. */
+const postingsPerName = 12;
 
-/** Stages of one call: more than a keyword has words. */
+/** Stage values reserved per call; greater than the number of words in a keyword. */
 const stagesPerCall = 256;
 
-/** One word of a keyword, looked up. */
+/** One word of a keyword with its matching words of the vocabulary. */
 export interface QueryTerm {
   hits: WordHits;
   matches: WordMatches;
-  /** How many entries its lists have: what looking through them costs. */
+  /** Total length of its posting lists, i.e. the cost of scanning them. */
   postingCount: number;
 }
 
-/** Lets through the products whose names hold every word it is given, one word after the other. Its arrays are kept from call to call. */
+/** Narrows the candidates term by term to the products whose names contain every term. Arrays are reused between calls. */
 export class CandidateFilter {
   readonly #names: ProductNames;
-  /** What has come through, in no order. */
-  slots = new Uint32Array(0);
-  /** By slot how far it has come in this call: at most `#base` not met, `#base + n` met by n words. */
+  /** Doc indexes of the candidates, unordered. */
+  candidates = new Uint32Array(0);
+  /** By docIndex: `#baseStage + n` when the first n terms matched in this call; at most `#baseStage` when none did. */
   stages = new Uint32Array(0);
   #baseStage = 0;
   #hits: WordHits[] = [];
-  /** By number of a word, what it is worth to the word being sought; all 0 between calls. */
+  /** By word id, the quality for the current term; all 0 between calls. */
   #rankByWord = new Uint8Array(0);
 
   constructor(names: ProductNames) {
     this.#names = names;
   }
 
-  /** The stage of what one word has met. */
+  /** The stage after one matching term. */
   get firstStage(): number {
     return this.#baseStage + 1;
   }
 
-  /** Begins a call for a keyword of so many words over `capacity` slots; where each word notes what it meets, in their order. */
+  /** Starts a call for `words` terms over `capacity` documents. Returns the hit arrays of each term, in their order. */
   start(words: number, capacity: number): WordHits[] {
-    if (capacity > this.slots.length) {
-      this.slots = new Uint32Array(capacity);
+    if (capacity > this.candidates.length) {
+      this.candidates = new Uint32Array(capacity);
       this.stages = new Uint32Array(capacity);
       this.#baseStage = 0;
       this.#hits = [];
@@ -58,25 +58,25 @@ export class CandidateFilter {
     return this.#hits.slice(0, words);
   }
 
-  /** Takes what `word` is in, of what `mask` keeps; answers how many. */
-  addTerm({ hits, matches }: QueryTerm, mask: FilterBitmap): number {
-    const { slots, stages, firstStage: met } = this;
+  /** Sets the candidates to the documents that match the term and pass the filter. Returns their number. */
+  setCandidates({ hits, matches }: QueryTerm, bitmap: FilterBitmap): number {
+    const { candidates, stages, firstStage: targetStage } = this;
     let count = 0;
     for (const level of matchLevels) {
-      const worth = quality[level];
-      for (const number of matches[level]) {
-        const list = this.#names.postings.listOf(number);
+      const rank = quality[level];
+      for (const wordId of matches[level]) {
+        const list = this.#names.postings.listOf(wordId);
         for (let index = 0; index < list.length; index += 1) {
-          const slot = list.docIndexes[index] as number;
-          if (mask[slot] === 0) continue;
-          if (stages[slot] === met) {
-            hits.positions[slot] = (hits.positions[slot] as number) | (list.positions[index] as number);
+          const docIndex = list.docIndexes[index] as number;
+          if (bitmap[docIndex] === 0) continue;
+          if (stages[docIndex] === targetStage) {
+            hits.positions[docIndex] = (hits.positions[docIndex] as number) | (list.positions[index] as number);
             continue;
           }
-          stages[slot] = met;
-          hits.quality[slot] = worth;
-          hits.positions[slot] = list.positions[index] as number;
-          slots[count] = slot;
+          stages[docIndex] = targetStage;
+          hits.quality[docIndex] = rank;
+          hits.positions[docIndex] = list.positions[index] as number;
+          candidates[count] = docIndex;
           count += 1;
         }
       }
@@ -84,62 +84,62 @@ export class CandidateFilter {
     return count;
   }
 
-  /** Keeps of the first `count` slots those that `word`, the `nth` of the call, is in too; answers how many. */
-  narrow(word: QueryTerm, nth: number, count: number): number {
-    const met = this.#baseStage + nth;
-    if (count * entriesPerName < word.postingCount) this.#matchByNames(word, met, count);
-    else this.#matchByPostings(word, met);
-    const { slots, stages } = this;
-    let left = 0;
+  /** Retains those of the first `count` candidates that also match `term`, the `nth` term of the call. Returns their number. */
+  narrow(term: QueryTerm, nth: number, count: number): number {
+    const targetStage = this.#baseStage + nth;
+    if (count * postingsPerName < term.postingCount) this.#matchByNames(term, targetStage, count);
+    else this.#matchByPostings(term, targetStage);
+    const { candidates, stages } = this;
+    let remaining = 0;
     for (let index = 0; index < count; index += 1) {
-      const slot = slots[index] as number;
-      if (stages[slot] !== met) continue;
-      slots[left] = slot;
-      left += 1;
+      const docIndex = candidates[index] as number;
+      if (stages[docIndex] !== targetStage) continue;
+      candidates[remaining] = docIndex;
+      remaining += 1;
     }
-    return left;
+    return remaining;
   }
 
-  #matchByPostings({ hits, matches }: QueryTerm, met: number): void {
+  #matchByPostings({ hits, matches }: QueryTerm, targetStage: number): void {
     const { stages } = this;
     for (const level of matchLevels) {
-      const worth = quality[level];
-      for (const number of matches[level]) {
-        const list = this.#names.postings.listOf(number);
+      const rank = quality[level];
+      for (const wordId of matches[level]) {
+        const list = this.#names.postings.listOf(wordId);
         for (let index = 0; index < list.length; index += 1) {
-          const slot = list.docIndexes[index] as number;
-          const stage = stages[slot] as number;
-          if (stage === met) hits.positions[slot] = (hits.positions[slot] as number) | (list.positions[index] as number);
-          else if (stage === met - 1) {
-            stages[slot] = met;
-            hits.quality[slot] = worth;
-            hits.positions[slot] = list.positions[index] as number;
+          const docIndex = list.docIndexes[index] as number;
+          const stage = stages[docIndex] as number;
+          if (stage === targetStage) hits.positions[docIndex] = (hits.positions[docIndex] as number) | (list.positions[index] as number);
+          else if (stage === targetStage - 1) {
+            stages[docIndex] = targetStage;
+            hits.quality[docIndex] = rank;
+            hits.positions[docIndex] = list.positions[index] as number;
           }
         }
       }
     }
   }
 
-  #matchByNames({ hits, matches }: QueryTerm, met: number, count: number): void {
+  #matchByNames({ hits, matches }: QueryTerm, targetStage: number, count: number): void {
     if (this.#rankByWord.length < this.#names.vocabulary.size) this.#rankByWord = new Uint8Array(this.#names.vocabulary.size * 2);
-    const worth = this.#rankByWord;
-    for (const level of matchLevels) for (const number of matches[level]) worth[number] = Math.max(worth[number] as number, quality[level]);
+    const rankByWord = this.#rankByWord;
+    for (const level of matchLevels) for (const wordId of matches[level]) rankByWord[wordId] = Math.max(rankByWord[wordId] as number, quality[level]);
     for (let index = 0; index < count; index += 1) {
-      const slot = this.slots[index] as number;
-      const words = this.#names.wordsAt(slot);
-      let best = 0;
+      const docIndex = this.candidates[index] as number;
+      const words = this.#names.wordsAt(docIndex);
+      let bestRank = 0;
       let positions = 0;
-      for (let at = 0; at < words.length; at += 2) {
-        const own = worth[words[at] as number] as number;
-        if (own === 0) continue;
-        if (own > best) best = own;
-        positions |= words[at + 1] as number;
+      for (let offset = 0; offset < words.length; offset += 2) {
+        const rank = rankByWord[words[offset] as number] as number;
+        if (rank === 0) continue;
+        if (rank > bestRank) bestRank = rank;
+        positions |= words[offset + 1] as number;
       }
-      if (best === 0) continue;
-      this.stages[slot] = met;
-      hits.quality[slot] = best;
-      hits.positions[slot] = positions;
+      if (bestRank === 0) continue;
+      this.stages[docIndex] = targetStage;
+      hits.quality[docIndex] = bestRank;
+      hits.positions[docIndex] = positions;
     }
-    for (const level of matchLevels) for (const number of matches[level]) worth[number] = 0;
+    for (const level of matchLevels) for (const wordId of matches[level]) rankByWord[wordId] = 0;
   }
 }

@@ -7,8 +7,8 @@ import { cardProjection, presentCard } from '../product/product.presenter.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /**
- * Keeps this instance's index true: read from the database at the start and after each reconnect, then fed by the catalogue's own events. Both
- * carry revisions, so neither an old event nor a rebuild that read an older state brings anything back.
+ * Keeps this instance's index in sync: loaded from the database at start and after each reconnect, then updated by the catalogue's own events. Both
+ * carry revisions, so neither an outdated event nor a rebuild from an older state overwrites newer data.
  */
 export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'subscribe'>; models: Models; products: ProductIndex }): Promise<void> {
   return bus.subscribe({

@@ -1,24 +1,24 @@
 import type { IdTable } from './id-table.ts';
 
-/** A category or producer as far as lists care. */
+/** The fields of a category or producer that visibility depends on. */
 export interface ProductGroup {
   _id: string;
   isShowed: boolean;
   isDeleted: boolean;
 }
 
-/** Which of one kind of shelf shoppers see; one that is not known yet is not seen. */
+/** Visibility of either all categories or all producers; unknown ones are not visible. */
 class GroupStates {
   readonly #ids: IdTable;
   readonly #revisions = new Map<string, number>();
-  /** By number. */
+  /** By id of the IdTable. */
   readonly shown: boolean[] = [];
 
   constructor(ids: IdTable) {
     this.#ids = ids;
   }
 
-  /** Whether it changed anything. */
+  /** Returns whether the revision was newer and applied. */
   put(group: ProductGroup, revision: number): boolean {
     if (revision <= (this.#revisions.get(group._id) ?? 0)) return false;
     this.#revisions.set(group._id, revision);
@@ -31,11 +31,11 @@ class GroupStates {
   }
 }
 
-/** Categories and producers: a product is on show where both of its own are. */
+/** Visibility of categories and producers: a product is visible if both its category and producer are. */
 export class GroupVisibility {
   readonly #categories: GroupStates;
   readonly #producers: GroupStates;
-  /** Another number after each change. */
+  /** Incremented by each change. */
   version = 0;
 
   constructor({ categories, producers }: { categories: IdTable; producers: IdTable }) {
@@ -43,7 +43,7 @@ export class GroupVisibility {
     this.#producers = new GroupStates(producers);
   }
 
-  /** Changes nothing when `revision` is not newer than what is known. */
+  /** Ignored unless `revision` is newer than the stored one. */
   putCategory(category: ProductGroup, revision: number): void {
     if (this.#categories.put(category, revision)) this.version += 1;
   }
@@ -60,7 +60,7 @@ export class GroupVisibility {
     return this.#producers.isShown(id);
   }
 
-  /** By number. */
+  /** By ids of the IdTables. */
   isShown(category: number, producer: number): boolean {
     return this.#categories.shown[category] === true && this.#producers.shown[producer] === true;
   }

@@ -1,4 +1,4 @@
-/** Small numbers for names, from 0, in the order they were first met. */
+/** Assigns dense integer ids to string keys, from 0, in the order of first use. */
 export class IdTable {
   readonly #ids = new Map<string, number>();
 
@@ -10,12 +10,12 @@ export class IdTable {
     return id;
   }
 
-  /** Undefined for a name never met: nothing can have it. */
+  /** Undefined for an unknown key. */
   find(key: string): number | undefined {
     return this.#ids.get(key);
   }
 
-  /** All names, each at the place of its number. */
+  /** All keys; the index of a key is its id. */
   keys(): string[] {
     return [...this.#ids.keys()];
   }

@@ -1,4 +1,4 @@
-/** Where one word stands: in the names of which products, and at which positions of each (a bit each). The first `length` of both count. */
+/** Occurrences of one word: documents and positions within each name (bitset). Only the first `length` elements are used. */
 export interface PostingList {
   docIndexes: Uint32Array;
   positions: Uint32Array;
@@ -7,30 +7,30 @@ export interface PostingList {
 
 const initialLength = 4;
 
-/** The list of every word, by the word's number. A product stands once in each. */
+/** Posting lists by word id. A document occurs at most once per list. */
 export class PostingLists {
   readonly #lists: PostingList[] = [];
 
-  lengthOf(word: number): number {
-    return this.#lists[word]?.length ?? 0;
+  lengthOf(wordId: number): number {
+    return this.#lists[wordId]?.length ?? 0;
   }
 
-  /** Only for words that stand, or stood, somewhere. */
-  listOf(word: number): PostingList {
-    return this.#lists[word] as PostingList;
+  /** Only for words that have, or had, a posting. */
+  listOf(wordId: number): PostingList {
+    return this.#lists[wordId] as PostingList;
   }
 
-  add(word: number, slot: number, positions: number): void {
-    const list = (this.#lists[word] ??= { docIndexes: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), length: 0 });
+  add(wordId: number, docIndex: number, positions: number): void {
+    const list = (this.#lists[wordId] ??= { docIndexes: new Uint32Array(initialLength), positions: new Uint32Array(initialLength), length: 0 });
     if (list.length === list.docIndexes.length) grow(list);
-    list.docIndexes[list.length] = slot;
+    list.docIndexes[list.length] = docIndex;
     list.positions[list.length] = positions;
     list.length += 1;
   }
 
-  remove(word: number, slot: number): void {
-    const list = this.listOf(word);
-    const index = list.docIndexes.indexOf(slot);
+  remove(wordId: number, docIndex: number): void {
+    const list = this.listOf(wordId);
+    const index = list.docIndexes.indexOf(docIndex);
     list.length -= 1;
     list.docIndexes[index] = list.docIndexes[list.length] as number;
     list.positions[index] = list.positions[list.length] as number;

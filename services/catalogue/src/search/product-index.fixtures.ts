@@ -1,10 +1,10 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 
-/** Ids of the shelves that the products of `cardOf` stand on. */
+/** Category and producer of the products of `cardOf`. */
 export const categoryId = 'c00000000000000000000001';
 export const producerId = 'd00000000000000000000001';
 
-/** A card whose id ends in `number`; everything else can be said. */
+/** A card whose id ends in `number`; `fields` override the defaults. */
 export function cardOf(number: number, fields: Partial<ProductCard> = {}): ProductCard {
   return {
     _id: number.toString(16).padStart(24, '0'),

@@ -18,7 +18,7 @@ const namesIn = (index: ProductIndex, query: Partial<ProductQuery> | string) =>
     .find({ locale: 'vi', paging: { page: 1, limit: 20 }, ...(typeof query === 'string' ? { keyword: query } : query) })
     .cards.map(({ name }) => name.vi);
 
-describe('a keyword', () => {
+describe('keyword search', () => {
   const shop = named('Bánh tráng', 'Bánh tráng dẻo tôm Tây Ninh', 'Trà sen Tây Hồ', 'Đường phèn', 'Cà phê rang xay Buôn Ma Thuột', 'Tranh thêu bánh chưng');
 
   it.each(['banh trang', 'bánh tráng', 'banh trnag', 'BÁNH TRÁNG', 'bánh tráng'.normalize('NFD'), '  bánh,  tráng ', 'banh trangg', 'banh tang', 'banh tramg'])(
@@ -28,20 +28,20 @@ describe('a keyword', () => {
     },
   );
 
-  it('takes đ for d, both ways', () => {
+  it('treats đ and d as equal', () => {
     expect(namesIn(shop, 'duong phen')).toEqual(['Đường phèn']);
     expect(namesIn(named('Dau hu'), 'đậu hũ')).toEqual(['Dau hu']);
   });
 
-  it('is met by beginnings of words, in any order', () => {
+  it('matches prefixes of words in any order', () => {
     expect(namesIn(shop, 'thu buon ca')).toEqual(['Cà phê rang xay Buôn Ma Thuột']);
   });
 
-  it('must be met by all of its words', () => {
+  it('requires all words of the keyword to match', () => {
     expect(namesIn(shop, 'tra sen phen')).toEqual([]);
   });
 
-  it('finds names in both languages, the reader’s first', () => {
+  it('finds names in both languages and ranks the reader’s language first', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Mứt dừa', en: 'Sen jam' }, sold: 9 }),
       cardOf(2, { name: { vi: 'Trà sen', en: 'Lotus tea' } }),
@@ -66,13 +66,13 @@ describe('a keyword', () => {
     expect(namesIn(shop, keyword)).toEqual([]);
   });
 
-  it('of the names of objects’ own properties is a keyword like any other', () => {
+  it('treats names of Object.prototype properties as plain words', () => {
     expect(namesIn(shop, 'constructor __proto__ toString')).toEqual([]);
     expect(namesIn(named('Constructor set'), 'construtcor')).toEqual(['Constructor set']);
   });
 });
 
-describe('a typo', () => {
+describe('typo tolerance', () => {
   it.each([
     ['vitmin', 'dropped'],
     ['vitaamin', 'doubled'],
@@ -80,25 +80,25 @@ describe('a typo', () => {
     ['vitmain', 'swapped'],
     ['itamin', 'dropped first'],
     ['vitma', 'swapped in an unfinished word'],
-  ])('%s is forgiven (%s)', (keyword) => {
+  ])('accepts %s (%s)', (keyword) => {
     expect(namesIn(named('Vitamin'), keyword)).toEqual(['Vitamin']);
   });
 
-  it('is forgiven once', () => {
+  it('accepts only one typo per word', () => {
     expect(namesIn(named('Vitamin'), 'vtmin')).toEqual([]);
   });
 
-  it('is not forgiven in words of four letters', () => {
+  it('accepts no typo in words of four letters', () => {
     expect(namesIn(named('Kẹo mạch nha'), 'kxo')).toEqual([]);
     expect(namesIn(named('Bánh'), 'banj')).toEqual([]);
     expect(namesIn(named('Bánh tôm'), 'bnah tom')).toEqual([]);
   });
 
-  it('counts for the product’s word: four typed letters find five', () => {
+  it('applies the minimum length to the product’s word: four typed letters find five', () => {
     expect(namesIn(named('Tráng'), 'tang')).toEqual(['Tráng']);
   });
 
-  it('joins a list only when few names meet the keyword as typed', () => {
+  it('includes typo matches only when few names match the keyword as typed', () => {
     const many = named('Tranh 1', 'Tranh 2', 'Tranh 3', 'Tranh 4', 'Tranh 5', 'Tràng');
     expect(namesIn(many, 'tranh')).not.toContain('Tràng');
     const few = named('Tranh 1', 'Tràng');
@@ -106,16 +106,16 @@ describe('a typo', () => {
   });
 });
 
-describe('the best match', () => {
-  it('has whole words before beginnings of words', () => {
+describe('ranking', () => {
+  it('ranks whole words before prefixes', () => {
     expect(namesIn(named('Sữa chuaxx', 'Sữa chua'), 'sua chua')).toEqual(['Sữa chua', 'Sữa chuaxx']);
   });
 
-  it('has the words side by side and in order', () => {
+  it('ranks adjacent words in order first', () => {
     expect(namesIn(named('Trà vị sen', 'Sen trà', 'Trà sen vàng'), 'tra sen')).toEqual(['Trà sen vàng', 'Trà vị sen', 'Sen trà']);
   });
 
-  it('is the name itself before one that goes on, then the best seller', () => {
+  it('ranks an exact name before longer ones, then by sales', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Trà sen khô', en: '' }, sold: 5 }),
       cardOf(2, { name: { vi: 'Trà sen túi', en: '' }, sold: 50 }),
@@ -125,7 +125,7 @@ describe('the best match', () => {
   });
 });
 
-describe('lists', () => {
+describe('filters and sorting', () => {
   const index = indexOf(
     cardOf(1, { price: 300, sold: 1, type: 'HEAVY', country: 'VN' }),
     cardOf(2, { price: 500, salePrice: 100, sold: 7, stock: 0, country: 'JP' }),
@@ -153,11 +153,11 @@ describe('lists', () => {
     [{ producer: producerId, country: 'VN', inStock: true, sort: 'PRICE_ASC' }, [3, 1]],
     [{ includeDeleted: true }, [2, 3, 1, 4]],
     [{ keyword: 'san pham', sort: 'PRICE_DESC', inStock: true }, [1, 3]],
-  ] as [Partial<ProductQuery>, number[]][])('%j hold %j', (query, expected) => {
+  ] as [Partial<ProductQuery>, number[]][])('%j returns %j', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
-  it('are paged without loss or repetition, with the total of the whole list', () => {
+  it('returns pages without gaps or duplicates, with the total of the whole list', () => {
     const many = indexOf(...Array.from({ length: 45 }, (_, number) => cardOf(number + 1, { sold: number % 3 })));
     const pages = [1, 2, 3, 4].map((page) => many.find({ locale: 'vi', paging: { page, limit: 20 } }));
     expect(pages.map(({ cards }) => cards.length)).toEqual([20, 20, 5, 0]);
@@ -166,8 +166,8 @@ describe('lists', () => {
   });
 });
 
-describe('changes', () => {
-  it('are found at once, by the new name alone', () => {
+describe('updates', () => {
+  it('are searchable at once, by the new name only', () => {
     const index = named('Mắm tôm');
     index.putProduct(cardOf(1, { name: { vi: 'Mắm ruốc', en: '' }, revision: 2 }));
     expect(namesIn(index, 'mam ruoc')).toEqual(['Mắm ruốc']);
@@ -175,13 +175,13 @@ describe('changes', () => {
     expect(index.size).toBe(1);
   });
 
-  it('of an old revision change nothing', () => {
+  it('with an outdated revision are ignored', () => {
     const index = indexOf(cardOf(1, { name: { vi: 'Mắm ruốc', en: '' }, revision: 2 }));
     index.putProduct(cardOf(1, { name: { vi: 'Mắm tôm', en: '' }, revision: 1 }));
     expect(namesIn(index, 'mam')).toEqual(['Mắm ruốc']);
   });
 
-  it('of a shelf hide and show what stands on it', () => {
+  it('of a category or producer hide and show its products', () => {
     const index = named('Mắm tôm');
     index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);
     expect(namesIn(index, 'mam')).toEqual([]);
@@ -193,13 +193,13 @@ describe('changes', () => {
     expect(namesIn(index, 'mam')).toEqual([]);
   });
 
-  it('make room beyond the first thousand products', () => {
+  it('grow the index beyond the initial capacity', () => {
     const index = indexOf(...Array.from({ length: 3000 }, (_, number) => cardOf(number + 1)));
     expect(namesIn(index, 'san pham 2777')[0]).toBe('Sản phẩm 2777');
   });
 });
 
-it('knows where the goods on show come from', () => {
+it('returns the countries of visible products', () => {
   const index = indexOf(cardOf(1, { country: 'VN' }), cardOf(2, { country: 'JP' }), cardOf(3, { country: 'FR', isDeleted: true }), cardOf(4, { country: 'JP' }));
   expect(index.origins().sort()).toEqual(['JP', 'VN']);
   index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);

@@ -14,9 +14,9 @@ import { GroupVisibility } from './group-visibility.ts';
 import { wordsOf } from './words.ts';
 
 export interface ProductQuery extends ProductCriteria {
-  /** Words that the name must hold, in any spelling that search forgives. One without letters or digits finds nothing. */
+  /** Words that the name must contain, with typo tolerance. A keyword without letters or digits finds nothing. */
   keyword?: string | undefined;
-  /** The reader's language: matches in it stand before equal ones in the other. */
+  /** The reader's language: matches in it rank before equal ones in the other. */
   locale: Locale;
   /** Default: best match with a keyword, else BEST_SELLER. */
   sort?: ProductSort | undefined;
@@ -25,19 +25,19 @@ export interface ProductQuery extends ProductCriteria {
 
 export interface ProductSearchResult {
   cards: ProductCard[];
-  /** Of the whole list, not of the page. */
+  /** Of the whole result, not of the page. */
   total: number;
 }
 
-/** What a list holds, and the order of it. */
+/** Documents of a result and their order. */
 interface Selection {
-  slots: Uint32Array;
+  docIndexes: Uint32Array;
   order: DocOrder;
 }
 
 /**
- * All products of the catalogue as lists show them, in this instance's memory: found by keyword, filtered, sorted and paged without the database.
- * Changes come with their revision; one that is not newer than what is known changes nothing.
+ * In-memory index of all product cards of the catalogue: keyword search, filters, sorting and paging without the database.
+ * An update whose revision is not newer than the stored one is ignored.
  */
 export class ProductIndex {
   readonly #columns = new ProductColumns();
@@ -46,7 +46,7 @@ export class ProductIndex {
   readonly #filter = new ProductFilter(this.#columns, this.#groups);
   readonly #matcher = new KeywordMatcher(this.#names);
   readonly #docIndexes = new Map<string, number>();
-  /** By slot the card as JSON in UTF-8: a tenth of the memory of objects, and nothing for the garbage collector to walk through. */
+  /** By docIndex, the card as UTF-8 JSON: a tenth of the memory of objects, and nothing for the garbage collector to traverse. */
   readonly #cards: Buffer[] = [];
   #allDocIndexes = new Uint32Array(0);
 
@@ -54,7 +54,7 @@ export class ProductIndex {
     return this.#columns.size;
   }
 
-  /** Whether shoppers see it and what stands on it; one that is not known is not seen. */
+  /** Whether shoppers see it and its products; false for an unknown id. */
   readonly isCategoryShown = this.#groups.isCategoryShown.bind(this.#groups);
   readonly isProducerShown = this.#groups.isProducerShown.bind(this.#groups);
   readonly putCategory = this.#groups.putCategory.bind(this.#groups);
@@ -63,47 +63,47 @@ export class ProductIndex {
   putProduct(card: ProductCard): void {
     const existing = this.#docIndexes.get(card._id);
     if (existing !== undefined && card.revision <= (this.#columns.all.revision[existing] as number)) return;
-    const slot = existing ?? this.#columns.allocateDocIndex();
-    this.#docIndexes.set(card._id, slot);
-    this.#columns.write(slot, card);
-    this.#names.write(slot, card.name);
-    this.#filter.update(slot);
-    this.#cards[slot] = Buffer.from(JSON.stringify(card));
+    const docIndex = existing ?? this.#columns.allocateDocIndex();
+    this.#docIndexes.set(card._id, docIndex);
+    this.#columns.write(docIndex, card);
+    this.#names.write(docIndex, card.name);
+    this.#filter.update(docIndex);
+    this.#cards[docIndex] = Buffer.from(JSON.stringify(card));
   }
 
-  find({ keyword, locale, sort, paging, ...filter }: ProductQuery): ProductSearchResult {
-    const mask = this.#filter.bitmapFor(filter);
-    const { slots, order } = keyword ? this.#selectMatches(wordsOf(keyword), { mask, locale, sort }) : this.#selectAll(mask, sort);
-    return { cards: topK(slots, order, paging, this.#columns).map((slot) => this.#cardAt(slot)), total: slots.length };
+  find({ keyword, locale, sort, paging, ...criteria }: ProductQuery): ProductSearchResult {
+    const bitmap = this.#filter.bitmapFor(criteria);
+    const { docIndexes, order } = keyword ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort }) : this.#selectAll(bitmap, sort);
+    return { cards: topK(docIndexes, order, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)), total: docIndexes.length };
   }
 
-  /** Countries that a product on show comes from, in no order. */
+  /** Countries of visible products, unordered. */
   origins(): string[] {
-    const mask = this.#filter.bitmapFor({});
+    const bitmap = this.#filter.bitmapFor({});
     const { country } = this.#columns.all;
     const countryIds = new Set<number>();
-    for (let slot = 0; slot < this.#columns.size; slot += 1) if (mask[slot] === 1) countryIds.add(country[slot] as number);
-    return this.#columns.countries.keys().filter((_, number) => countryIds.has(number));
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) if (bitmap[docIndex] === 1) countryIds.add(country[docIndex] as number);
+    return this.#columns.countries.keys().filter((_, id) => countryIds.has(id));
   }
 
-  #selectMatches(words: readonly string[], { mask, locale, sort }: { mask: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
-    const { slots, relevance } = this.#matcher.match(words, { mask, locale, sold: this.#columns.all.sold });
-    return { slots, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
+  #selectMatches(words: readonly string[], { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
+    const { docIndexes, relevance } = this.#matcher.match(words, { bitmap, locale, sold: this.#columns.all.sold });
+    return { docIndexes, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
   }
 
-  #selectAll(mask: FilterBitmap, sort: ProductSort = 'BEST_SELLER'): Selection {
-    if (this.#allDocIndexes.length < mask.length) this.#allDocIndexes = new Uint32Array(mask.length);
-    const slots = this.#allDocIndexes;
+  #selectAll(bitmap: FilterBitmap, sort: ProductSort = 'BEST_SELLER'): Selection {
+    if (this.#allDocIndexes.length < bitmap.length) this.#allDocIndexes = new Uint32Array(bitmap.length);
+    const docIndexes = this.#allDocIndexes;
     let count = 0;
-    for (let slot = 0; slot < this.#columns.size; slot += 1) {
-      if (mask[slot] === 0) continue;
-      slots[count] = slot;
+    for (let docIndex = 0; docIndex < this.#columns.size; docIndex += 1) {
+      if (bitmap[docIndex] === 0) continue;
+      docIndexes[count] = docIndex;
       count += 1;
     }
-    return { slots: slots.subarray(0, count), order: orderBy(this.#columns, sort) };
+    return { docIndexes: docIndexes.subarray(0, count), order: orderBy(this.#columns, sort) };
   }
 
-  #cardAt(slot: number): ProductCard {
-    return JSON.parse((this.#cards[slot] as Buffer).toString()) as ProductCard;
+  #cardAt(docIndex: number): ProductCard {
+    return JSON.parse((this.#cards[docIndex] as Buffer).toString()) as ProductCard;
   }
 }

@@ -3,42 +3,42 @@ import { PostingLists } from './posting-lists.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { compoundsOf, wordsOf } from './words.ts';
 
-/** Words of a name have positions 0…15 in Vietnamese and 16…31 in English; the last one stands for all that follow. */
+/** Words of a name have positions 0…15 in Vietnamese and 16…31 in English; the last position is shared by all further words. */
 const positionsPerLanguage = 16;
 
-/** The words of every product's name in both languages: from a word to its products, and from a product to its words. */
+/** Inverted and forward index of the words of all product names in both languages. */
 export class ProductNames {
   readonly vocabulary = new Vocabulary();
   readonly postings = new PostingLists();
-  /** By slot, how many words the name has in each language. */
+  /** By docIndex, the number of words of the name in each language. */
   readonly lengths: { vi: number[]; en: number[] } = { vi: [], en: [] };
-  /** By slot, for each word of the name and each short beginning of one: its number, then its positions (a bit each). */
+  /** By docIndex, alternating word id and positions (bitset) of each word of the name and its short prefixes. */
   readonly #wordsByDoc: Uint32Array[] = [];
 
-  wordsAt(slot: number): Uint32Array {
-    return this.#wordsByDoc[slot] as Uint32Array;
+  wordsAt(docIndex: number): Uint32Array {
+    return this.#wordsByDoc[docIndex] as Uint32Array;
   }
 
-  /** Names the product in `slot`, whatever it was called before. */
-  write(slot: number, name: LocalizedText): void {
+  /** Sets the name of a product, replacing the previous one. */
+  write(docIndex: number, name: LocalizedText): void {
     const positions = new Map<number, number>();
-    this.lengths.vi[slot] = this.#collectPositions(name.vi, 0, positions);
-    this.lengths.en[slot] = this.#collectPositions(name.en, positionsPerLanguage, positions);
+    this.lengths.vi[docIndex] = this.#collectPositions(name.vi, 0, positions);
+    this.lengths.en[docIndex] = this.#collectPositions(name.en, positionsPerLanguage, positions);
     const words = Uint32Array.from([...positions].flat());
-    const previous = this.#wordsByDoc[slot] ?? new Uint32Array(0);
+    const previous = this.#wordsByDoc[docIndex] ?? new Uint32Array(0);
     if (previous.length === words.length && previous.every((value, index) => value === words[index])) return;
 
-    for (let index = 0; index < previous.length; index += 2) this.postings.remove(previous[index] as number, slot);
-    for (const [word, bits] of positions) this.postings.add(word, slot, bits);
-    this.#wordsByDoc[slot] = words;
+    for (let index = 0; index < previous.length; index += 2) this.postings.remove(previous[index] as number, docIndex);
+    for (const [wordId, bits] of positions) this.postings.add(wordId, docIndex, bits);
+    this.#wordsByDoc[docIndex] = words;
   }
 
-  /** Answers how many words the text has. */
+  /** Adds the words of `text` to `positions`. Returns the number of words. */
   #collectPositions(text: string, start: number, positions: Map<number, number>): number {
     const words = wordsOf(text);
-    for (const { word, place } of [...words.map((word, place) => ({ word, place })), ...compoundsOf(text)]) {
-      const bit = 1 << (start + Math.min(place, positionsPerLanguage - 1));
-      for (const number of this.vocabulary.wordIdsOf(word)) positions.set(number, ((positions.get(number) ?? 0) | bit) >>> 0);
+    for (const { word, position } of [...words.map((word, position) => ({ word, position })), ...compoundsOf(text)]) {
+      const bit = 1 << (start + Math.min(position, positionsPerLanguage - 1));
+      for (const wordId of this.vocabulary.wordIdsOf(word)) positions.set(wordId, ((positions.get(wordId) ?? 0) | bit) >>> 0);
     }
     return words.length;
   }

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import type { ProductColumns } from './product-columns.ts';
 
-/** What slots are ordered by: a number each, and which end comes first. Ties go by id, so that pages neither repeat nor lose a product. */
+/** Sort key by docIndex and direction. Ties are broken by id, so that pages neither repeat nor lose a product. */
 export interface DocOrder {
   key: Float64Array;
   first: 'greatest' | 'least';

@@ -3,11 +3,11 @@ import { ProductColumns } from './product-columns.ts';
 import { cardOf } from './product-index.fixtures.ts';
 import { orderBy } from './product-order.ts';
 
-/** Many ties, so that ids decide. */
+/** Many ties, so that the id tie-break is exercised. */
 const cards = Array.from({ length: 500 }, (_, number) => cardOf((number * 7919) % 10_007, { sold: number % 7, price: 1_000 + (number % 11) * 100 }));
 const columns = new ProductColumns();
 for (const card of cards) columns.write(columns.allocateDocIndex(), card);
-const slots = Uint32Array.from(cards.keys());
+const docIndexes = Uint32Array.from(cards.keys());
 
 const byId = (a: number, b: number) => ((cards[a]?._id ?? '') < (cards[b]?._id ?? '') ? -1 : 1);
 const sorted = {
@@ -24,7 +24,7 @@ describe.each(Object.entries(sorted) as [keyof typeof sorted, number[]][])('%s',
     [3, 100],
     [6, 100],
     [1, 1],
-  ])('page %d of %d is that of the whole order', (page, limit) => {
-    expect(topK(slots, orderBy(columns, sort), { page, limit }, columns)).toEqual(expected.slice((page - 1) * limit, page * limit));
+  ])('returns page %d of size %d of the full sort', (page, limit) => {
+    expect(topK(docIndexes, orderBy(columns, sort), { page, limit }, columns)).toEqual(expected.slice((page - 1) * limit, page * limit));
   });
 });

@@ -1,40 +1,40 @@
 import { SymSpell } from 'mnemonist';
 import { oneTypoAway } from './one-typo-away.ts';
 
-/** From this length on a product's word is found although one letter of it was mistyped (decisions, Catalogue). */
+/** Minimum length of a product's word for typo tolerance (rules/catalogue.md). */
 export const minTypoLength = 5;
 
-/** Beginnings up to this length are kept as words of their own: `t` is one list instead of those of a thousand words. */
+/** Prefixes up to this length are indexed as separate words: `t` is one posting list instead of those of a thousand words. */
 const shortPrefixLength = 2;
 
-/** What a word of a keyword means, by how well: the same word, words begun with it, words one typo away. By number. */
+/** Word ids that a query term matches, by quality: the same word, words with this prefix, words one typo away. */
 export interface WordMatches {
   exact: readonly number[];
   prefix: readonly number[];
   typo: readonly number[];
 }
 
-/** All words of all names and their short beginnings, each with a number that never changes. A word without products is kept, and finds none. */
+/** All words of all names and their short prefixes, with stable ids. Words are never removed; one without products has an empty posting list. */
 export class Vocabulary {
-  /** Of each word: its own number, then those of its short beginnings. */
+  /** By word: its own id, then those of its short prefixes. */
   readonly #wordIds = new Map<string, readonly number[]>();
   readonly #shortPrefixes = new Map<string, number>();
-  /** Words in order with their numbers beside them: what begins alike stands together. */
+  /** Sorted words with their ids in a parallel array, so that words with a common prefix are contiguous. */
   readonly #sortedWords: string[] = [];
   readonly #sortedWordIds: number[] = [];
   readonly #typoIndex = new SymSpell({ maxDistance: 1, verbosity: 2 });
 
-  /** One more than the greatest number. */
+  /** One more than the greatest id. */
   get size(): number {
     return this.#sortedWords.length + this.#shortPrefixes.size;
   }
 
-  /** Of a word of a name, then of its short beginnings; a new word joins the vocabulary. */
+  /** The id of a word of a name, then those of its short prefixes; adds unknown words. */
   wordIdsOf(word: string): readonly number[] {
     return this.#wordIds.get(word) ?? this.#add(word);
   }
 
-  /** `unfinished`: the word is still being typed, so a typo in its beginning is forgiven too where nothing else is meant by it. */
+  /** `unfinished`: the word may still be being typed, so a typo in a prefix is accepted when nothing else matches. */
   match(word: string, unfinished: boolean): WordMatches {
     const [ownId] = this.#wordIds.get(word) ?? [];
     const exact = ownId === undefined ? [] : [ownId];
@@ -88,7 +88,7 @@ export class Vocabulary {
     return [...found];
   }
 
-  /** Places of the words that begin with `prefix`; the word itself, where there is one, is the first. */
+  /** Half-open index range of the words that start with `prefix`; the word itself, if present, is the first. */
   #rangeOf(prefix: string): [from: number, to: number] {
     return [this.#insertionPointOf(prefix), this.#insertionPointOf(`${prefix}\uffff`)];
   }

@@ -17,19 +17,19 @@ import type { Models } from '../models.ts';
 import { picture } from './valid-inputs.ts';
 
 export interface CatalogueHarness extends ServiceHarness {
-  /** On show, so that products can stand on them. */
+  /** Visible, so that their products are listed. */
   category: Category;
   producer: Producer;
-  /** The same collections as the service's, for what no call can do. */
+  /** The service's own collections, for changes that no endpoint offers. */
   models: Models;
   connection: Connection;
-  /** Makes one product of `productBody`. */
+  /** Creates a product with `productBody`. */
   makeProduct(fields?: Record<string, unknown>): Promise<Product>;
-  /** A right body of POST /v1/products under `category` and `producer`; each call names another product. */
+  /** A valid body of POST /v1/products with `category` and `producer`; each call uses another name. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
-  /** Repeats `check` until it passes, at most `patience` milliseconds (2,000): for what events bring. */
+  /** Repeats `check` until it passes, at most `timeoutMs` (2,000): for effects of events. */
   eventually(check: () => Promise<unknown>, timeoutMs?: number): Promise<void>;
-  /** Stops this instance and leaves the rest. */
+  /** Stops only this instance of the service. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Pro
   }
 }
 
-/** The real service on the real parts, with what init brings, one category and one producer. */
+/** The real service on the real backing services, with the data of init, one category and one producer. */
 export async function startCatalogueHarness(name: string): Promise<CatalogueHarness> {
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {

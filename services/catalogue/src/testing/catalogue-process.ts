@@ -6,7 +6,7 @@ import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import type { TestKeys } from '@gvg/testing/token-keys';
 
-/** An instance of the service in a process of its own, as it is deployed. */
+/** An instance of the service in a separate process, as deployed. */
 export interface CatalogueProcess {
   client: TestClient;
   /** kill -9: no handler runs. */

@@ -9,12 +9,12 @@ import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 
-/** Another service, as far as the catalogue hears and tells it: with an outbox, an inbox and queues of its own. */
+/** Stands in for another service on the bus, with its own outbox, inbox and queues. */
 export interface EventPublisher {
   bus: Bus;
-  /** Tells an event as the service would; answers what `tellAgain` takes. */
+  /** Publishes an event as the service would. Returns the row that `republish` takes. */
   publish<C extends EventContract>(event: Omit<EventToRecord<C>, 'context'>): Promise<OutboxRow>;
-  /** The very same event once more, as a broker may deliver it. */
+  /** Publishes the same event again, as a broker may redeliver it. */
   republish(row: OutboxRow): Promise<void>;
   close(): Promise<void>;
 }

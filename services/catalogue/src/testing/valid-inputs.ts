@@ -4,7 +4,7 @@ export const picture = '/v1/file-manager/files/picture.png';
 
 const text = (vi: string) => ({ vi, en: '' });
 
-/** A right body of POST /v1/costs; each call begins a millisecond later than the last, since two may not begin at once. */
+/** A valid body of POST /v1/costs; each call uses a later `validFrom`, which must be unique. */
 let lastValidFrom = Date.UTC(2026, 0, 1);
 export function costBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
   lastValidFrom += 1;
@@ -24,7 +24,7 @@ export function costBody(fields: Record<string, unknown> = {}): Record<string, u
 
 let pages = 0;
 
-/** A right body of POST /v1/page-templates for a page of text, under another slug each time. */
+/** A valid body of POST /v1/page-templates for a page of text, with another slug each time. */
 export function pageBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
   pages += 1;
   return { type: 'PAGE', slug: `trang-${pages}`, title: text(`Trang ${pages}`), body: text('<p>Chào</p>'), ...fields };

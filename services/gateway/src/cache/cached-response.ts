@@ -1,25 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '@gvg/contracts/endpoint';
 import type { Tag } from './tags.ts';
 
-/** An answer as it can be given again. */
+/** A reusable response. */
 export interface CachedResponse {
   body: Buffer;
   etag: string;
-  /** Flat: name, value, name, value. Without what belongs to one request. */
+  /** Flat: name, value, name, value. Without per-request headers. */
   headers: readonly string[];
   tags: readonly Tag[];
-  /** Until then it is given without asking; afterwards its ETag is asked for first. In milliseconds of `performance.now()`. */
+  /** Served without revalidation until then; revalidated by ETag afterwards. In milliseconds of `performance.now()`. */
   freshUntil: number;
-  /** The body, compressed for those who take that, made when first asked for. */
+  /** Compressed bodies by encoding, created on first use. */
   compressed: Map<string, Promise<Buffer>>;
 }
 
-const perRequestHeaders = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'vary', 'server-timing']);
+const perRequestHeaders = new Set(['x-request-id', 'date', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'age', 'server-timing']);
 
-/** A service lets its answer be kept by saying so; anything that is for one person, or differs by more than the address, is not. */
-export function isCacheable(status: number, headers: IncomingHttpHeaders): boolean {
+/** Request headers by which a cached response may vary: the gateway compresses by itself, and keys by language where the contract says so. */
+const keyedHeaders = ({ variesByLanguage }: Endpoint) => ['accept-encoding', ...(variesByLanguage === true ? ['accept-language'] : [])];
+
+/** The Vary header of a cached response. */
+export const varyOf = (endpoint: Endpoint): string => keyedHeaders(endpoint).join(', ');
+
+/** Only responses that the service marks as public are cached; personal ones, and those that vary by more than the key, are not. */
+export function isCacheable(endpoint: Endpoint, status: number, headers: IncomingHttpHeaders): boolean {
   const cacheControl = headers['cache-control'] ?? '';
-  const vary = headers.vary?.toLowerCase() ?? '';
+  const variedHeaders = headers.vary?.toLowerCase().split(',').map((name) => name.trim()) ?? [];
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&
@@ -27,10 +34,11 @@ export function isCacheable(status: number, headers: IncomingHttpHeaders): boole
     typeof headers.etag === 'string' &&
     /\bpublic\b/.test(cacheControl) &&
     !/\b(?:private|no-store)\b/.test(cacheControl) &&
-    (vary === '' || vary === 'accept-encoding')
+    variedHeaders.every((name) => keyedHeaders(endpoint).includes(name))
   );
 }
 
-export function cacheableHeaders(headers: IncomingHttpHeaders): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => (value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item])));
+/** The headers to cache. Flat: name, value, name, value. */
+export function cacheableHeaders(endpoint: Endpoint, headers: IncomingHttpHeaders): string[] {
+  return Object.entries({ ...headers, vary: varyOf(endpoint) }).flatMap(([name, value]) => (value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item])));
 }

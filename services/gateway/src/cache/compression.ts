@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse } from './cached-response.ts';
 
-/** Below this the head of the answer weighs more than what is saved, in bytes. */
+/** Smaller bodies are sent uncompressed: the headers outweigh the savings. */
 const minCompressibleBytes = 1_024;
 
 const compressors = {
@@ -13,16 +13,20 @@ export type Encoding = keyof typeof compressors;
 
 const zeroQuality = /;\s*q=0(?:\.0*)?\s*$/;
 
-/** The best of ours that the client takes; undefined for the body as it is. */
+/** Returns the best supported encoding that the client accepts; undefined for an uncompressed body. */
 export function encodingFor(acceptEncoding: string | undefined, { body }: CachedResponse): Encoding | undefined {
   if (acceptEncoding === undefined || body.length < minCompressibleBytes) return undefined;
   const accepted = acceptEncoding.split(',').filter((entry) => !zeroQuality.test(entry)).map((entry) => entry.split(';')[0]?.trim());
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Compressed once, given many times. */
+/** Compresses a body on first use and caches the result with the response; a failure is not cached. */
 export function compressedBody(response: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const pending = response.compressed.get(encoding) ?? compressors[encoding](response.body);
-  response.compressed.set(encoding, pending);
-  return pending;
+  const { compressed } = response;
+  const running = compressed.get(encoding);
+  if (running !== undefined) return running;
+  const started = compressors[encoding](response.body);
+  compressed.set(encoding, started);
+  started.catch(() => compressed.delete(encoding));
+  return started;
 }

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@gvg/contracts/locale';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
+import { withFailover } from '../proxy/failover.ts';
+import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { assertAvailable, upstreamFailure, isConnectionReset } from '../proxy/upstream-failure.ts';
 
 export interface FetchedResponse {
   status: number;
@@ -15,38 +17,29 @@ export interface UpstreamRead {
   upstream: Upstream;
   /** Path and query. */
   target: string;
-  /** Where an answer is kept already: 304 says that it still holds. */
+  /** ETag of the cached response, if any: a 304 confirms that it is still valid. */
   etag: string | undefined;
-  language: string | undefined;
+  language: Locale;
   trace: Trace;
 }
 
-async function fetchOnce({ upstream, target, etag, language, trace }: UpstreamRead): Promise<FetchedResponse> {
-  const { statusCode, headers, body } = await upstream.pool.request({
+async function fetchFrom(address: UpstreamAddress, { target, etag, language, trace }: UpstreamRead): Promise<FetchedResponse> {
+  const { statusCode, headers, body } = await address.pool.request({
     method: 'GET',
     path: target,
     headers: {
       accept: 'application/json',
       ...traceHeaders(trace),
       ...(etag === undefined ? {} : { 'if-none-match': etag }),
-      ...(language === undefined ? {} : { 'accept-language': language }),
+      'accept-language': language,
     },
   });
   const response = { status: statusCode, headers, body: await buffer(body) };
-  upstream.breaker.recordResponse();
+  address.recordResponse();
   return response;
 }
 
-/** Asks the service for an answer that is nobody's own: nothing of the client's request goes along but its question and its language. */
-export async function fetchResponse(read: UpstreamRead): Promise<FetchedResponse> {
-  const { upstream } = read;
-  assertAvailable(upstream);
-  try {
-    return await fetchOnce(read).catch((error: unknown) => {
-      if (isConnectionReset(error)) return fetchOnce(read);
-      throw error;
-    });
-  } catch (error) {
-    throw upstreamFailure(upstream, error);
-  }
+/** Fetches a shareable response: only the target and the language of the client's request are forwarded. Rejects with an ApiFailure. */
+export function fetchResponse(read: UpstreamRead): Promise<FetchedResponse> {
+  return withFailover(read.upstream, { isRepeatable: () => true }, (address) => fetchFrom(address, read));
 }

@@ -29,7 +29,7 @@ interface ReceivedResponse {
   body: Buffer;
 }
 
-/** Without a client library's own idea of caching and encodings. */
+/** Uses node:http, because client libraries add their own caching and encoding headers. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     httpRequest(`${gateway.url}${path}`, { method, headers }, (response) => {
@@ -44,7 +44,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
 
-/** Answers as a service does: public, with an ETag over its body. */
+/** Responds as a service does: public, with an ETag of the body. */
 function respondWith(body: string, headers: Record<string, string> = {}): void {
   const etag = `W/"${Buffer.from(body).toString('base64url').slice(0, 40)}"`;
   gateway.catalogue.handler = (request, response) => {
@@ -64,7 +64,7 @@ async function publishCategoryChanged(): Promise<void> {
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; Date.now() < end; await pause(20)) if (await condition()) return;
-  throw new Error('did not come about in ten seconds');
+  throw new Error('condition did not hold within ten seconds');
 }
 
 const isSubscribed = async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready;
@@ -88,7 +88,7 @@ beforeEach(() => {
   respondWith('{"docs":[]}');
 });
 
-test('a public answer is asked for once and given again, whole, by its ETag, and for HEAD', async () => {
+test('fetches a public response once and serves it for GET, conditional GET and HEAD', async () => {
   const requestsBefore = gateway.catalogue.requestCount;
   const first = await get('/v1/products/status-a?ignored=1');
   const again = await get('/v1/products/status-a?other=2');
@@ -104,13 +104,13 @@ test('a public answer is asked for once and given again, whole, by its ETag, and
   expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
 });
 
-test('spellings of one question are one; different questions are not', async () => {
+test('normalizes equivalent queries to one entry and separates different queries', async () => {
   await get('/v1/products?page=1&name=banh');
   expect(await cacheStatus('/v1/products?name=banh&utm_source=x&page=1')).toBe('gateway; hit');
   expect(await cacheStatus('/v1/products?name=banh&page=2')).toBe('gateway; fwd=miss');
 });
 
-test('compressed once for those who take it', async () => {
+test('compresses the body with the best accepted encoding', async () => {
   const body = JSON.stringify({ text: 'bánh tráng '.repeat(500) });
   respondWith(body);
   const compressed = await get('/v1/products/compressed', { 'accept-encoding': 'gzip, br' });
@@ -124,12 +124,12 @@ test('compressed once for those who take it', async () => {
 
 test.each([
   ['with a token', '/v1/products/x1', { authorization: 'Bearer t' }, {}],
-  ['that the service keeps for one person', '/v1/products/x2', {}, { 'cache-control': 'private, no-store' }],
+  ['that the service marks as private', '/v1/products/x2', {}, { 'cache-control': 'private, no-store' }],
   ['that sets a cookie', '/v1/products/x3', {}, { 'set-cookie': 'a=b' }],
-  ['that differs by language', '/v1/products/x4', {}, { vary: 'Accept-Language' }],
-  ['of a call that no contract lets keep', '/v1/auth/session', {}, {}],
-  ['at an escaped spelling', '/v1/products/%61', {}, {}],
-] as const)('an answer %s is asked for every time', async (_, path, headers, responseHeaders) => {
+  ['that varies by language', '/v1/products/x4', {}, { vary: 'Accept-Language' }],
+  ['of an endpoint without caching in its contract', '/v1/auth/session', {}, {}],
+  ['of a percent-encoded path', '/v1/products/%61', {}, {}],
+] as const)('does not cache a response %s', async (_, path, headers, responseHeaders) => {
   respondWith('{}', responseHeaders);
   gateway.identity.handler = gateway.catalogue.handler;
   const requestsBefore = gateway.catalogue.requestCount + gateway.identity.requestCount;
@@ -138,7 +138,7 @@ test.each([
   expect(gateway.catalogue.requestCount + gateway.identity.requestCount).toBe(requestsBefore + 2);
 });
 
-test('a failure is not kept, and each who asks gets his own', async () => {
+test('does not cache a failure, and each client receives its own request id', async () => {
   gateway.catalogue.handler = (request, response) => {
     response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'public' }).end(JSON.stringify({ requestId: request.headers['x-request-id'] }));
   };
@@ -151,7 +151,7 @@ test('a failure is not kept, and each who asks gets his own', async () => {
   expect((await get('/v1/products/missing')).status).toBe(200);
 });
 
-test('many who miss the same answer at once cost the service one question', async () => {
+test('coalesces concurrent misses into one upstream request', async () => {
   const requestsBefore = gateway.catalogue.requestCount;
   const release = Promise.withResolvers<void>();
   gateway.catalogue.handler = (_request, response) => {
@@ -164,7 +164,7 @@ test('many who miss the same answer at once cost the service one question', asyn
   expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
 });
 
-test('what the catalogue tells empties what it is about', async () => {
+test('invalidates the affected responses when the catalogue publishes an event', async () => {
   respondWith('{"name":"before"}');
   await get(`/v1/product-categories/${id}`);
   await get('/v1/products/of-category');
@@ -177,7 +177,7 @@ test('what the catalogue tells empties what it is about', async () => {
   expect(await cacheStatus('/v1/producers')).toBe('gateway; hit');
 });
 
-test('whoever changes something through this gateway sees it at once', async () => {
+test('invalidates after a successful write through this gateway', async () => {
   respondWith('{"name":"before"}');
   await get('/v1/page-templates/get-type/HEADER');
   respondWith('{"name":"after"}');
@@ -186,19 +186,45 @@ test('whoever changes something through this gateway sees it at once', async () 
   expect((await get('/v1/page-templates/get-type/HEADER')).body.toString()).toContain('after');
 });
 
-test('without the broker every answer is asked for by its ETag before it is given', async () => {
+test('keeps its responses after a POST that changes nothing', async () => {
+  respondWith('{"rows":[]}');
+  await get('/v1/costs');
+  await get('/v1/countries');
+  expect((await get('/v1/costs/estimate', {}, 'POST')).status).toBe(200);
+  expect(await Promise.all(['/v1/costs', '/v1/countries'].map((path) => cacheStatus(path)))).toEqual(['gateway; hit', 'gateway; hit']);
+});
+
+test('caches one response per language where the contract says that it varies', async () => {
+  const respondInLanguage = (body: Record<'vi' | 'en', string>) => {
+    gateway.catalogue.handler = (request, response) => {
+      const language = /\ben\b/.test(request.headers['accept-language'] ?? '') ? 'en' : 'vi';
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache', etag: `"${language}"`, vary: 'Accept-Language' }).end(body[language]);
+    };
+  };
+  respondInLanguage({ vi: '["Nga","Anh"]', en: '["England","Russia"]' });
+  const path = '/v1/countries?limit=2';
+  const vietnamese = await get(path);
+  const english = await get(path, { 'accept-language': 'en-GB,en;q=0.9,vi;q=0.1' });
+  expect([vietnamese.body.toString(), english.body.toString()]).toEqual(['["Nga","Anh"]', '["England","Russia"]']);
+  expect(english.headers.vary).toBe('accept-encoding, accept-language');
+  const again = await get(path, { 'accept-language': 'fr, en;q=0.2' });
+  expect([again.headers['cache-status'], again.body.toString()]).toEqual(['gateway; hit', '["England","Russia"]']);
+  expect((await get(path, { 'accept-language': 'fr' })).body.toString()).toBe('["Nga","Anh"]');
+});
+
+test('revalidates every response by its ETag while the broker is unavailable', async () => {
   const unsubscribed = await startTestGateway({ REDIS_URL: process.env['REDIS_URL'] as string });
   const conditions: (string | undefined)[] = [];
   unsubscribed.catalogue.handler = (request, response) => {
     conditions.push(request.headers['if-none-match']);
     response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end(request.headers['if-none-match'] === '"1"' ? undefined : '{"n":1}');
   };
-  const ask = async () => {
+  const requestProducers = async () => {
     const response = await fetch(`${unsubscribed.url}/v1/producers`);
     return [response.headers.get('cache-status'), await response.text()];
   };
-  expect(await ask()).toEqual(['gateway; fwd=miss', '{"n":1}']);
-  expect(await ask()).toEqual(['gateway; fwd=stale', '{"n":1}']);
+  expect(await requestProducers()).toEqual(['gateway; fwd=miss', '{"n":1}']);
+  expect(await requestProducers()).toEqual(['gateway; fwd=stale', '{"n":1}']);
   expect(conditions).toEqual([undefined, '"1"']);
   await unsubscribed.close();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   now = 100_000;
 });
 
-test('an answer is given without asking for a minute', () => {
+test('keeps a response fresh for a minute and returns it as stale afterwards', () => {
   cache.store('/list', createResponse(['product']), cache.startFetch());
   now += 59_999;
   expect(isFresh('/list')).toBe(true);
@@ -26,7 +26,7 @@ test('an answer is given without asking for a minute', () => {
   expect(cache.get('/list')).toBeDefined();
 });
 
-test('a change takes away what it is a part of, and nothing else', () => {
+test('invalidates only the responses that carry a changed tag', () => {
   cache.store('/products', createResponse(['product', 'category']), cache.startFetch());
   cache.store('/products/a', createResponse(['product:a', 'category']), cache.startFetch());
   cache.store('/products/b', createResponse(['product:b', 'category']), cache.startFetch());
@@ -37,7 +37,7 @@ test('a change takes away what it is a part of, and nothing else', () => {
   expect(isFresh('/products/b')).toBe(false);
 });
 
-test('an answer that was asked for before the change is not kept after it', () => {
+test('does not store a response whose fetch started before an invalidation', () => {
   const startedAt = cache.startFetch();
   now += 5;
   cache.invalidate(['product', 'product:a']);
@@ -46,14 +46,14 @@ test('an answer that was asked for before the change is not kept after it', () =
   expect(cache.get('/products/a')).toBeUndefined();
 });
 
-test('neither is one that was asked for before everything was cleared', () => {
+test('does not store a response whose fetch started before the cache was cleared', () => {
   const startedAt = cache.startFetch();
   cache.clear();
   cache.store('/products/a', createResponse(['product:a']), startedAt);
   expect(cache.get('/products/a')).toBeUndefined();
 });
 
-test('what is read right after a change is asked for again soon: a search index may lag', () => {
+test('shortens freshness right after an invalidation, because a search index may lag', () => {
   cache.invalidate(['product', 'product:a']);
   now += 100;
   cache.store('/products', createResponse(['product']), cache.startFetch());
@@ -65,7 +65,7 @@ test('what is read right after a change is asked for again soon: a search index 
   expect(isFresh('/products')).toBe(true);
 });
 
-test('memory has a bound: the answer that was not asked for longest goes', () => {
+test('evicts the least recently used response when memory is full', () => {
   const body = 'x'.repeat(40_000);
   for (let index = 0; index < 100; index += 1) {
     cache.store(`/products/${index}`, createResponse([`product:${index}`], body), cache.startFetch());
@@ -76,7 +76,7 @@ test('memory has a bound: the answer that was not asked for longest goes', () =>
   expect(cache.get('/products/99')).toBeDefined();
 });
 
-test('an answer too large to keep beside others is not kept', () => {
+test('does not store a response above the maximum entry size', () => {
   cache.store('/huge', createResponse(['product'], 'x'.repeat(100_000)), cache.startFetch());
   expect(cache.get('/huge')).toBeUndefined();
 });

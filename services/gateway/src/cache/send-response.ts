@@ -5,7 +5,7 @@ import { compressedBody, encodingFor } from './compression.ts';
 import type { FetchedResponse } from './fetch-response.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-/** How it came about (RFC 9211): out of the cache, asked again by its ETag, or not kept yet. */
+/** Cache-Status (RFC 9211): from the cache, revalidated by ETag, or not cached before. */
 export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
 
 const opaqueTag = (etag: string) => etag.trim().replace(/^W\//, '');
@@ -17,9 +17,9 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((candidate) => opaqueTag(candidate) === expected);
 }
 
-/** Gives a kept answer: 304 to whoever has it, else its body in the best encoding that the client takes. */
+/** Sends a cached response: 304 if the client's ETag matches, otherwise the body in the best accepted encoding. */
 export async function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, { trace, status }: { trace: Trace; status: CacheStatus }): Promise<void> {
-  const headers = [...cached.headers, 'vary', 'accept-encoding', 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
+  const headers = [...cached.headers, 'cache-status', `gateway; ${status}`, 'x-request-id', trace.requestId];
   if (matchesEtag(request.headers['if-none-match'], cached.etag)) {
     response.writeHead(304, headers).end();
     return;
@@ -31,7 +31,7 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Gives an answer that is not kept, as it came. */
+/** Sends an uncacheable response as it was received. */
 export function sendFetched(request: IncomingMessage, response: ServerResponse, { status, headers, body }: FetchedResponse, trace: Trace): void {
   const forwarded = clientHeaders(headers, trace);
   response.writeHead(status, { ...forwarded, 'content-length': body.length, 'cache-status': 'gateway; fwd=miss' }).end(request.method === 'HEAD' ? undefined : body);

@@ -1,5 +1,6 @@
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
 import type { EventContract } from '@gvg/contracts/event';
+import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
 import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';
 import { ResponseCache } from './response-cache.ts';
@@ -30,7 +31,7 @@ const product = {
   ratingCount: 0,
 };
 
-/** The events as the gateway hears them; of their data it reads nothing: whose and what kind they are says what they make old. */
+/** Every subscribed event with one tag that it invalidates. The gateway reads only the type and the subject id, never the data. */
 const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
   ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
   [categoryChanged, { ...productGroup, type: 'SEEDS' }, `category:${id}`],
@@ -43,11 +44,15 @@ const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
 
 const pact = messagePact({ consumer: 'gateway', provider: 'catalogue' });
 
-test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s empties what it is about', async (type, contract, data, tag) => {
+test('names every event that invalidates responses', () => {
+  expect(new Set(subscribedEvents.map(([contract]) => contract))).toEqual(new Set(invalidatingEvents));
+});
+
+test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s invalidates its tag', async (type, contract, data, tag) => {
   const cache = new ResponseCache();
-  cache.store('/answer', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
-  await pact.expects(contract, { description: `the gateway hears ${type}`, data: like(data) }, async (event) => {
-    invalidateByEvent(cache, event as Parameters<typeof invalidateByEvent>[1]);
+  cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
+  await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
+    invalidateByEvent(cache, event);
   });
-  expect(cache.get('/answer')).toBeUndefined();
+  expect(cache.get('/response')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
-import type { CacheSubject } from '@gvg/contracts/endpoint';
+import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
 import type { DependencyState } from '@gvg/service-kit/health';
@@ -9,19 +8,7 @@ import type { Metrics } from '@gvg/service-kit/metrics';
 import type { ResponseCache } from './response-cache.ts';
 import { invalidatedTags } from './tags.ts';
 
-const subscribedEvents = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, catalogueImported] as const;
-
-const cacheSubjects: Record<Exclude<(typeof subscribedEvents)[number]['type'], 'catalogue.imported'>, CacheSubject> = {
-  'product.created': 'product',
-  'product.updated': 'product',
-  'product.removed': 'product',
-  'product.restored': 'product',
-  'category.changed': 'category',
-  'producer.changed': 'producer',
-  'template.changed': 'template',
-  'cost.changed': 'cost',
-  'rating.given': 'rating',
-};
+const eventsByType = new Map(invalidatingEvents.map((event) => [event.type, event]));
 
 export interface CatalogueSubscription {
   state(): DependencyState;
@@ -36,19 +23,20 @@ export interface CatalogueSubscriptionOptions {
   metrics: Metrics;
 }
 
-/** Takes away what the event has made old. */
-export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: (typeof subscribedEvents)[number]['type']; subject: { id: string } }): void {
-  if (type === 'catalogue.imported') cache.clear();
-  else cache.invalidate(invalidatedTags(cacheSubjects[type], subject.id));
+/** Removes the responses that the event makes outdated. */
+export function invalidateByEvent(cache: ResponseCache, { type, subject }: { type: string; subject: { id: string } }): void {
+  const invalidated = eventsByType.get(type)?.invalidates;
+  if (invalidated === 'all') cache.clear();
+  else if (invalidated !== undefined) cache.invalidate(invalidatedTags(invalidated, subject.id));
 }
 
-/** Milliseconds that one try to reach the broker may take at the start, and between two; afterwards the bus heals itself. */
+/** Timeout of one initial connection attempt and the delay between attempts; after that the bus reconnects by itself. */
 const connectTimeoutMs = 1_000;
 const retryDelayMs = 1_000;
 
 /**
- * Empties the cache by what the catalogue tells. A gateway starts without the broker too: until it hears, it asks for every answer by its
- * ETag. What was told while it did not hear is unknown, so everything goes at each (re)connection.
+ * Invalidates the cache by the catalogue's events. The gateway also starts without the broker: until it is subscribed, it revalidates every
+ * response by its ETag. Events published while it was not subscribed are lost, so the cache is cleared at each (re)connection.
  */
 export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }: CatalogueSubscriptionOptions): CatalogueSubscription {
   const closing = new AbortController();
@@ -58,8 +46,8 @@ export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }:
   const subscribe = async (): Promise<void> => {
     bus = await connectBus({ url, namespace, service: 'gateway', logger, metrics: metrics.messaging, connectTimeoutMs });
     await bus.subscribe({
-      name: 'answer-cache',
-      events: subscribedEvents,
+      name: 'response-cache',
+      events: invalidatingEvents,
       rebuild: async () => {
         cache.clear();
       },
@@ -75,7 +63,7 @@ export function subscribeToCatalogue({ cache, url, namespace, logger, metrics }:
       try {
         await subscribe();
       } catch (error) {
-        logger.warn({ err: error }, 'the broker is away; answers are asked for by their ETag');
+        logger.warn({ err: error }, 'broker unavailable; responses are revalidated by ETag');
         await bus?.close().catch(() => undefined);
         bus = undefined;
         await pause(retryDelayMs, undefined, { signal: closing.signal }).catch(() => undefined);

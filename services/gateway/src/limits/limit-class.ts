@@ -7,8 +7,8 @@ const searchesByName = /[?&]name=[^&]/;
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What a request counts as. Pictures and remotes' files count as nothing: one page shows dozens, and they are made to be kept. A list by
- * name is a suggestion: both are the same call, and the search behind it is what the limit protects.
+ * The limit class of a request; undefined when it is not limited. Pictures and remotes' files are not limited: one page loads dozens, and
+ * they are cacheable. A product list by name counts as a suggestion: both use the same endpoint, and the limit protects its search.
  */
 export function limitClassOf(route: Route, method: string, query: string): LimitClass | undefined {
   if (route.kind === 'remote' || route.match?.endpoint === getPicture) return undefined;

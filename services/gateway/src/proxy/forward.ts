@@ -3,9 +3,10 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import type { Dispatcher } from 'undici';
 import type { ClientOrigin } from './message-headers.ts';
 import { clientHeaders, upstreamHeaders } from './message-headers.ts';
-import { BodyTooLarge, hasBody, streamBody } from './request-body.ts';
+import { withFailover } from './failover.ts';
+import { hasBody, streamBody } from './request-body.ts';
+import type { UpstreamAddress } from './upstream-address.ts';
 import type { Upstream } from './upstream.ts';
-import { assertAvailable, upstreamFailure, isConnectionReset } from './upstream-failure.ts';
 
 export interface ForwardedRequest {
   request: IncomingMessage;
@@ -13,36 +14,24 @@ export interface ForwardedRequest {
   upstream: Upstream;
   origin: ClientOrigin;
   trace: Trace;
-  /** Bytes that the body may have. */
+  /** Maximum body size in bytes. */
   bodyLimit: number;
-  /** Told of the answer's status before the client sees it. */
+  /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;
 }
 
 /**
- * Sends the request on and its answer back, both as streams. Rejects with a Failure, or with BodyTooLarge; when the answer had begun by then,
- * only the end of the client's connection can tell that it is not whole.
+ * Forwards the request to an address of the upstream and streams the response back. Rejects with an ApiFailure or with BodyTooLarge; if the
+ * response has already started, only closing the client's connection can signal that it is incomplete.
  */
 export async function forward(forwarded: ForwardedRequest): Promise<void> {
-  const { request, upstream } = forwarded;
-  assertAvailable(upstream);
-  const retryable = !hasBody(request) && (request.method === 'GET' || request.method === 'HEAD');
-  try {
-    await exchange(forwarded);
-  } catch (error) {
-    if (retryable && isConnectionReset(error) && !forwarded.response.headersSent) await exchange(forwarded).catch(rethrowAsFailure(upstream));
-    else rethrowAsFailure(upstream)(error);
-  }
+  const { request, response, upstream } = forwarded;
+  const isRead = !hasBody(request) && (request.method === 'GET' || request.method === 'HEAD');
+  await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent }, (address) => exchange(forwarded, address));
 }
 
-function rethrowAsFailure(upstream: Upstream): (error: unknown) => never {
-  return (error) => {
-    throw error instanceof BodyTooLarge ? error : upstreamFailure(upstream, error);
-  };
-}
-
-function exchange(forwarded: ForwardedRequest): Promise<void> {
-  const { request, upstream, origin, trace, bodyLimit } = forwarded;
+function exchange(forwarded: ForwardedRequest, address: UpstreamAddress): Promise<void> {
+  const { request, origin, trace, bodyLimit } = forwarded;
   return new Promise((resolve, reject) => {
     const options: Dispatcher.DispatchOptions = {
       method: request.method as Dispatcher.HttpMethod,
@@ -50,42 +39,44 @@ function exchange(forwarded: ForwardedRequest): Promise<void> {
       headers: upstreamHeaders(request, origin, trace),
       body: hasBody(request) ? streamBody(request, bodyLimit) : null,
     };
-    upstream.pool.dispatch(options, new ResponseRelay(forwarded, resolve, reject));
+    address.pool.dispatch(options, new ResponseRelay(forwarded, address, { resolve, reject }));
   });
 }
 
-/** Hands the answer on part by part, as fast as the client takes it; a client that goes away ends the upstream's work too. */
+/** Streams the response to the client with backpressure; aborts the upstream request when the client disconnects. */
 class ResponseRelay implements Dispatcher.DispatchHandler {
-  readonly #forwarding: ForwardedRequest;
+  readonly #forwarded: ForwardedRequest;
+  readonly #address: UpstreamAddress;
   readonly #resolve: () => void;
   readonly #reject: (error: Error) => void;
 
-  constructor(forwarded: ForwardedRequest, resolve: () => void, reject: (error: Error) => void) {
-    this.#forwarding = forwarded;
+  constructor(forwarded: ForwardedRequest, address: UpstreamAddress, { resolve, reject }: { resolve(): void; reject(error: Error): void }) {
+    this.#forwarded = forwarded;
+    this.#address = address;
     this.#resolve = resolve;
     this.#reject = reject;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    const { response } = this.#forwarding;
+    const { response } = this.#forwarded;
     const abortUpstream = () => {
-      if (!response.writableFinished) controller.abort(new Error('the client went away'));
+      if (!response.writableFinished) controller.abort(new Error('the client disconnected'));
     };
     if (response.closed) abortUpstream();
     else response.once('close', abortUpstream);
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // An interim answer is for the gateway's own connection.
+    // Informational (1xx) responses concern only the gateway's own connection.
     if (status < 200) return;
-    const { response, upstream, trace, onStatus } = this.#forwarding;
-    upstream.breaker.recordResponse();
+    const { response, trace, onStatus } = this.#forwarded;
+    this.#address.recordResponse();
     onStatus?.(status);
     response.writeHead(status, clientHeaders(headers, trace));
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const { response } = this.#forwarding;
+    const { response } = this.#forwarded;
     if (response.write(chunk)) return;
     controller.pause();
     response.once('drain', () => {
@@ -94,7 +85,7 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#forwarding.response.end();
+    this.#forwarded.response.end();
     this.#resolve();
   }
 

@@ -1,4 +1,4 @@
-/** Headers that speak about one connection and not about the message (RFC 9110, §7.6.1), with those that the gateway makes itself. */
+/** Headers of one connection that must not be forwarded (RFC 9110, §7.6.1). */
 const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
@@ -11,7 +11,7 @@ const hopByHopHeaders = new Set([
   'upgrade',
 ]);
 
-/** Not believed from outside: the gateway says these itself, or nobody outside may. */
+/** Never accepted from clients: the gateway sets these itself, or they are internal. */
 const gatewayHeaders = new Set([
   'host',
   'expect',
@@ -27,7 +27,7 @@ const gatewayHeaders = new Set([
   'x-internal-service',
 ]);
 
-/** Names that a Connection header binds to this hop. */
+/** Header names that a Connection header marks as hop-by-hop. */
 export function connectionHeaderNames(connection: string | string[] | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   return new Set(String(connection).toLowerCase().split(',').map((name) => name.trim()));

@@ -3,13 +3,13 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import { traceHeaders } from '@gvg/service-kit/trace-context';
 import { connectionHeaderNames, isForwardedToClient, isForwardedToUpstream } from './hop-headers.ts';
 
-/** What the gateway knows of the request beside its message. */
+/** Where a request comes from, as `x-forwarded-*` headers report it. */
 export interface ClientOrigin {
   address: string;
   protocol: 'http' | 'https';
 }
 
-/** The client's headers without those of its connection, with where it came from and where in its trace it is. Flat: name, value, name, value. */
+/** The client's headers without hop-by-hop headers, plus origin and trace headers. Flat: name, value, name, value. */
 export function upstreamHeaders(request: IncomingMessage, { address, protocol }: ClientOrigin, trace: Trace): string[] {
   const { rawHeaders } = request;
   const connectionNames = connectionHeaderNames(request.headers.connection);
@@ -24,7 +24,7 @@ export function upstreamHeaders(request: IncomingMessage, { address, protocol }:
   return headers;
 }
 
-/** The answer's headers without those of the upstream's connection, with the request's id. */
+/** The response headers without hop-by-hop headers, plus the request id. */
 export function clientHeaders(headers: IncomingHttpHeaders, trace: Trace): OutgoingHttpHeaders {
   const connectionNames = connectionHeaderNames(headers.connection);
   const forwarded: OutgoingHttpHeaders = { 'x-request-id': trace.requestId };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** More came than this call may send. */
+/** The body exceeded the limit of the endpoint. */
 export class BodyTooLarge extends Error {}
 
-/** What is read and thrown away after an early answer, so that the client gets to read it; then the connection ends. Bytes and milliseconds. */
+/** How much is read and discarded after an early response, so that the client can read it, before the connection is closed. */
 const maxDrainedBytes = 64 * 1024 * 1024;
 const drainTimeoutMs = 30_000;
 
@@ -17,12 +17,19 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * The body as it comes; fails with BodyTooLarge past `limit` bytes. Whoever ends it early leaves the request itself readable: destroying
- * that would take the connection away under the answer.
+ * Streams the body; fails with BodyTooLarge past `limit` bytes. Nothing is read from the request before the stream is: a connection that is
+ * refused leaves the body complete for another one. Destroying the returned stream leaves the request itself readable: destroying the request
+ * would close the connection before the response is sent.
  */
 export function streamBody(request: IncomingMessage, limit: number): Transform {
   let length = 0;
+  let isPiped = false;
   const body = new Transform({
+    read(size) {
+      if (!isPiped) request.pipe(body);
+      isPiped = true;
+      Transform.prototype._read.call(body, size);
+    },
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       if (length > limit) done(new BodyTooLarge());
@@ -30,12 +37,12 @@ export function streamBody(request: IncomingMessage, limit: number): Transform {
     },
   });
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('the client went away'));
+    if (!request.complete) body.destroy(new Error('the client disconnected'));
   });
-  return request.pipe(body);
+  return body;
 }
 
-/** Reads the rest of a request that was answered before it had all come. */
+/** Reads and discards the rest of a request whose response was sent before its body was complete. */
 export function drainBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let remaining = maxDrainedBytes;

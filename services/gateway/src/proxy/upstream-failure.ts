@@ -1,39 +1,34 @@
-import type { ErrorCode } from '@gvg/contracts/errors';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { errors } from 'undici';
-import type { Upstream } from './upstream.ts';
+import { BodyTooLarge } from './request-body.ts';
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code);
 
-/** It took the request, or was asked for a connection, and did not answer in its time. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
+/** There was no connection: nothing of the request was sent. */
+export function isUnreachable(error: unknown): boolean {
+  return unreachableCodes.has(codeOf(error));
 }
 
-function failureCode(error: unknown): ErrorCode {
-  if (unreachableCodes.has(codeOf(error))) return 'SERVICE_UNAVAILABLE';
-  return isTimeout(error) ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY';
-}
-
-/** A kept-alive connection was closed by the other side just as it was used: nothing was answered, so a reading request can be sent again. */
+/** The connection was lost: the upstream died, or closed a keep-alive connection just as it was reused. */
 export function isConnectionReset(error: unknown): boolean {
   return resetCodes.has(codeOf(error));
 }
 
-function createFailure(code: ErrorCode, cause?: unknown): ApiFailure {
-  return new ApiFailure(code, { cause, ...(code === 'SERVICE_UNAVAILABLE' ? { headers: { 'retry-after': '2' } } : {}) });
+/** The upstream did not accept the connection or did not respond in time. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError || error instanceof errors.ConnectTimeoutError;
 }
 
-/** What a client is told when its request could not be answered from behind: away (503), too slow (504), or broken (502). */
-export function upstreamFailure(upstream: Upstream, error: unknown): ApiFailure {
-  if (isTimeout(error)) upstream.breaker.recordTimeout(performance.now());
-  return createFailure(failureCode(error), error);
+export function serviceUnavailable(cause?: unknown): ApiFailure {
+  return new ApiFailure('SERVICE_UNAVAILABLE', { cause, headers: { 'retry-after': '2' } });
 }
 
-/** Throws SERVICE_UNAVAILABLE at once where waiting would be in vain. */
-export function assertAvailable({ breaker, pool, maxQueuedRequests }: Upstream): void {
-  if (!breaker.allowsRequest(performance.now()) || pool.stats.queued >= maxQueuedRequests) throw createFailure('SERVICE_UNAVAILABLE');
+/** Maps an error to the client's failure: unreachable (503), timed out (504) or broken (502). Errors of the request itself stay as they are. */
+export function upstreamFailure(error: unknown): ApiFailure | BodyTooLarge {
+  if (error instanceof ApiFailure || error instanceof BodyTooLarge) return error;
+  if (isUnreachable(error)) return serviceUnavailable(error);
+  return new ApiFailure(isTimeout(error) ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY', { cause: error });
 }

@@ -5,9 +5,9 @@ import { createMetrics } from '@gvg/service-kit/metrics';
 import { createGateway } from '../gateway.ts';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
-import type { Upstream } from './upstream.ts';
-import { openUpstream } from './upstream.ts';
+import { Upstream } from './upstream.ts';
 
+const logger = createLogger({ name: 'test', level: 'silent' });
 let fakeUpstream: FakeUpstream;
 let upstream: Upstream;
 let gateway: Listener;
@@ -15,15 +15,15 @@ const send = () => fetch(`http://127.0.0.1:${gateway.port}/`);
 
 beforeEach(async () => {
   fakeUpstream = await startFakeUpstream();
-  upstream = openUpstream('frozen', fakeUpstream.url, { connectMs: 500, headersMs: 200, bodyIdleMs: 200 });
+  upstream = new Upstream({ name: 'frozen', addresses: [fakeUpstream.url], logger, timeouts: { connectMs: 500, headersMs: 200, bodyIdleMs: 200 } });
   const handler = createGateway({
     findRoute: () => ({ kind: 'page', upstream, match: undefined, label: 'page' }),
-    siteRoutes: { tryServe: () => false },
+    siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
     limits: undefined,
     trustedProxyHops: 0,
     internal: false,
-    logger: createLogger({ name: 'test', level: 'silent' }),
+    logger,
     metrics: createMetrics('test'),
   });
   gateway = await listen(handler, { host: '127.0.0.1', port: 0 });
@@ -35,7 +35,7 @@ afterEach(async () => {
   await fakeUpstream.close();
 });
 
-test('an upstream that never answers is GATEWAY_TIMEOUT, and after five of them is left alone', async () => {
+test('responds GATEWAY_TIMEOUT to an upstream that never responds and opens the circuit after five timeouts', async () => {
   fakeUpstream.handler = () => {};
   const responses = await Promise.all(Array.from({ length: 5 }, send));
   for (const response of responses) expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([504, 'GATEWAY_TIMEOUT']);
@@ -44,7 +44,7 @@ test('an upstream that never answers is GATEWAY_TIMEOUT, and after five of them 
   expect(fakeUpstream.requestCount).toBe(requestsBefore);
 });
 
-test('an answer that stops in the middle ends the connection', async () => {
+test('closes the connection when a response stalls in the body', async () => {
   fakeUpstream.handler = (_request, response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('half');

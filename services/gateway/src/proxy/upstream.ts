@@ -1,35 +1,43 @@
-import { Pool } from 'undici';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import type { Logger } from '@gvg/service-kit/logger';
+import type { UpstreamTimeouts } from './upstream-address.ts';
+import { UpstreamAddress } from './upstream-address.ts';
 
-export interface Upstream {
+export interface UpstreamOptions {
   name: string;
-  pool: Pool;
-  breaker: CircuitBreaker;
-  /** Requests that wait for a connection beyond this are refused: they would only wait for their own timeout. */
-  maxQueuedRequests: number;
-  close(): Promise<void>;
+  /** Base URLs of its servers; without any, its requests are SERVICE_UNAVAILABLE. */
+  addresses: readonly string[];
+  logger: Logger;
+  timeouts?: UpstreamTimeouts;
 }
 
-/** Milliseconds: to connect, from the end of the request to the answer's head, between two parts of a body. */
-export interface UpstreamTimeouts {
-  connectMs: number;
-  headersMs: number;
-  bodyIdleMs: number;
-}
+const defaultTimeouts: UpstreamTimeouts = { connectMs: 2_000, headersMs: 30_000, bodyIdleMs: 60_000 };
 
-export const defaultTimeouts: UpstreamTimeouts = { connectMs: 2_000, headersMs: 30_000, bodyIdleMs: 60_000 };
+/** A service, a remote's server or the shell's server: one or more equal addresses that share its requests. */
+export class Upstream {
+  readonly name: string;
+  readonly addresses: readonly UpstreamAddress[];
+  #turn = 0;
 
-/** One server behind the gateway, over kept-alive connections. */
-export function openUpstream(name: string, url: string, timeouts: UpstreamTimeouts = defaultTimeouts): Upstream {
-  const pool = new Pool(new URL(url).origin, {
-    connections: 128,
-    pipelining: 1,
-    allowH2: false,
-    connect: { timeout: timeouts.connectMs },
-    // Shorter than the services' own, so that a connection is rarely used just as it is closed.
-    keepAliveTimeout: 30_000,
-    headersTimeout: timeouts.headersMs,
-    bodyTimeout: timeouts.bodyIdleMs,
-  });
-  return { name, pool, breaker: new CircuitBreaker(), maxQueuedRequests: 1_024, close: () => pool.destroy() };
+  constructor({ name, addresses, logger, timeouts = defaultTimeouts }: UpstreamOptions) {
+    this.name = name;
+    this.addresses = addresses.map((url) => new UpstreamAddress(url, { timeouts, probed: addresses.length > 1, logger: logger.child({ upstream: name }) }));
+  }
+
+  /**
+   * Selects the address with the fewest pending requests, in turn among equals; one that is left out only when no other is left. Undefined when
+   * all addresses are excluded, or accept no requests.
+   */
+  select(excluded: ReadonlySet<UpstreamAddress>): UpstreamAddress | undefined {
+    const { length } = this.addresses;
+    this.#turn = (this.#turn + 1) % Math.max(length, 1);
+    const inTurn = [...this.addresses.slice(this.#turn), ...this.addresses.slice(0, this.#turn)];
+    return inTurn
+      .filter((address) => !excluded.has(address))
+      .toSorted((one, other) => Number(one.isLeftOut) - Number(other.isLeftOut) || one.pending - other.pending)
+      .find((address) => address.accepts());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.addresses.map((address) => address.close()));
+  }
 }

@@ -20,7 +20,7 @@ const texts = {
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but the page's own style may load: it is all there is. */
+/** Allows only the inline style of the error page. */
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
 const section = (language: 'vi' | 'en', busy: boolean) => {
@@ -28,7 +28,7 @@ const section = (language: 'vi' | 'en', busy: boolean) => {
   return `<section lang="${language}"><h1>${title}</h1><p>${text} <a href="">${again}</a></p></section>`;
 };
 
-/** A whole page in both languages, the path's own first, for when there is nobody else to draw one. */
+/** A self-contained page in both languages, the path's locale first, for errors that no other server can render. */
 export function errorPage(path: string, status: number, requestId: string): string {
   const { locale } = splitLocale(path);
   const busy = status === 429;

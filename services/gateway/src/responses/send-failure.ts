@@ -5,12 +5,12 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import { drainBody } from '../proxy/request-body.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 
-/** Somebody reads this answer with his own eyes. */
+/** Page requests from browsers get HTML; API calls always get JSON. */
 function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
   return !isApi && (request.headers.accept?.includes('text/html') ?? false);
 }
 
-/** Answers a failure in the contracts' shape, or as a page to a person. After the head was sent only the connection's end can tell. */
+/** Sends a failure in the contracts' shape, or as an HTML page to a browser. After the headers were sent, it can only close the connection. */
 export function sendFailure(request: IncomingMessage, response: ServerResponse, failure: ApiFailure, { trace, isApi }: { trace: Trace; isApi: boolean }): void {
   if (response.headersSent) {
     response.destroy();

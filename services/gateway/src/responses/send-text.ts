@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A whole answer of the gateway's own. */
+/** Sends a complete, uncacheable response of the gateway itself. */
 export function sendText(response: ServerResponse, status: number, contentType: string, text: string): void {
   response
     .writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -1,61 +1,51 @@
-import { apiOwners, remoteFiles } from '@gvg/contracts/paths';
+import { remoteFiles } from '@gvg/contracts/paths';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Upstream } from '../proxy/upstream.ts';
 import { EndpointTree } from './endpoint-tree.ts';
 import type { EndpointMatch } from './endpoint-tree.ts';
+import type { Upstreams } from './upstreams.ts';
 
-/** Where a request goes. */
+/** The upstream of a request. */
 export interface Route {
   kind: 'api' | 'remote' | 'page';
   upstream: Upstream;
   /** The contract of an API call; undefined for paths that no contract names. */
   match: EndpointMatch | undefined;
-  /** For measurements: a pattern, never an address. */
+  /** Metric label: a path pattern, never a concrete path. */
   label: string;
 }
 
-export interface Upstreams {
-  services: Readonly<Record<(typeof apiOwners)[keyof typeof apiOwners], Upstream>>;
-  remotes: ReadonlyMap<string, Upstream>;
-  shell: Upstream;
-}
-
+const apiPrefix = '/v1';
 const remotesPrefix = '/remotes/';
+const remoteNamePattern = /^mf-/;
 
-/** The longest known prefix of whole segments. */
-function serviceOwning(path: string): keyof Upstreams['services'] | undefined {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const prefix = path.slice(0, end);
-    if (Object.hasOwn(apiOwners, prefix)) return apiOwners[prefix as keyof typeof apiOwners];
-  }
-  return undefined;
-}
-
-/** Which remote's server answers `path`: one of its folder, or a file that contracts give it. */
+/** The remote that serves `path`: a path in its folder, or a file that contracts assign to it. */
 function remoteOwning(path: string): string | undefined {
   if (Object.hasOwn(remoteFiles, path)) return remoteFiles[path as keyof typeof remoteFiles];
   const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
-  return end === -1 ? undefined : path.slice(remotesPrefix.length, end);
+  const name = end === -1 ? undefined : path.slice(remotesPrefix.length, end);
+  return name !== undefined && remoteNamePattern.test(name) ? name : undefined;
 }
 
 /**
- * Decides by the path alone: `/v1/…` to the service that contracts name, `/remotes/<name>/…` and the files that contracts give a remote to that
- * remote's server, all else to the shell's.
+ * Routes by path alone: `/v1/…` to the service that the endpoints' contracts name, `/remotes/<name>/…` and the files that contracts assign to a
+ * remote to that remote's server, everything else to the shell's server.
  */
-export function createRouteTable({ services, remotes, shell }: Upstreams): (method: string, path: string) => Route | undefined {
+export function createRouteTable(upstreams: Upstreams): (method: string, path: string) => Route | undefined {
   const tree = new EndpointTree(publicEndpoints);
-  const page: Route = { kind: 'page', upstream: shell, match: undefined, label: 'page' };
+
+  function apiRoute(method: string, path: string): Route | undefined {
+    const { service, match } = tree.find(method, path);
+    const upstream = service && upstreams.get(service);
+    return upstream && { kind: 'api', upstream, match, label: match?.endpoint.path ?? `${upstream.name}, unknown` };
+  }
 
   return (method, path) => {
-    if (path.startsWith('/v1/') || path === '/v1') {
-      const owner = serviceOwning(path);
-      if (owner === undefined) return undefined;
-      const match = tree.find(method, path);
-      return { kind: 'api', upstream: services[owner], match, label: match?.endpoint.path ?? `${owner}, unknown` };
-    }
+    if (path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return apiRoute(method, path);
     const remoteName = remoteOwning(path);
-    if (remoteName === undefined && !path.startsWith(remotesPrefix)) return page;
-    const remote = remoteName === undefined ? undefined : remotes.get(remoteName);
-    return remote && { kind: 'remote', upstream: remote, match: undefined, label: `${remotesPrefix}${remote.name}` };
+    const isPage = remoteName === undefined && !path.startsWith(remotesPrefix);
+    const upstream = upstreams.get(isPage ? 'shell' : (remoteName ?? ''));
+    if (upstream === undefined) return undefined;
+    return isPage ? { kind: 'page', upstream, match: undefined, label: 'page' } : { kind: 'remote', upstream, match: undefined, label: `${remotesPrefix}${upstream.name}` };
   };
 }

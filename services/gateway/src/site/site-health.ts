@@ -1,17 +1,27 @@
+import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
+import { processesOf } from './processes.ts';
 
-export interface SiteHealth {
+interface ProcessState {
   ready: boolean;
-  /** Each process behind the gateway: whether it is ready, and what it says of its own dependencies. */
-  processes: Record<string, { ready: boolean; report?: unknown }>;
+  /** The report of its own dependencies. */
+  report?: unknown;
 }
 
-/** Milliseconds that a process may take to say how it is. */
+export interface SiteHealth {
+  /** Whether every upstream has a process that is ready. */
+  ready: boolean;
+  /** By the name of the upstream, numbered when it has several (`catalogue-2`). */
+  processes: Record<string, ProcessState>;
+}
+
+/** Timeout of one readiness check. */
 const timeoutMs = 2_000;
 
-async function fetchReadiness(upstream: Upstream): Promise<{ ready: boolean; report?: unknown }> {
+async function fetchReadiness(address: UpstreamAddress | undefined): Promise<ProcessState> {
+  if (address === undefined) return { ready: false };
   try {
-    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     const text = await body.text();
     return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
   } catch {
@@ -19,13 +29,16 @@ async function fetchReadiness(upstream: Upstream): Promise<{ ready: boolean; rep
   }
 }
 
-/** Asks everything behind the gateway at once. */
+/** Checks the readiness of all upstreams concurrently. */
 export async function siteHealth(upstreams: readonly Upstream[]): Promise<SiteHealth> {
-  const processes = Object.fromEntries(await Promise.all(upstreams.map(async (upstream) => [upstream.name, await fetchReadiness(upstream)] as const)));
-  return { ready: Object.values(processes).every(({ ready }) => ready), processes };
+  const checked = await Promise.all(processesOf(upstreams).map(async ({ name, upstream, address }) => ({ name, upstream, state: await fetchReadiness(address) })));
+  return {
+    ready: upstreams.every((upstream) => checked.some((entry) => entry.upstream === upstream && entry.state.ready)),
+    processes: Object.fromEntries(checked.map(({ name, state }) => [name, state])),
+  };
 }
 
-/** The same without what processes say of themselves: this much is for everybody. */
+/** The public form: readiness only, without the reports. */
 export function publicSiteHealth({ ready, processes }: SiteHealth): SiteHealth {
   return { ready, processes: Object.fromEntries(Object.entries(processes).map(([name, state]) => [name, { ready: state.ready }])) };
 }

@@ -1,12 +1,23 @@
 import type { Upstream } from '../proxy/upstream.ts';
+import type { SiteProcess } from './processes.ts';
+import { processesOf } from './processes.ts';
 
 const timeoutMs = 2_000;
 
-async function fetchMetrics(upstream: Upstream): Promise<string> {
+const sampleStart = /^([a-zA-Z_:][\w:]*)(\{)?/gm;
+
+/** Adds an `instance` label to every sample: instances of one service report the same series. */
+function withInstance(exposition: string, instance: string): string {
+  return exposition.replace(sampleStart, (_, metric: string, labels: string | undefined) => `${metric}{instance="${instance}"${labels === undefined ? '}' : ','}`);
+}
+
+async function fetchMetrics({ upstream, address }: SiteProcess): Promise<string> {
+  if (address === undefined) return '';
   try {
-    const { statusCode, body } = await upstream.pool.request({ method: 'GET', path: '/metrics', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/metrics', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     const text = await body.text();
-    return statusCode === 200 ? text : '';
+    if (statusCode !== 200) return '';
+    return upstream.addresses.length > 1 ? withInstance(text, new URL(address.origin).host) : text;
   } catch {
     return '';
   }
@@ -22,8 +33,8 @@ interface Family {
 const newFamily = (): Family => ({ comments: new Map(), samples: [] });
 
 /**
- * Several expositions as one: the text format wants all samples of a metric together, under one HELP and TYPE. Samples stay apart by the
- * `service` label that every process gives its own.
+ * Merges several Prometheus expositions: the text format requires all samples of a metric together, under one HELP and TYPE. Samples remain
+ * distinct by the `service` label that every process adds, and by `instance` where a service has several.
  */
 export function mergeExpositions(expositions: readonly string[]): string {
   const families = new Map<string, Family>();
@@ -41,7 +52,7 @@ export function mergeExpositions(expositions: readonly string[]): string {
   return [...families.values()].flatMap(({ comments, samples }) => [...comments.values(), ...samples, '']).join('\n');
 }
 
-/** What the gateway measures, with what everything behind it measures; a process that does not answer is left out. */
+/** Merges the gateway's metrics with those of all upstreams; a process that does not respond is omitted. */
 export async function siteMetrics(gatewayMetrics: string, upstreams: readonly Upstream[]): Promise<string> {
-  return mergeExpositions([gatewayMetrics, ...(await Promise.all(upstreams.map(fetchMetrics)))]);
+  return mergeExpositions([gatewayMetrics, ...(await Promise.all(processesOf(upstreams).map(fetchMetrics)))]);
 }

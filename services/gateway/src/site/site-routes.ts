@@ -7,20 +7,20 @@ import { publicSiteHealth, siteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
 export interface SiteRoutes {
-  /** Answers the gateway's own paths; false for any other. `inside`: asked on the listener that the outside does not reach. */
-  tryServe(path: string, response: ServerResponse, internal: boolean): boolean;
+  /** The handler of one of the gateway's own paths; undefined for any other path. `internal`: the request came through the internal listener. */
+  find(path: string, internal: boolean): SiteHandler | undefined;
 }
 
-type SiteHandler = (response: ServerResponse, internal: boolean) => void | Promise<void>;
+export type SiteHandler = (response: ServerResponse, internal: boolean) => Promise<void>;
 
-/** Health for everybody; details and measurements only inside. */
+/** Public health routes; details and metrics on the internal listener only. */
 export function createSiteRoutes({ health, metrics, upstreams }: { health: Health; metrics: Metrics; upstreams: readonly Upstream[] }): SiteRoutes {
   const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();
   };
   const publicHandlers: Record<string, SiteHandler> = {
-    '/health/live': (response) => {
+    '/health/live': async (response) => {
       sendJson(response, 200, { live: true });
     },
     '/health/ready': async (response) => {
@@ -42,11 +42,6 @@ export function createSiteRoutes({ health, metrics, upstreams }: { health: Healt
   };
 
   return {
-    tryServe(path, response, internal) {
-      const handler = publicHandlers[path] ?? (internal ? internalHandlers[path] : undefined);
-      if (handler === undefined) return false;
-      void handler(response, internal);
-      return true;
-    },
+    find: (path, internal) => publicHandlers[path] ?? (internal ? internalHandlers[path] : undefined),
   };
 }

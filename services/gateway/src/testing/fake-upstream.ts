@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server behind the gateway whose behaviour a test chooses; a service stands here in production. */
+/** An HTTP server that replaces a service as an upstream of the gateway; a test defines its handler. */
 export interface FakeUpstream {
   url: string;
-  /** What it was asked last. */
+  /** The most recent request. */
   lastRequest: IncomingMessage | undefined;
   requestCount: number;
   handler: RequestListener;
   close(): Promise<void>;
-  /** Ends at once, like a killed process. */
+  /** Closes all connections at once, like a killed process. */
   kill(): void;
 }
 

@@ -1,5 +1,6 @@
+import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
-import { startGateway } from '../start-gateway.ts';
+import { gatewayService } from '../gateway.service.ts';
 import type { FakeUpstream } from './fake-upstream.ts';
 import { startFakeUpstream } from './fake-upstream.ts';
 
@@ -14,12 +15,12 @@ export interface TestGateway extends RunningService {
   close(): Promise<void>;
 }
 
-/** Nobody listens here: tests that do not need a part show what happens without it. */
+/** No server listens here: the default for Redis and the broker in tests that do not need them. */
 const unreachableAddress = '127.0.0.1:1';
 
 export async function startTestGateway(environment: Record<string, string> = {}): Promise<TestGateway> {
   const [catalogue, identity, upload, shell, storefront] = await Promise.all([startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream(), startFakeUpstream()]);
-  const gateway = await startGateway({
+  const gateway = await startService(gatewayService, {
     ENVIRONMENT: 'DEVELOPMENT',
     PORT: '0',
     INTERNAL_PORT: '0',
@@ -27,11 +28,7 @@ export async function startTestGateway(environment: Record<string, string> = {})
     LIMITS_SCALE: '1000',
     REDIS_URL: `redis://${unreachableAddress}`,
     AMQP_URL: `amqp://${unreachableAddress}`,
-    CATALOGUE_URL: catalogue.url,
-    IDENTITY_URL: identity.url,
-    UPLOAD_URL: upload.url,
-    SHELL_URL: shell.url,
-    REMOTES: JSON.stringify({ 'mf-storefront': storefront.url }),
+    UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], identity: [identity.url], upload: [upload.url], shell: [shell.url], 'mf-storefront': [storefront.url] }),
     ...environment,
   });
   return {

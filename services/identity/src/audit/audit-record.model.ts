@@ -3,7 +3,7 @@ import type { Connection, Model } from 'mongoose';
 import type { AuditRecord } from '@gvg/contracts/identity/events';
 
 export interface StoredAuditRecord extends AuditRecord {
-  /** The event's id: the same event can be kept only once, whoever replays it. */
+  /** The event's id, so that a replayed event is stored only once. */
   _id: string;
   at: Date;
   correlationId: string;
@@ -26,14 +26,14 @@ const schema = new Schema<StoredAuditRecord>(
   { collection: 'audit_records', versionKey: false, minimize: false },
 );
 
-// One for the whole list and one for each filter, all newest first.
+// One index for the unfiltered list and one for each filter, all newest first.
 schema.index({ at: -1, _id: -1 });
 schema.index({ 'actor.id': 1, at: -1, _id: -1 });
 schema.index({ action: 1, at: -1, _id: -1 });
 schema.index({ 'subject.type': 1, 'subject.id': 1, at: -1, _id: -1 });
 
 schema.pre(['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace', 'deleteOne', 'deleteMany', 'findOneAndDelete'], () => {
-  throw new Error('audit records are kept as they were written');
+  throw new Error('audit records are immutable');
 });
 
 export function auditRecordModel(connection: Connection): Model<StoredAuditRecord> {

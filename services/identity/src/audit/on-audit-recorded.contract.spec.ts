@@ -10,7 +10,7 @@ import { consumeAuditRecords } from './on-audit-recorded.consumer.ts';
 
 const { like, string, regex } = matchers;
 
-/** The consumer as it is; what it would keep is checked by the model and given back. */
+/** The real consumer with a model that validates and collects records instead of writing them. */
 async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRecorded>; stored: StoredAuditRecord[] }> {
   const stored: StoredAuditRecord[] = [];
   const auditRecords = auditRecordModel(mongoose.createConnection());
@@ -23,8 +23,8 @@ async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRe
   return { consumer: consumer!, stored };
 }
 
-/** Who tells the audit what staff did. A change has both sides; what is in them is kept as it comes. */
-test.each(['catalogue'] as const)('what staff of %s did is kept', async (provider) => {
+/** Providers that publish audit events. A change has `before` and `after`; their content is stored as is. */
+test.each(['catalogue'] as const)('stores staff actions published by %s', async (provider) => {
   const { consumer, stored } = await createTestConsumer();
   const data = {
     actor: { kind: 'user', id: string('64b0c0ffee0123456789abcd') },

@@ -1,7 +1,7 @@
 import { createIsbotFromList, list } from 'isbot';
 
-/** A headless browser is a person's test or tool and keeps cookies; everything else of the list comes without a person. */
+/** A headless browser is a test or tool that stores cookies, so its pattern is excluded; everything else on the list is an automated client. */
 const patterns = list.filter((pattern) => !new RegExp(pattern, 'i').test('Headless'));
 
-/** Whether a User-Agent says that a program reads the page for a search engine, a preview or an archive. */
+/** Whether a User-Agent belongs to a search engine, link preview or archive. */
 export const isCrawler: (userAgent: string | undefined) => boolean = createIsbotFromList(patterns);

@@ -2,7 +2,7 @@ import { configuredKeysSchema, readConfiguredKeys } from './configured-keys.ts';
 import { createKeyRing } from './key-ring.ts';
 import { generatePrivateJwk, signingKeyOf } from './signing-key.ts';
 
-test('the first configured key signs, all are shown, no private part among them', async () => {
+test('signs with the first configured key and publishes the public half of all', async () => {
   const [first, second] = [await generatePrivateJwk(), await generatePrivateJwk()];
   const configured = configuredKeysSchema.parse(JSON.stringify({ keys: [first, second] }));
   const ring = createKeyRing(() => readConfiguredKeys(configured), () => new Date());
@@ -14,6 +14,6 @@ test('the first configured key signs, all are shown, no private part among them'
   expect(ring.publicKeys().every((key) => !('d' in key))).toBe(true);
 });
 
-test.each([['no key', '{"keys":[]}'], ['not JSON', 'keys'], ['a public key', '{"keys":[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]}']])('%s is refused', (_, text) => {
+test.each([['no key', '{"keys":[]}'], ['not JSON', 'keys'], ['a public key', '{"keys":[{"kty":"EC","crv":"P-256","x":"a","y":"b"}]}']])('rejects %s', (_, text) => {
   expect(configuredKeysSchema.safeParse(text).success).toBe(false);
 });

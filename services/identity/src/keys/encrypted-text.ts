@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const algorithm = 'aes-256-gcm';
 
-/** A text that only the holder of the secret can read or alter, all parts in base64. */
+/** Authenticated ciphertext (AES-256-GCM), all fields in base64. */
 export interface EncryptedText {
   iv: string;
   tag: string;
@@ -13,7 +13,7 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'gvg identity signing keys', 32));
 }
 
-/** `label` is not secret; it ties the text to its place, so that two sealed texts cannot be swapped. */
+/** `label` is not secret; as additional authenticated data it binds the ciphertext to its record, so that two of them cannot be swapped. */
 export function encrypt(text: string, secret: string, label: string): EncryptedText {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv).setAAD(Buffer.from(label));
@@ -21,7 +21,7 @@ export function encrypt(text: string, secret: string, label: string): EncryptedT
   return { iv: iv.toString('base64'), tag: cipher.getAuthTag().toString('base64'), data: data.toString('base64') };
 }
 
-/** Throws when the secret, the label or a part is not the one it was sealed with. */
+/** Throws when the secret, the label or any field differs from the encryption. */
 export function decrypt({ iv, tag, data }: EncryptedText, secret: string, label: string): string {
   const decipher = createDecipheriv(algorithm, keyOf(secret), Buffer.from(iv, 'base64'))
     .setAAD(Buffer.from(label))

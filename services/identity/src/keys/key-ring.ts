@@ -2,18 +2,18 @@ import { createLocalJWKSet } from 'jose';
 import type { KeySet } from '@gvg/service-kit/key-set';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 
-/** The keys as this instance holds them now. */
+/** The keys that this instance currently holds in memory. */
 export interface KeyRing {
-  /** Reads them anew from where they are kept. */
+  /** Reloads the keys from their source. */
   refresh(): Promise<void>;
-  /** The newest key whose time has come. */
+  /** The newest key whose signing period has started. */
   currentSigningKey(): SigningKey;
   publicKeys(): PublicKey[];
-  /** For checking what identity itself is shown. */
+  /** Resolves the key of a token or cookie that identity itself verifies. */
   resolveKey: KeySet;
 }
 
-/** `read` gives the keys oldest first; at least one of them signs already. */
+/** `read` returns the keys oldest first; the signing period of at least one has started. */
 export function createKeyRing(read: () => Promise<SigningKey[]>, now: () => Date): KeyRing {
   let keys: SigningKey[] = [];
   let publicKeys: PublicKey[] = [];

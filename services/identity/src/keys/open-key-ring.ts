@@ -6,7 +6,7 @@ import type { KeyRing } from './key-ring.ts';
 import { readStoredKeys } from './stored-keys.ts';
 import { signingKeyModel } from './signing-key.model.ts';
 
-/** Everybody may know it; production never uses it (see the environment). */
+/** Publicly known; never used in production (see environment.ts). */
 const developmentSecret = 'a secret of the demonstration, known to everybody';
 
 const now = () => new Date();

@@ -3,10 +3,10 @@ import type { Connection, Model } from 'mongoose';
 import type { EncryptedText } from './encrypted-text.ts';
 
 export interface StoredSigningKey {
-  /** 1, 2, 3, …: two instances that make the next key at the same time make one. */
+  /** 1, 2, 3, …: two instances that create the next key concurrently create only one. */
   _id: number;
   signsFrom: Date;
-  /** The private JWK, sealed under the label `signing-key-<_id>`. */
+  /** The private JWK, encrypted with the label `signing-key-<_id>`. */
   sealed: EncryptedText;
 }
 

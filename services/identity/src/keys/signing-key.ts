@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 
 export const signingAlgorithm = 'ES256';
 
-/** The public half as the key set shows it (RFC 7517). */
+/** The public half as published in the key set (RFC 7517). */
 export type PublicKey = { kty: string; crv: string; x: string; y: string; kid: string; alg: typeof signingAlgorithm; use: 'sig' };
 
 export interface SigningKey {
@@ -12,7 +12,7 @@ export interface SigningKey {
   kid: string;
   privateKey: webcrypto.CryptoKey;
   publicKey: PublicKey;
-  /** Verifies before this as well: others must know a key before they meet what it signed. */
+  /** A key verifies before this as well: other services must know a key before they receive anything it signed. */
   signsFrom: Date;
 }
 
@@ -25,7 +25,7 @@ export async function signingKeyOf(jwk: JWK, signsFrom: Date): Promise<SigningKe
   const { kty, crv, x, y } = jwk;
   if (kty !== 'EC' || crv === undefined || x === undefined || y === undefined) throw new Error('not an elliptic curve key');
   const kid = await calculateJwkThumbprint({ kty, crv, x, y });
-  // Not extractable: from here on the private half is used and never shown.
+  // Not extractable: from here on the private half can be used but not exported.
   const privateKey = (await importJWK({ ...jwk, alg: signingAlgorithm }, signingAlgorithm, { extractable: false })) as webcrypto.CryptoKey;
   return { kid, privateKey, publicKey: { kty, crv, x, y, kid, alg: signingAlgorithm, use: 'sig' }, signsFrom };
 }

@@ -21,7 +21,7 @@ const advance = (milliseconds: number) => {
 
 beforeEach(async () => {
   const uri = process.env.MONGODB_URI;
-  if (uri === undefined) throw new Error('MONGODB_URI says where the database is; `npm test` brings one');
+  if (uri === undefined) throw new Error('MONGODB_URI is not set; `npm test` starts a database');
   connection = await mongoose.createConnection(uri, { dbName: `test-keys-${randomUUID().slice(0, 8)}` }).asPromise();
   model = signingKeyModel(connection);
   time = new Date('2026-11-21T09:00:00Z');
@@ -32,21 +32,21 @@ afterEach(async () => {
   await connection.close();
 });
 
-/** One instance of identity. */
+/** Starts the key ring of one instance of identity. */
 async function startInstance() {
   const ring = createKeyRing(() => readStoredKeys({ model, secret, now }), now);
   await ring.refresh();
   return ring;
 }
 
-test('instances that start at the same moment share one key, and so does a restart', async () => {
+test('shares one key between concurrently started instances and after a restart', async () => {
   const rings = await Promise.all([startInstance(), startInstance(), startInstance()]);
   const kids = new Set([...rings, await startInstance()].map((ring) => ring.currentSigningKey().kid));
   expect(kids.size).toBe(1);
   expect(await model.countDocuments()).toBe(1);
 });
 
-test('a new key is shown before it signs, and the old one goes on verifying', async () => {
+test('publishes a new key before it signs, and the previous key still verifies', async () => {
   const ring = await startInstance();
   const previous = ring.currentSigningKey();
   const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: previous.kid }).sign(previous.privateKey);
@@ -61,7 +61,7 @@ test('a new key is shown before it signs, and the old one goes on verifying', as
   await jwtVerify(token, createLocalJWKSet({ keys: ring.publicKeys() }));
 });
 
-test('a key goes when nothing that it signed can still be valid', async () => {
+test('removes a key once nothing that it signed can still be valid', async () => {
   const ring = await startInstance();
   const { kid } = ring.currentSigningKey();
   const publishedKids = () => ring.publicKeys().map((key) => key.kid);
@@ -75,7 +75,7 @@ test('a key goes when nothing that it signed can still be valid', async () => {
   expect(publishedKids()).not.toContain(kid);
 });
 
-test('the private half lies sealed in the database, and another secret does not open it', async () => {
+test('stores private keys encrypted and cannot decrypt them with another secret', async () => {
   await startInstance();
   const [stored] = await model.find().lean();
   expect(Object.keys(stored!).sort()).toEqual(['_id', 'sealed', 'signsFrom']);

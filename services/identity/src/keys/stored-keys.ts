@@ -14,7 +14,7 @@ export interface StoredKeysOptions {
   now(): Date;
 }
 
-/** The keys that all instances share, oldest first; makes the first, and the next one when it is due. Throws when the secret does not open them. */
+/** Reads the keys that all instances share, oldest first; creates the first key, and the next one when it is due. Throws if the secret cannot decrypt them. */
 export async function readStoredKeys(options: StoredKeysOptions): Promise<SigningKey[]> {
   const { model, now } = options;
   const stored = await model.find().sort({ _id: 1 }).lean();
@@ -33,7 +33,7 @@ async function createKey({ model, secret }: StoredKeysOptions, id: number, signs
   try {
     await model.create({ _id: id, signsFrom, sealed });
   } catch (error) {
-    // Another instance made it in the same moment: that one is it.
+    // Another instance created it concurrently: that key is used.
     if (!(error instanceof Error && 'code' in error && error.code === 11000)) throw error;
   }
 }
@@ -43,7 +43,7 @@ async function decryptKey({ _id, signsFrom, sealed }: StoredSigningKey, secret: 
   try {
     jwk = JSON.parse(decrypt(sealed, secret, labelOf(_id))) as JWK;
   } catch (error) {
-    throw new Error('KEY_ENCRYPTION_SECRET does not open the signing keys that are kept in the database', { cause: error });
+    throw new Error('KEY_ENCRYPTION_SECRET does not decrypt the signing keys in the database', { cause: error });
   }
   return signingKeyOf(jwk, signsFrom);
 }

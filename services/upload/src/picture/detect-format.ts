@@ -5,7 +5,7 @@ const startsWith = (content: Buffer, bytes: readonly number[] | string, offset =
   return content.subarray(offset, offset + expected.length).equals(expected);
 };
 
-/** ISO base media (ISO/IEC 14496-12): a box `ftyp` with a main brand, a version, and the other brands it can be read as. */
+/** ISO base media (ISO/IEC 14496-12): an `ftyp` box with the major brand, a version, and the compatible brands. */
 function hasAvifBrand(content: Buffer): boolean {
   if (content.length < 16 || !startsWith(content, 'ftyp', 4)) return false;
   const end = Math.min(content.readUInt32BE(0), content.length, 256);
@@ -13,7 +13,7 @@ function hasAvifBrand(content: Buffer): boolean {
   return brands.some((brand) => brand === 'avif' || brand === 'avis');
 }
 
-/** What `content` is by its first bytes; names and declared types do not count. Undefined for everything that is not taken. */
+/** Detects the format by the first bytes; file names and declared types are ignored. Undefined for unsupported formats. */
 export function detectFormat(content: Buffer): InputFormat | undefined {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

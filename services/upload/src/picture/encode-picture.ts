@@ -13,12 +13,12 @@ export interface EncodedPicture {
   height: number;
 }
 
-/** Seconds after which a picture that takes so long to decode counts as not readable. */
+/** A picture that takes longer to decode counts as not readable. */
 const timeoutSeconds = 20;
 
-/** libvips would keep pixels of strangers' pictures for later calls, and there are none with the same picture. */
+/** The libvips operation cache would hold users' pixels in memory, and no later call uses the same picture. */
 sharp.cache(false);
-/** One picture a thread: two at once finish sooner than one after the other on two threads each. */
+/** One thread per picture: two pictures in parallel finish sooner than two in sequence with two threads each. */
 sharp.concurrency(1);
 
 const encoders = {
@@ -27,14 +27,14 @@ const encoders = {
   gif: (image: Sharp) => image.gif(),
 } as const satisfies Record<PictureExtension, (image: Sharp) => Sharp>;
 
-/** The url ends in .jpg, .png or .gif (decisions, Upload): what moves stays a GIF, what may be transparent a PNG, photographs become JPEG. */
+/** The URL ends in .jpg, .png or .gif (rules/upload.md): animations become GIF, pictures with possible transparency PNG, photographs JPEG. */
 function extensionFor(format: InputFormat, { pages = 1, hasAlpha }: Metadata): PictureExtension {
   if (pages > 1 && (format === 'gif' || format === 'webp')) return 'gif';
   if (format === 'jpeg') return 'jpg';
   return format === 'png' || format === 'gif' || hasAlpha ? 'png' : 'jpg';
 }
 
-/** From the header alone: a small file that would fill the memory is refused before a pixel of it is made. All pictures of an animation count. */
+/** Reads the header only, so that a decompression bomb is rejected before any pixel is decoded. All frames of an animation count. */
 async function readHeader(content: Buffer): Promise<Metadata> {
   const header = await sharp(content).metadata();
   const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1);
@@ -43,8 +43,8 @@ async function readHeader(content: Buffer): Promise<Metadata> {
 }
 
 /**
- * Draws a picture anew from its pixels, upright, at most `width` pixels wide: whatever else the file held (metadata, a place, a second
- * file) is left behind. FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is broken or over 40 megapixels.
+ * Re-encodes a picture from its pixels, upright, at most `width` pixels wide: everything else in the file (metadata, a location, an embedded
+ * second file) is dropped. Throws FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is corrupt or over 40 megapixels.
  */
 export async function encodePicture(content: Buffer, width?: number): Promise<EncodedPicture> {
   const format = detectFormat(content);

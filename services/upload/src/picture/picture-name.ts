@@ -4,7 +4,7 @@ import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 export const pictureExtensions = ['jpg', 'png', 'gif'] as const;
 export type PictureExtension = (typeof pictureExtensions)[number];
 
-/** A picture's file name, taken apart. Its length says whether it is public, so that serving needs no database. */
+/** A parsed picture file name. The stem's length encodes whether the picture is public, so that serving needs no database. */
 export interface PictureName {
   name: string;
   stem: string;
@@ -16,7 +16,7 @@ const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT'];
 const stemLengths = { public: 40, private: 32 } as const;
 const pattern = new RegExp(`^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
 
-/** Public: the hash of the stored bytes, so that the same picture twice is stored once. CHAT and PAYMENT: 128 random bits that nobody guesses. */
+/** Public: the hash of the stored bytes, so that identical pictures are stored once. CHAT and PAYMENT: 128 unguessable random bits. */
 export function createPictureName(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
   const stem = privatePurposes.includes(purpose)
     ? randomBytes(stemLengths.private / 2).toString('hex')
@@ -24,7 +24,7 @@ export function createPictureName(content: Buffer, extension: PictureExtension, 
   return `${stem}.${extension}`;
 }
 
-/** Undefined when `name` cannot be one of ours. */
+/** Undefined when `name` does not have the format of a stored picture. */
 export function parsePictureName(name: string): PictureName | undefined {
   const groups = pattern.exec(name)?.groups as { stem: string; extension: PictureExtension } | undefined;
   return groups && { name, ...groups, isPublic: groups.stem.length === stemLengths.public };
@@ -33,7 +33,7 @@ export function parsePictureName(name: string): PictureName | undefined {
 export const contentTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', avif: 'image/avif', webp: 'image/webp' } as const;
 export type ImageFormat = keyof typeof contentTypes;
 
-/** Two digits of folder keep any one folder small. */
+/** The two-digit prefix folder keeps folders small. */
 export function pictureKey({ stem, name }: Pick<PictureName, 'stem' | 'name'>): string {
   return `pictures/${stem.slice(0, 2)}/${name}`;
 }

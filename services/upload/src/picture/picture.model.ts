@@ -4,7 +4,7 @@ import type { Actor } from '@gvg/contracts/event';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { uploadPurposes } from '@gvg/contracts/upload/http/upload';
 
-/** What is known of a stored picture beside its bytes. Of a public one that came twice, how it came first. */
+/** Metadata of a stored picture. For a public picture that was uploaded more than once, it describes the first upload. */
 export interface PictureRecord {
   /** Its file name. */
   _id: string;

@@ -21,7 +21,7 @@ export function createPictureRepository(connection: Connection): PictureReposito
   };
 }
 
-/** Somebody else wrote the same first. */
+/** MongoDB error 11000: a concurrent upload already inserted the same record. */
 export function isDuplicateKeyError(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === 11_000;
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photograph of sorts: detail everywhere, so that it neither packs to nothing nor has transparent parts. */
+/** Noise in place of a photograph: it does not compress to nothing and has no transparency. */
 export function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
@@ -11,7 +11,7 @@ export function drawing(width: number, height: number) {
   return sharp(Buffer.from(svg));
 }
 
-/** `frames` pictures of one moving circle. */
+/** A GIF of one moving circle. */
 export async function animation(frames: number, side = 40): Promise<Buffer> {
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, frame) => {
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typeAndData, checksum]);
 }
 
-/** A valid one-bit PNG of any size, made without drawing it: 16,000 × 16,000 pixels pack into some 30 KB. */
+/** A valid one-bit PNG of any size, built without rendering: 16,000 × 16,000 pixels compress to some 30 KB. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -7,9 +7,9 @@ function deferred() {
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the work queue', () => {
-  it('runs as many at once as it may, the others in the order they came', async () => {
-    const queue = new WorkQueue({ concurrency: 2, waiting: 10 });
+describe('WorkQueue', () => {
+  it('limits concurrency and runs queued work in order', async () => {
+    const queue = new WorkQueue({ concurrency: 2, maxQueued: 10 });
     const gates = Array.from({ length: 4 }, deferred);
     const started: number[] = [];
     const all = gates.map(({ promise }, number) =>
@@ -28,16 +28,16 @@ describe('the work queue', () => {
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  it('gives the place on when work fails', async () => {
-    const queue = new WorkQueue({ concurrency: 1, waiting: 10 });
+  it('runs the next work when one fails', async () => {
+    const queue = new WorkQueue({ concurrency: 1, maxQueued: 10 });
     const failing = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(() => Promise.resolve('next'));
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('next');
   });
 
-  it('sends away who would wait too long', async () => {
-    const queue = new WorkQueue({ concurrency: 1, waiting: 1 });
+  it('rejects work when the queue is full', async () => {
+    const queue = new WorkQueue({ concurrency: 1, maxQueued: 1 });
     const { promise, release } = deferred();
     const running = queue.run(() => promise);
     const waiting = queue.run(() => Promise.resolve());

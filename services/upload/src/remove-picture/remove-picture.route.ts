@@ -13,13 +13,13 @@ interface RemovePictureDependencies {
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
 }
 
-/** `DELETE /internal/pictures/{name}`: a private picture goes with its message or person. */
+/** `DELETE /internal/pictures/{name}`: removes a private picture together with its message or user. */
 export function removePictureRoute(internalApp: Router, { storage, pictures, transact }: RemovePictureDependencies): void {
   mount(internalApp, removePicture, async ({ params }) => {
     const picture = parsePictureName(params.name);
     if (picture === undefined) throw new ApiFailure('FILE_NOT_FOUND', { status: 404 });
     if (picture.isPublic) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    // Bytes first: whoever asks again after a failure in between finishes the rest.
+    // Bytes first: a retry after a failure in between removes the record.
     await storage.remove(pictureKey(picture));
     await transact((session) => pictures.remove(picture.name, session));
     return undefined;

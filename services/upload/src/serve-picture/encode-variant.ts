@@ -5,8 +5,8 @@ import type { ImageFormat } from '../picture/picture-name.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 /**
- * Measured on the demo's pictures, 320 and 640 wide, one core: AVIF at effort 1 is half of WebP's bytes at 1 dB more for 1.7 times its milliseconds
- * (44 and 78); effort 2 saves 5 % more bytes for half as much time again.
+ * Measured on the demo's pictures, 320 and 640 wide, one core: AVIF at effort 1 needs half of WebP's bytes at 1 dB more, and 1.7 times its
+ * encoding time (44 and 78 ms); effort 2 saves 5 % more bytes for half as much time again.
  */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 1 }),
@@ -16,11 +16,11 @@ const encoders = {
   gif: (image: Sharp) => image.gif(),
 } as const satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
-/** Without a width: no screen shows more, and a core is not held for seconds. */
+/** Bounds of a variant without a requested width: no screen shows more, and encoding does not occupy a core for seconds. */
 const maxSide = 2_560;
 const timeoutSeconds = 30;
 
-/** Draws one variant of a stored picture; never larger than that is. */
+/** Encodes one variant of a stored picture; never enlarges. */
 export function encodeVariant(original: Buffer, { picture, width, format }: PictureVariant): Promise<Buffer> {
   const image = sharp(original, { animated: picture.extension === 'gif', limitInputPixels: uploadLimits.pixels }).timeout({ seconds: timeoutSeconds });
   const bounds = width === undefined ? { width: maxSide, height: maxSide, fit: 'inside' as const } : { width };

@@ -1,20 +1,20 @@
 import { contentTypes, pictureKey } from '../picture/picture-name.ts';
 import type { ImageFormat, PictureName } from '../picture/picture-name.ts';
 
-/** One of the forms in which a stored picture is answered. */
+/** A width and format in which a stored picture is served. */
 export interface PictureVariant {
   picture: PictureName;
-  /** Undefined: as wide as it was stored. */
+  /** Undefined: the stored width. */
   width: number | undefined;
   format: ImageFormat;
   key: string;
   contentType: string;
 }
 
-/** Best first. AVIF has no encoder for what moves here; animated WebP is a fifth of a GIF. */
+/** Best first. The AVIF encoder does not support animations; animated WebP is a fifth of a GIF's size. */
 const preferredFormats = { jpg: ['avif', 'webp'], png: ['avif', 'webp'], gif: ['webp'] } as const satisfies Record<string, readonly ImageFormat[]>;
 
-/** Only what is named counts: `image/*` and a bare star are sent by programs that cannot show AVIF. A quality of 0 refuses. */
+/** Only explicit types count: programs that cannot display AVIF also send `image/*` and wildcards. A quality of 0 excludes a type. */
 function acceptsType(accept: string, contentType: string): boolean {
   return accept.split(',').some((entry) => {
     const [type, ...parameters] = entry.trim().toLowerCase().split(/\s*;\s*/);
@@ -22,7 +22,7 @@ function acceptsType(accept: string, contentType: string): boolean {
   });
 }
 
-/** The best form of `picture` for a client with this Accept header. A private picture is answered as it was stored: few look at it, and removing it must leave nothing. */
+/** The best variant of `picture` for this Accept header. A private picture is served as stored: it has few viewers, and its removal must leave no variants. */
 export function chooseVariant(picture: PictureName, { width, accept = '' }: { width?: number | undefined; accept?: string | undefined }): PictureVariant {
   const original = { picture, width: undefined, format: picture.extension, key: pictureKey(picture), contentType: contentTypes[picture.extension] };
   if (!picture.isPublic) return original;

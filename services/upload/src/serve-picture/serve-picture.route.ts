@@ -12,7 +12,7 @@ import type { PictureVariant } from './picture-variant.ts';
 import { chooseVariant } from './picture-variant.ts';
 import type { VariantService } from './variant.service.ts';
 
-/** A name stands for its bytes for ever. A private picture can be removed: nobody keeps it but the browser it was sent to, and not for long. */
+/** A name always refers to the same bytes. A private picture can be removed, so only the browser may cache it, and only briefly. */
 const publicHeaders = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin', vary: 'Accept' };
 const privateHeaders = { 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' };
 
@@ -28,7 +28,7 @@ function headersOf({ picture, width, format, contentType }: PictureVariant) {
   };
 }
 
-/** Even of a client that asks to revalidate: what the tag names cannot have changed. */
+/** Also true for clients that force revalidation: the bytes that an ETag identifies never change. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
 }
@@ -40,7 +40,7 @@ function parseRequest(request: Request): { picture: PictureName; width: number |
   return { picture, width: query.w };
 }
 
-/** `GET /v1/file-manager/files/{name}?w=`: bytes of a stored picture in the best form that the client names, FILE_NOT_FOUND (404) else. */
+/** `GET /v1/file-manager/files/{name}?w=`: the bytes of a stored picture in the best format that the client accepts, otherwise FILE_NOT_FOUND (404). */
 export function servePictureRoute(app: Router, { storage, variants, logger }: { storage: Storage; variants: VariantService; logger: Logger }): void {
   app.get(getPicture.path, async (request: Request, response: Response) => {
     response.locals['route'] = getPicture.path;
@@ -62,8 +62,8 @@ export function servePictureRoute(app: Router, { storage, variants, logger }: { 
     try {
       await pipeline(object.body, response);
     } catch (error) {
-      // Too late for an answer: the connection is cut, and a caller that went away is none of our concern.
-      if (!request.destroyed) logger.warn({ err: error, key: variant.key }, 'a picture could not be sent whole');
+      // The headers are already sent, so the connection is closed; a disconnected client is not worth a warning.
+      if (!request.destroyed) logger.warn({ err: error, key: variant.key }, 'a picture could not be sent completely');
     }
   });
 }

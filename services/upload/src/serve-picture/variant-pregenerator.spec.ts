@@ -6,12 +6,12 @@ import { createVariantPregenerator } from './variant-pregenerator.ts';
 const publicName = (digit: string) => `${digit.repeat(40)}.png`;
 const logger = { warn: jest.fn() } as unknown as Logger;
 
-/** Variants that take until `finish` to be made. */
+/** A variant service whose pending calls resolve one at a time on `finish`. */
 function slowVariants() {
   const requested: string[] = [];
   const unfinished: (() => void)[] = [];
   return {
-    asked: requested,
+    requested,
     finish: () => unfinished.shift()?.(),
     variants: {
       read: async ({ key }: PictureVariant) => {
@@ -23,42 +23,42 @@ function slowVariants() {
   };
 }
 
-describe('variants made ahead', () => {
+describe('createVariantPregenerator', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('wait until no more pictures come, then are made one at a time', async () => {
-    const { asked, finish, variants } = slowVariants();
+  it('waits for a quiet period, then generates variants one at a time', async () => {
+    const { requested, finish, variants } = slowVariants();
     const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger });
     pregenerator.schedule(publicName('a'));
     await jest.advanceTimersByTimeAsync(1_500);
     pregenerator.schedule(publicName('b'));
     await jest.advanceTimersByTimeAsync(1_999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([expect.stringMatching(/^variants\/aa\/a+\/240\.avif$/)]);
+    expect(requested).toEqual([expect.stringMatching(/^variants\/aa\/a+\/240\.avif$/)]);
     for (let generated = 0; generated < 3; generated += 1) {
       finish();
       await jest.advanceTimersByTimeAsync(0);
     }
-    expect(asked.map((key) => key.slice(-8))).toEqual(['240.avif', '480.avif', '240.avif', '480.avif']);
+    expect(requested.map((key) => key.slice(-8))).toEqual(['240.avif', '480.avif', '240.avif', '480.avif']);
   });
 
-  it('are none of a private picture', async () => {
-    const { asked, variants } = slowVariants();
+  it('skips private pictures', async () => {
+    const { requested, variants } = slowVariants();
     createVariantPregenerator({ variants, widths: [240], logger }).schedule(`${'c'.repeat(32)}.png`);
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('end with the service', async () => {
-    const { asked, finish, variants } = slowVariants();
+  it('stops after the current variant', async () => {
+    const { requested, finish, variants } = slowVariants();
     const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger });
     pregenerator.schedule(publicName('a'));
     await jest.advanceTimersByTimeAsync(2_000);
     const stopping = pregenerator.stop();
     finish();
     await stopping;
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

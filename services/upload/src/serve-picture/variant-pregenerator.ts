@@ -4,21 +4,21 @@ import { contentTypes, parsePictureName } from '../picture/picture-name.ts';
 import { chooseVariant } from './picture-variant.ts';
 import type { VariantService } from './variant.service.ts';
 
-/** What nearly every browser asks for. */
+/** The formats that nearly every browser accepts. */
 const accept = `${contentTypes.avif},${contentTypes.webp}`;
 
-/** Uploads come in bursts, and whoever uploads waits: nothing is made ahead before this many milliseconds without a new picture. */
+/** Uploads arrive in bursts and take precedence: generation starts only after this time without a new picture. */
 const defaultQuietPeriodMs = 2_000;
 
 export interface VariantPregenerator {
-  /** Has the usual variants of a new public picture made some time after its upload, so that its first visitor does not wait. */
+  /** Schedules the usual variants of a new public picture, so that its first visitor does not wait. */
   schedule(name: string): void;
-  /** Makes no more. */
+  /** Discards the queue; resolves when the current variant is finished. */
   stop(): Promise<void>;
 }
 
-/** One at a time, so that a core is left for visitors who wait. What is not made when the process ends is made when asked for. */
-export function createVariantPregenerator({ variants, widths, logger, quiet = defaultQuietPeriodMs }: { variants: VariantService; widths: readonly PictureWidth[]; logger: Logger; quiet?: number }): VariantPregenerator {
+/** Generates one variant at a time, which leaves a core for requests. Variants still queued when the process stops are generated on request. */
+export function createVariantPregenerator({ variants, widths, logger, quietPeriodMs = defaultQuietPeriodMs }: { variants: VariantService; widths: readonly PictureWidth[]; logger: Logger; quietPeriodMs?: number }): VariantPregenerator {
   const queue: { name: string; width: PictureWidth }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export function createVariantPregenerator({ variants, widths, logger, quiet = de
       const generated = await variants.read(chooseVariant(picture, { width, accept }));
       generated?.body.destroy();
     } catch (error) {
-      logger.warn({ err: error, picture: name }, 'a variant could not be made ahead');
+      logger.warn({ err: error, picture: name }, 'a variant could not be pregenerated');
     }
   }
 
@@ -45,7 +45,7 @@ export function createVariantPregenerator({ variants, widths, logger, quiet = de
       clearTimeout(timer);
       timer = setTimeout(() => {
         working = working.then(generateAll);
-      }, quiet).unref();
+      }, quietPeriodMs).unref();
     },
     async stop() {
       stopped = true;

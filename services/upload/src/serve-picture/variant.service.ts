@@ -7,11 +7,11 @@ import { encodeVariant } from './encode-variant.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 export interface VariantService {
-  /** The variant's bytes, made and kept when they are asked for the first time; undefined when there is no such picture. */
+  /** Returns the variant's bytes, generating and storing them on the first request; undefined when the picture does not exist. */
   read(variant: PictureVariant): Promise<StoredObject | undefined>;
 }
 
-/** However many ask for the same variant at once, it is made once by this instance; two instances write the same bytes. */
+/** Coalesces concurrent requests for the same variant within this instance; two instances write the same bytes. */
 export function createVariantService({ storage, queue }: { storage: Storage; queue: WorkQueue }): VariantService {
   const inProgress = new Map<string, Promise<Buffer | undefined>>();
 

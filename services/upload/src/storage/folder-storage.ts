@@ -13,7 +13,7 @@ async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Synced before it gets its name, so that a crash never leaves a name with half of its bytes. */
+/** Writes and syncs a temporary file before renaming it, so that a crash never leaves a partial file under the final name. */
 async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const temporaryFile = `${file}.${randomUUID()}.part`;
   try {

@@ -11,7 +11,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** An S3-speaking server on a free port of the loopback, with one empty bucket. */
+/** An S3-compatible server on a free loopback port, with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'gvg-s3-'));
   const bucket = 'pictures';

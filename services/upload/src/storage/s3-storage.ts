@@ -6,13 +6,13 @@ import { checkKey } from './storage.ts';
 export interface S3StorageOptions {
   bucket: string;
   region: string;
-  /** For stores other than Amazon's; they are asked by path, which all of them understand. */
+  /** For stores other than Amazon's; uses path-style requests, which all of them support. */
   endpoint?: string | undefined;
-  /** Without them the SDK's own chain finds the machine's role. */
+  /** Without them the SDK's default provider chain finds the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** A store that does not answer in this time is away; in milliseconds. */
+/** In milliseconds. */
 const timeouts = { connectionTimeout: 2_000, requestTimeout: 15_000 };
 
 async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
@@ -24,12 +24,12 @@ async function undefinedIfMissing<Result>(work: Promise<Result>): Promise<Result
   }
 }
 
-/** Pictures as objects of an S3-compatible bucket, which exists already. */
+/** Stores pictures as objects in an existing S3-compatible bucket. */
 export function createS3Storage({ bucket, region, endpoint, credentials }: S3StorageOptions): Storage {
   const client = new S3Client({
     region,
     requestHandler: timeouts,
-    // Stores other than Amazon's refuse or keep the trailers of the newer default.
+    // Stores other than Amazon's reject the checksum trailers of the newer default, or store them as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

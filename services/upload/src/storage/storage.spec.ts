@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 
 interface OpenedStorage {
   storage: Storage;
-  /** One that cannot be reached or used. */
+  /** A storage that is unreachable or unusable. */
   broken: Storage;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface OpenedStorage {
 async function openFolder(): Promise<OpenedStorage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gvg-pictures-'));
   return {
-    storage: createFolderStorage(path.join(folder, 'kept')),
+    storage: createFolderStorage(path.join(folder, 'stored')),
     broken: createFolderStorage('/dev/null/pictures'),
     close: () => rm(folder, { recursive: true }),
   };
@@ -43,7 +43,7 @@ const backends: [string, () => Promise<OpenedStorage>][] = [
   ['S3', openS3],
 ];
 
-describe.each(backends)('storage in %s', (_, open) => {
+describe.each(backends)('%s storage', (_, open) => {
   let opened: OpenedStorage;
   beforeAll(async () => {
     opened = await open();
@@ -56,49 +56,49 @@ describe.each(backends)('storage in %s', (_, open) => {
     return object && { size: object.size, content: (await buffer(object.body)).toString() };
   };
 
-  it('gives back what was put, with its size', async () => {
+  it('returns stored bytes with their size', async () => {
     await opened.storage.put('pictures/ab/one.png', Buffer.from('first bytes'), 'image/png');
     expect(await readContent('pictures/ab/one.png')).toEqual({ size: 11, content: 'first bytes' });
     expect(await opened.storage.has('pictures/ab/one.png')).toBe(true);
   });
 
-  it('keeps megabytes as they were', async () => {
+  it('stores several megabytes unchanged', async () => {
     const content = Buffer.alloc(6 * 1024 * 1024, 'goods viet goods ');
     await opened.storage.put('pictures/ab/large.png', content, 'image/png');
     const object = await opened.storage.read('pictures/ab/large.png');
     expect(object && (await buffer(object.body)).equals(content)).toBe(true);
   });
 
-  it('has nothing under another key', async () => {
+  it('returns undefined for an unknown key', async () => {
     expect(await readContent('pictures/ab/none.png')).toBeUndefined();
     expect(await opened.storage.has('pictures/ab/none.png')).toBe(false);
   });
 
-  it('keeps one whole object of a key that is written twice at once', async () => {
+  it('stores one complete object when a key is written concurrently', async () => {
     const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));
     await Promise.all(texts.map((text) => opened.storage.put('pictures/cd/raced.png', Buffer.from(text), 'image/png')));
     expect(texts).toContain((await readContent('pictures/cd/raced.png'))?.content);
   });
 
-  it('removes, also what is not there', async () => {
+  it('removes objects, including missing ones', async () => {
     await opened.storage.put('pictures/ef/gone.png', Buffer.from('short life'), 'image/png');
     await opened.storage.remove('pictures/ef/gone.png');
     await opened.storage.remove('pictures/ef/gone.png');
     expect(await opened.storage.has('pictures/ef/gone.png')).toBe(false);
   });
 
-  it.each(['../outside.png', '/etc/passwd', 'pictures/../../outside.png', 'Pictures/a.png', 'pictures/a'])('refuses the key %s', async (key) => {
+  it.each(['../outside.png', '/etc/passwd', 'pictures/../../outside.png', 'Pictures/a.png', 'pictures/a'])('rejects the key %s', async (key) => {
     await expect(opened.storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('not a storage key');
     await expect(opened.storage.read(key)).rejects.toThrow('not a storage key');
   });
 
-  it('says when it cannot be used', async () => {
+  it('fails the check when the storage is unusable', async () => {
     await expect(opened.broken.check()).rejects.toThrow();
   });
 });
 
-describe('storage in folder', () => {
-  it('leaves no half file behind', async () => {
+describe('folder storage', () => {
+  it('leaves no temporary file', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'gvg-pictures-'));
     const storage = createFolderStorage(folder);
     await storage.put('pictures/ab/one.png', Buffer.from('bytes'), 'image/png');

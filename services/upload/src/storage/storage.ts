@@ -7,26 +7,26 @@ export interface StoredObject {
 }
 
 /**
- * Where pictures are kept: named bytes that never change. Keys are paths of lower-case letters, digits, dots, dashes and slashes.
- * An object is there whole or not at all, also after a crash.
+ * Storage backend for immutable objects. Keys are paths of lower-case letters, digits, dots, dashes and slashes.
+ * Writes are atomic: an object is stored completely or not at all, also after a crash.
  */
 export interface Storage {
-  /** Writing a key again leaves one of the two, whole. */
+  /** When a key is written twice, one of the two complete objects remains. */
   put(key: string, content: Buffer, contentType: string): Promise<void>;
-  /** Undefined when there is none of that key. The caller reads the body to its end or destroys it. */
+  /** Undefined for a missing key. The caller must read the body to its end or destroy it. */
   read(key: string): Promise<StoredObject | undefined>;
   has(key: string): Promise<boolean>;
-  /** Harmless when there is none. */
+  /** Succeeds for a missing key. */
   remove(key: string): Promise<void>;
-  /** Throws when the storage cannot be used now. */
+  /** Throws when the storage is currently unusable. */
   check(): Promise<void>;
-  /** Ends its connections. */
+  /** Closes its connections. */
   close(): void;
 }
 
 const keyPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z]+$/;
 
-/** Keys are made by us from checked names; one that could leave its folder is a defect. */
+/** Guards against path traversal. Keys are built from validated names, so an invalid key is a programming error. */
 export function checkKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`);
   return key;

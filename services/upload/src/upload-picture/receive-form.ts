@@ -10,9 +10,9 @@ export interface ReceivedForm {
   fields: Record<string, string>;
 }
 
-/** The longest start of a file that its kind is told by: a whole `ftyp` box. */
+/** The longest prefix that format detection needs: a complete `ftyp` box. */
 const signatureBytes = 256;
-/** A body announced as longer than this is not even read to its end. */
+/** A body with a larger declared length is rejected without reading it. */
 const maxDeclaredBytes = 4 * uploadLimits.bytes;
 
 class FileBuffer {
@@ -21,18 +21,18 @@ class FileBuffer {
   size = 0;
   #unsupported = false;
 
-  /** Only what can still become a picture is kept; all of it is counted, for a file that is too large is that whatever it holds. */
+  /** Buffers only what may still be a valid picture, but counts all bytes: FILE_TOO_LARGE takes precedence over other errors. */
   add(chunk: Buffer): void {
     this.size += chunk.length;
     if (this.#unsupported || this.size > uploadLimits.bytes) {
-      this.#forget();
+      this.#discard();
       return;
     }
     this.memory.add(chunk.length);
     this.#chunks.push(chunk);
     if (this.size >= signatureBytes && this.size - chunk.length < signatureBytes && detectFormat(Buffer.concat(this.#chunks)) === undefined) {
       this.#unsupported = true;
-      this.#forget();
+      this.#discard();
     }
   }
 
@@ -43,7 +43,7 @@ class FileBuffer {
     return Buffer.concat(this.#chunks);
   }
 
-  #forget(): void {
+  #discard(): void {
     this.#chunks.length = 0;
     this.memory.release();
   }
@@ -53,12 +53,12 @@ function openForm(request: Request): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, limits: { files: 1, fields: 8, fieldSize: 100, parts: 16 } });
   } catch (error) {
-    // Another content type, or none: a form without a file.
+    // A different or missing content type is treated as a form without a file.
     throw new ApiFailure('FILE_NOT_FOUND', { cause: error });
   }
 }
 
-/** Resolves with the file's part, undefined without one, once the whole body has come. */
+/** Reads the whole body into `fields` and `file`; resolves to whether the form contained a file. */
 function readForm(request: Request, fields: Record<string, string>, file: FileBuffer): Promise<boolean> {
   const form = openForm(request);
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
     };
     form.on('file', (field, stream, { filename }) => {
       if (field !== 'file') fail(new ApiFailure('FILE_NOT_FOUND'));
-      // A browser sends an empty part without a name where nobody chose a file.
+      // A browser sends an empty part without a file name when no file was selected.
       hasFileName = filename !== undefined && filename !== '';
       stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => {
@@ -93,16 +93,16 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
       else reject(failure);
     });
     request.on('aborted', () => {
-      form.destroy(new Error('the caller went away'));
+      form.destroy(new Error('the client disconnected'));
     });
     request.pipe(form);
   });
 }
 
 /**
- * Reads a multipart form to its end, as a proxy in between would lose an answer that comes before it: `file` up to 10 MB, and its other fields.
- * `work` runs while the file's memory is reserved. FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE (empty), or
- * INVALID_PAYLOAD for a form that is broken.
+ * Reads a multipart form to its end, because a proxy in between may lose a response that is sent earlier: `file` up to 10 MB and its other
+ * fields. `work` runs while the file's memory is reserved. Throws FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE
+ * (empty), or INVALID_PAYLOAD for a malformed form.
  */
 export async function receiveForm<Result>(request: Request, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
   if (Number(request.headers['content-length'] ?? 0) > maxDeclaredBytes) throw new ApiFailure('FILE_TOO_LARGE', { headers: { connection: 'close' } });

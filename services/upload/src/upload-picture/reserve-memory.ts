@@ -1,12 +1,12 @@
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 
-/** How many bytes of files that are still coming this instance holds at once: a dozen whole ones. */
+/** How many bytes of incoming files this instance buffers at once: about a dozen complete files. */
 const maxReservedBytes = 128 * 1024 * 1024;
 
 let reservedBytes = 0;
 
 export interface MemoryReservation {
-  /** SERVICE_UNAVAILABLE when all instances of slow or large uploads together would fill the memory. */
+  /** Throws SERVICE_UNAVAILABLE when all concurrent uploads together would exceed the limit. */
   add(bytes: number): void;
   release(): void;
 }

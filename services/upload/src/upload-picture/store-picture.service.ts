@@ -21,7 +21,7 @@ export interface StorePictureDependencies {
   queue: WorkQueue;
   connection: Connection;
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
-  /** Told of every public picture that is new. */
+  /** Called with the name of every newly stored picture. */
   onStored(name: string): void;
 }
 
@@ -37,7 +37,7 @@ const toStoredPicture = ({ _id, width, height }: PictureRecord): StoredPicture =
 
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
-/** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; one that is there already is answered as it is. */
+/** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned as is. */
 export function createStorePicture({ storage, pictures, queue, connection, transact, onStored }: StorePictureDependencies): StorePicture {
   async function saveRecord(pictureRecord: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
     const { _id: name, purpose, width, height } = pictureRecord;
@@ -54,7 +54,7 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
     if (existing !== null) return toStoredPicture(existing);
-    // Bytes first: a record without bytes would be a broken picture, bytes without a record are found again by the next upload of the same.
+    // Bytes first: a record without bytes would be a broken picture, while bytes without a record are reused by the next upload of the same picture.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
     const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, createdAt: new Date() };
     try {

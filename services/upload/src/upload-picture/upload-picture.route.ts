@@ -27,7 +27,7 @@ interface UploadRequest {
   context: EventContext;
 }
 
-/** `POST /v1/file-manager/upload` for people, and the same for our own services on the internal listener. */
+/** `POST /v1/file-manager/upload` for users, and the same form for our own services on the internal listener. */
 export function uploadPictureRoute({ app, internalApp }: { app: Router; internalApp: Router }, { store, quota }: { store: StorePicture; quota: UploadQuota }): void {
   const handle = ({ request, caller, locale, context }: UploadRequest): Promise<StoredPicture> =>
     receiveForm(request, async ({ content, fields }) => {

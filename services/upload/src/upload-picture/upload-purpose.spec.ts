@@ -17,8 +17,8 @@ const purposes: [UploadPurpose | undefined, Partial<Record<CallerName, UploadPur
 ];
 const cases = purposes.flatMap(([requested, expected]) => Object.entries(expected).map(([callerName, result]) => [callerName as CallerName, requested, result] as const));
 
-describe('the purpose of an upload', () => {
-  it.each(cases)('of %s asking for %s is %s', (callerName, requested, expected) => {
+describe('purposeFor', () => {
+  it.each(cases)('resolves %s requesting %s to %s', (callerName, requested, expected) => {
     const decide = () => purposeFor(callers[callerName], requested);
     if (expected === 'INVALID_ROLE') expect(decide).toThrow('INVALID_ROLE');
     else expect(decide()).toBe(expected);

@@ -11,8 +11,8 @@ const customerPurposes: { default: UploadPurpose; guest: readonly UploadPurpose[
 };
 
 /**
- * What a picture is for. Staff and our own services may say anything and mean PRODUCT by nothing; customers mean CHAT, where most of their
- * pictures go (specification §5), and guests may do nothing else. INVALID_ROLE for another's purpose.
+ * The purpose of an upload. Staff and our own services may use any purpose, PRODUCT by default; customers default to CHAT, the purpose of
+ * most of their pictures (specification §5), and guests may use only CHAT. Throws INVALID_ROLE for a purpose that is not allowed.
  */
 export function purposeFor(caller: Caller, requested: UploadPurpose | undefined): UploadPurpose {
   const isUnrestricted = caller.kind === 'service' || isStaff(caller);

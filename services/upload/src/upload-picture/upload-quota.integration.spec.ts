@@ -6,7 +6,7 @@ import { testGuestId, testUserId } from '@gvg/testing/token-keys';
 import { drawing, svgDrawing } from '../picture/pictures.fixtures.ts';
 import { uploadForm, startUploadHarness } from '../upload.fixtures.ts';
 
-describe('uploads of a day', () => {
+describe('daily upload quota', () => {
   let service: ServiceHarness;
   let redis: Redis;
 
@@ -26,7 +26,7 @@ describe('uploads of a day', () => {
   it.each<[TestCaller, string, number]>([
     ['guest', `guest:${testGuestId}`, uploadLimits.guestPerDay],
     ['USER', `user:${testUserId}`, uploadLimits.userPerDay],
-  ])('are counted for %s, refused ones not', async (as, who, limit) => {
+  ])('counts uploads of %s but not failed ones', async (as, who, limit) => {
     const key = `upload:day:${today()}:${who}`;
     await redis.set(key, limit - 2);
     expect((await send(as)).status).toBe(201);
@@ -40,7 +40,7 @@ describe('uploads of a day', () => {
     expect(await redis.ttl(key)).toBeGreaterThan(86_400);
   });
 
-  it('are without end for staff', async () => {
+  it('does not limit staff', async () => {
     await redis.set(`upload:day:${today()}:user:${testUserId}`, uploadLimits.userPerDay);
     const responses = await Promise.all(Array.from({ length: 25 }, () => send('ADMIN')));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));

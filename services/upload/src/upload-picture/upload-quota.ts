@@ -13,8 +13,8 @@ function limitOf(caller: Caller): number | undefined {
 
 export interface UploadQuota {
   /**
-   * Runs `work` as one upload of the caller's day (UTC); one that fails is not counted. Throws TOO_MANY_REQUESTS with the seconds until midnight,
-   * or SERVICE_UNAVAILABLE while nobody can count. Staff and services have no limit.
+   * Runs `work` as one upload of the caller's daily quota (UTC); a failed one is not counted. Throws TOO_MANY_REQUESTS with the seconds until
+   * midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
    */
   runWithinQuota<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
 }

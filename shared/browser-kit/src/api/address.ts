@@ -1,6 +1,7 @@
 import { calls } from '@gvg/contracts/calls';
 import type { CallName, EndpointOfCall } from '@gvg/contracts/calls';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { fillPath } from '@gvg/contracts/fill-path';
 import type { z } from 'zod';
 
 type Declared<Schema> = Exclude<Schema, undefined>;
@@ -24,9 +25,6 @@ declare const data: unique symbol;
 /** Path and query of a GET call, branded with the type of its response body; equal calls have equal addresses. */
 export type Address<Data> = string & { readonly [data]?: Data };
 
-const fillPath = (path: string, params: object) =>
-  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
-
 const queryString = (query: object) => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -36,7 +34,7 @@ const queryString = (query: object) => {
 /** Method, path and query of any call. */
 export function requestLine(name: CallName, input: { params?: object | undefined; query?: object | undefined }): { method: string; path: string } {
   const [method = '', pattern = ''] = calls[name].split(' ');
-  return { method, path: fillPath(pattern, input.params ?? {}) + queryString(input.query ?? {}) };
+  return { method, path: fillPath(pattern, input.params as Record<string, unknown> | undefined) + queryString(input.query ?? {}) };
 }
 
 /** Address of a GET call; also the key of its entry in the data store. */

@@ -1,4 +1,4 @@
+import { errorTexts } from '@gvg/contracts/generated/error-texts.en';
 import { uiTexts } from '@gvg/ui/texts/en';
-import { errorTexts } from './errors.en.ts';
 
 export const kitTexts = { ui: uiTexts, errors: errorTexts };

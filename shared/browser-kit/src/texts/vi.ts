@@ -1,4 +1,4 @@
+import { errorTexts } from '@gvg/contracts/generated/error-texts.vi';
 import { uiTexts } from '@gvg/ui/texts/vi';
-import { errorTexts } from './errors.vi.ts';
 
 export const kitTexts = { ui: uiTexts, errors: errorTexts };

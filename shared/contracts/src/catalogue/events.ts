@@ -8,7 +8,7 @@ import { defineEvent } from '../event.ts';
 export const productEventData = productSchema.omit({ description: true, ingredients: true, storage: true, warnings: true, revision: true });
 
 const productEvent = <Type extends string>(type: Type) =>
-  defineEvent({ type, version: 1, subjectType: 'product', producer: 'catalogue', data: productEventData });
+  defineEvent({ type, version: 1, subjectType: 'product', producer: 'catalogue', invalidates: 'product', data: productEventData });
 
 export const productCreated = productEvent('product.created');
 export const productUpdated = productEvent('product.updated');
@@ -21,6 +21,7 @@ export const categoryChanged = defineEvent({
   version: 1,
   subjectType: 'category',
   producer: 'catalogue',
+  invalidates: 'category',
   data: categorySchema.omit({ revision: true }),
 });
 
@@ -29,6 +30,7 @@ export const producerChanged = defineEvent({
   version: 1,
   subjectType: 'producer',
   producer: 'catalogue',
+  invalidates: 'producer',
   data: producerSchema.omit({ revision: true }),
 });
 
@@ -37,6 +39,7 @@ export const templateChanged = defineEvent({
   version: 1,
   subjectType: 'page-template',
   producer: 'catalogue',
+  invalidates: 'template',
   data: z.object({ _id: z.string(), type: z.string(), slug: z.string().optional() }),
 });
 
@@ -45,6 +48,7 @@ export const costChanged = defineEvent({
   version: 1,
   subjectType: 'cost',
   producer: 'catalogue',
+  invalidates: 'cost',
   data: z.object({ _id: z.string(), country: z.string(), service: z.string() }),
 });
 
@@ -54,6 +58,7 @@ export const ratingGiven = defineEvent({
   version: 1,
   subjectType: 'rating',
   producer: 'catalogue',
+  invalidates: 'rating',
   data: z.object({ _id: z.string(), product: z.string(), user: z.string(), stars: z.int().min(1).max(5), isHidden: z.boolean() }),
 });
 
@@ -65,5 +70,6 @@ export const catalogueImported = defineEvent({
   version: 1,
   subjectType: 'catalogue',
   producer: 'catalogue',
+  invalidates: 'all',
   data: z.object({ products: z.int().min(0) }),
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { layouts } from './page-ownership.ts';
 
 const scripts = z.array(z.string());
+
+/** Releases from before layouts were listed contain plain paths, all of pages with header and footer; a rollback may reactivate them. */
+const routeSchema = z.union([z.object({ path: z.string(), layout: z.enum(layouts) }), z.string().transform((path) => ({ path, layout: 'public' as const }))]);
 
 /** Release manifest written by a remote's build (`dist/release.json`); paths are relative to its assets folder. */
 export const releaseSchema = z.object({
@@ -12,8 +16,8 @@ export const releaseSchema = z.object({
   preloads: z.record(z.string(), scripts),
   /** Subresource integrity by file. */
   integrity: z.record(z.string(), z.string()),
-  /** Path patterns that it renders, a subset of its paths in `pathOwners`. */
-  routes: z.array(z.string()),
+  /** The pages that it renders, within what the contracts give it (`route-owner.ts`). */
+  routes: z.array(routeSchema),
   /** Exposed modules that the shell renders, e.g. `./cart-icon`. */
   widgets: z.array(z.string()),
   /** Whether its server supports `GET /fragment`. */
@@ -32,7 +36,7 @@ export const registeredRemoteSchema = z.object({
   fragmentUrl: z.string().optional(),
   preloads: z.record(z.string(), scripts),
   integrity: z.record(z.string(), z.string()),
-  routes: z.array(z.string()),
+  routes: z.array(routeSchema),
   widgets: z.array(z.string()),
   /** A share of the sessions, or sessions with a cookie, get this release instead of the main one of the same name. */
   canary: z.object({ cookie: z.string().optional(), share: z.number().min(0).max(1).optional() }).optional(),

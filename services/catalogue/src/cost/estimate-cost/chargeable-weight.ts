@@ -13,12 +13,12 @@ export interface ChargeableWeight {
 
 /**
  * The greatest of real weight, volumetric weight (both summed over the lines; a line without dimensions counts its real weight) and the minimum,
- * rounded up to the step (decisions, Catalogue). Whole numbers throughout: a step's edge is met exactly.
+ * rounded up to the step (rules/catalogue.md). BigInt throughout, so that weights exactly on a step are not rounded up.
  */
 export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: WeightRule, lines: readonly GoodsLine[]): ChargeableWeight {
   const divisor = BigInt(volumetricDivisor);
   const real = sum(lines, ({ weightGrams, amount }) => BigInt(weightGrams) * BigInt(amount));
-  // Cubic millimetres by the divisor are grams: a thousand of them are a cubic centimetre, a thousand grams a kilogram.
+  // The divisor is cm³ per kilogram, which equals mm³ per gram: mm³ / divisor gives grams.
   const volumetric = sum(lines, (line) => volumeOf(line) ?? BigInt(line.weightGrams) * BigInt(line.amount) * divisor);
   const minimum = BigInt(minimumGrams);
 

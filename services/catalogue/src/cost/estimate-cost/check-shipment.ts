@@ -3,7 +3,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { invalidField } from '../../entity/invalid-field.ts';
 import type { GoodsLine } from './goods-line.ts';
 
-/** INVALID_PAYLOAD for more than can be a parcel; below that every amount of an estimate is an exact number. */
+/** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */
 export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void {
   const grams = total(lines, ({ weightGrams }) => weightGrams);
   const volume = total(lines, ({ dimensionsMm: size }) => (size === undefined ? 0 : size.length * size.width * size.height));

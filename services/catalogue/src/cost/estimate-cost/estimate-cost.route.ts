@@ -8,7 +8,7 @@ import { checkShipment } from './check-shipment.ts';
 import { estimateRow } from './estimate-row.ts';
 import { resolveGoodsLines } from './resolve-goods-lines.ts';
 
-/** The one estimate behind rate table, product page, cart and checkout. */
+/** Used by rate table, product page, cart and checkout. */
 export function estimateCostRoute({ app, models }: Catalogue): void {
   mount(app, estimateCost, async ({ body: { country, lines }, locale }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');

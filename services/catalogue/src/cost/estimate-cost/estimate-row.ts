@@ -10,8 +10,8 @@ type Surcharge = EstimateRow['surcharges'][number];
 const gramsPerKg = 1000n;
 
 /**
- * What one service costs for these goods. The whole weight has the price of the bracket that holds it; surcharges follow each goods type's share of
- * the real weight; refused lines are left out of every weight. Source of every rule: decisions, Catalogue (Costs).
+ * The cost of one service for these goods. The whole weight is priced by the bracket that contains it; surcharges follow each goods type's share of
+ * the real weight; refused lines are excluded from every weight. Source of the rules: rules/catalogue.md (Costs).
  */
 export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRow {
   const refusals = lines.map((line, index) => findRefusal(cost, line, index));
@@ -24,7 +24,7 @@ export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRo
 
   const { basis, ...weights } = chargeableWeight(cost, accepted);
   const bracket = cost.brackets.find(({ toGrams }) => toGrams === undefined || weights.chargeableGrams <= toGrams) as Cost['brackets'][number];
-  /** A thousandth of a đồng is the finest amount there is: grams × price of a kilogram. */
+  /** In thousandths of a đồng: grams × price per kilogram. */
   const freight = BigInt(weights.chargeableGrams) * BigInt(bracket.pricePerKg);
   const surcharges = cost.surcharges.flatMap((surcharge) => surchargeOf(surcharge, accepted, { freight, realGrams: BigInt(weights.realGrams) }));
   const roundedFreight = roundMoney(freight, gramsPerKg);
@@ -40,7 +40,7 @@ export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRo
   };
 }
 
-/** None where no goods of its type are sent. */
+/** Empty when no line has the surcharge's goods type. */
 function surchargeOf(surcharge: CostSurcharge, lines: readonly GoodsLine[], { freight, realGrams }: { freight: bigint; realGrams: bigint }): Surcharge[] {
   const grams = gramsOf(surcharge.goodsType, lines);
   if (grams === 0) return [];

@@ -9,7 +9,7 @@ function appliesTo(restriction: CostRestriction, { category, categoryType }: Goo
   return 'category' in restriction && restriction.category !== undefined ? restriction.category === category : 'categoryType' in restriction && restriction.categoryType === categoryType;
 }
 
-/** Why the service leaves the line at `place` out; undefined when it takes it. */
+/** Why the service refuses the line at `lineIndex`; undefined when it accepts it. */
 export function findRefusal({ goodsTypes, restricted }: Pick<Cost, 'goodsTypes' | 'restricted'>, line: GoodsLine, lineIndex: number): Refusal | undefined {
   if (!goodsTypes.includes(line.goodsType)) return { line: lineIndex, code: 'GOODS_TYPE_NOT_TAKEN', reason: goodsTypeNotTaken };
   const restriction = restricted.find((candidate) => appliesTo(candidate, line));

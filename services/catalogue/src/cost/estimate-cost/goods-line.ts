@@ -1,10 +1,10 @@
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 
-/** Goods as far as freight depends on them; weight and dimensions of one piece as packed. */
+/** The properties of goods that freight depends on; weight and dimensions are of one packed piece. */
 export interface GoodsLine {
   goodsType: ProductType;
   categoryType: CategoryType;
-  /** Of a product of ours. */
+  /** Only for catalogue products. */
   category?: string | undefined;
   weightGrams: number;
   dimensionsMm?: { length: number; width: number; height: number } | undefined;

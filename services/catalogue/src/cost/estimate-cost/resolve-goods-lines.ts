@@ -6,7 +6,7 @@ import type { GoodsLine } from './goods-line.ts';
 
 type Line = BodyOf<typeof estimateCost>['lines'][number];
 
-/** Products of ours read for what freight depends on, removed ones too: a cart may hold them. Throws PRODUCT_NOT_FOUND for one that never was. */
+/** Loads the freight properties of catalogue products, including removed ones, which a cart may still contain. Throws PRODUCT_NOT_FOUND for an unknown id. */
 export async function resolveGoodsLines({ products, categories }: Models, lines: readonly Line[]): Promise<GoodsLine[]> {
   const ids = [...new Set(lines.flatMap((line) => ('product' in line ? [line.product] : [])))];
   if (ids.length === 0) return lines as GoodsLine[];

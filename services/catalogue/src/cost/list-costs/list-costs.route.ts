@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
 import { costsInForce } from '../costs-in-force.ts';
 
-/** Everybody sees the rates in force, staff every rate. */
+/** Returns the rates in force; for staff, every rate. */
 export function listCostsRoute({ app, models: { costs } }: Catalogue): void {
   mount(app, listCosts, async ({ query: { country, service, includeDeleted, ...paging }, caller }) => {
     const filter = { ...(country === undefined ? {} : { country }), ...(service === undefined ? {} : { service }) };

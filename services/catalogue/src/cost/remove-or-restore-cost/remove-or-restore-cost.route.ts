@@ -6,7 +6,7 @@ import { setRemoved } from '../../entity/set-removed.ts';
 import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';
 
-/** With the rate in force removed, the one before it is in force again. */
+/** Removing the rate in force puts the previous one back in force. */
 export function removeOrRestoreCostRoute(catalogue: Catalogue): void {
   const entity = costEntity(catalogue.models);
   mount(catalogue.app, setCostStatus, async ({ params, body: { isDeleted, revision }, context }) =>

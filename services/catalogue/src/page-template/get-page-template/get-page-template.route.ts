@@ -8,7 +8,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { StoredTemplate } from '../page-template.model.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 
-/** Staff sees removed ones too. */
+/** Throws PAGE_TEMPLATE_WAS_DELETED for removed templates unless the caller is staff. */
 function presentVisible(template: StoredTemplate | null, caller: Caller | undefined): PageTemplate {
   if (template === null) throw new ApiFailure('PAGE_TEMPLATE_NOT_FOUND');
   if (template.isDeleted && !isStaff(caller)) throw new ApiFailure('PAGE_TEMPLATE_WAS_DELETED');
@@ -20,7 +20,7 @@ export function getPageTemplateRoutes({ app, models: { pageTemplates } }: Catalo
   mount(app, getPageTemplateByType, async ({ params, caller }) => presentVisible(await pageTemplates.findOne({ place: params.type, isDeleted: false }).lean(), caller));
 
   mount(app, getPageTemplateBySlug, async ({ params, caller }) =>
-    // A removed page gives its slug free: the one that stands comes first, then the one removed last.
+    // Removing a page frees its slug, so several may match: prefer the one that is not removed, then the last removed.
     presentVisible(await pageTemplates.findOne({ place: `PAGE/${params.slug}` }).sort({ isDeleted: 1, updatedAt: -1 }).lean(), caller),
   );
 

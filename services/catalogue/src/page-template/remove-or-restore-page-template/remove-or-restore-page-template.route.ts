@@ -7,7 +7,7 @@ import { setRemoved } from '../../entity/set-removed.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 
-/** Pages of text come and go; the site cannot be drawn without the other four. */
+/** Only pages of text can be removed; the site cannot be rendered without the other four templates. */
 export function removeOrRestorePageTemplateRoute(catalogue: Catalogue): void {
   const entity = pageTemplateEntity(catalogue.models);
   mount(catalogue.app, setPageTemplateStatus, async ({ params, body: { isDeleted, revision }, context }) =>

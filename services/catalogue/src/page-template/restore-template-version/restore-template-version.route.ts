@@ -7,7 +7,7 @@ import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
 import { saveContent } from '../save-content.ts';
 
-/** History only grows: an earlier content becomes a new version. */
+/** Append-only history: restoring stores the earlier content as a new version. */
 export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
   const entity = pageTemplateEntity(catalogue.models);
   mount(catalogue.app, restoreTemplateVersion, async ({ params, body: { version, revision }, context, locale }) =>

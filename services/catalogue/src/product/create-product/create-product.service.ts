@@ -15,7 +15,7 @@ import type { StoredProduct } from '../product.model.ts';
 export interface NewProduct {
   body: BodyOf<typeof createProduct>;
   context: EventContext;
-  /** Of sentences about wrong fields. */
+  /** Language of validation messages. */
   locale: Locale;
 }
 

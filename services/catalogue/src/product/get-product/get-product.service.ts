@@ -5,8 +5,8 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { StoredProduct } from '../product.model.ts';
 
 /**
- * Staff sees every product; shoppers are told when it was removed, or its category or producer is not on show. What is on show comes from memory, as
- * in lists, so that one read is all.
+ * Returns every product to staff; throws for shoppers when it was removed, or its category or producer is not visible. Visibility is read from memory,
+ * as in lists, so that a single database read is enough.
  */
 export async function getProductFor({ models, products }: Pick<Catalogue, 'models' | 'products'>, id: string, caller: Caller | undefined): Promise<StoredProduct> {
   const product = await models.products.findById(id).lean<StoredProduct>();

@@ -4,7 +4,7 @@ import { buildPage as pageOf } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 
-/** Lists and suggestions alike, out of this instance's index; removed and hidden products only for staff that asks for them. */
+/** Serves lists and suggestions from this instance's index; removed and hidden products only for staff who request them. */
 export function listProductsRoute({ app, products }: Catalogue): void {
   mount(app, listProducts, ({ query, caller, locale, response }) => {
     const { page, limit, name, includeDeleted, includeHidden, ...filter } = query;

@@ -6,7 +6,7 @@ import { setRemoved } from '../../entity/set-removed.ts';
 import { productEntity } from '../product.entity.ts';
 import { presentProduct } from '../product.presenter.ts';
 
-/** A removed product keeps its data and its address, which then answers PRODUCT_WAS_DELETED. */
+/** A removed product keeps its data and URL, which then responds with PRODUCT_WAS_DELETED. */
 export function removeOrRestoreProductRoute(catalogue: Catalogue): void {
   const entity = productEntity(catalogue.models);
   mount(catalogue.app, setProductStatus, async ({ params, body: { isDeleted, revision }, context }) =>

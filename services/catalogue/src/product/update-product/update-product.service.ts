@@ -20,7 +20,7 @@ export interface ProductEdit {
   id: string;
   body: Body;
   context: EventContext;
-  /** Of sentences about wrong fields. */
+  /** Language of validation messages. */
   locale: Locale;
 }
 
@@ -39,7 +39,7 @@ export function editProduct(catalogue: Catalogue, { id, body: { revision, ...fie
   });
 }
 
-/** The two prices may come in different changes, so they are compared as they will stand together. */
+/** An update may contain only one of the two prices, so it is compared with the stored value of the other. */
 function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, locale: Locale): void {
   const price = fields.price ?? product.price;
   const salePrice = fields.salePrice === undefined ? product.salePrice : fields.salePrice;
@@ -47,7 +47,7 @@ function checkSalePrice(product: StoredProduct, fields: Omit<Body, 'revision'>, 
   throw invalidField({ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', locale });
 }
 
-/** Null takes an optional field away. */
+/** Null removes an optional field. */
 function toEntityChange(fields: Omit<Body, 'revision'>, locale: Locale): EntityChange<StoredProduct> {
   const entries = Object.entries(fields);
   const derived = {

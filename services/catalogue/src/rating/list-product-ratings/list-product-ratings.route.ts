@@ -5,7 +5,7 @@ import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 
-/** What shoppers read below a product. */
+/** Visible ratings of a product, newest first. */
 export function listProductRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listProductRatings, async ({ params, query: { stars, ...paging } }) => {
     const product = await models.products.exists({ _id: params.id });

@@ -4,7 +4,7 @@ import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentRating } from '../rating.presenter.ts';
 
-/** Staff's list. */
+/** All ratings, for staff. */
 export function listRatingsRoute({ app, models }: Catalogue): void {
   mount(app, listRatings, ({ query: { product, stars, hidden, ...paging } }) =>
     findPage(models.ratings, {

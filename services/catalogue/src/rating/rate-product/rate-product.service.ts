@@ -20,7 +20,7 @@ export interface RatingRequest {
   context: EventContext;
 }
 
-/** Gives the user's one rating of a product, or edits it. ACTION_NOT_ALLOWED until the product was delivered to him. */
+/** Creates or updates the user's single rating of a product. Throws ACTION_NOT_ALLOWED until the product was delivered to them. */
 export function submitRating({ connection, transact, models }: Catalogue, request: RatingRequest): Promise<StoredRating> {
   return transact(async (session) => {
     const scope = { connection, session, context: request.context };
@@ -42,7 +42,7 @@ async function insert(models: Models, { product, user, body: { revision: _none, 
   try {
     return await insertEntity(ratingEntity(models), rating, scope);
   } catch (error) {
-    // The same user, twice at once: the second try finds the first one's rating and edits it.
+    // Two concurrent requests of the same user: the retried transaction finds the first rating and updates it.
     throw isDuplicateKey(error) ? concurrentChangeError('rating') : error;
   }
 }

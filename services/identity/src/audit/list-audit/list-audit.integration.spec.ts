@@ -15,15 +15,15 @@ import { startIdentityHarness } from '../../testing/identity-harness.ts';
 type AuditPage = ResponseBodyOf<typeof listAudit>;
 
 let identity: ServiceHarness;
-/** Another service, as identity knows it: somebody who tells events. */
+/** Database of another service that publishes audit events. */
 let publisherDatabase: Connection;
 let publisherBus: Bus;
 
 beforeAll(async () => {
   identity = await startIdentityHarness('audit');
   const { MONGODB_URI, AMQP_URL, EVENT_NAMESPACE } = identity.environment as Record<'MONGODB_URI' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
-  publisherDatabase = await mongoose.createConnection(MONGODB_URI, { dbName: `test-teller-${randomUUID().slice(0, 8)}` }).asPromise();
-  publisherBus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'teller', connection: publisherDatabase, logger: pino({ level: 'silent' }) });
+  publisherDatabase = await mongoose.createConnection(MONGODB_URI, { dbName: `test-publisher-${randomUUID().slice(0, 8)}` }).asPromise();
+  publisherBus = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'publisher', connection: publisherDatabase, logger: pino({ level: 'silent' }) });
 });
 
 afterAll(async () => {
@@ -57,12 +57,12 @@ async function waitForRecords(query: Record<string, unknown>, count: number): Pr
   for (;;) {
     const { body } = await list(query);
     if (body.totalDocs >= count) return body;
-    if (Date.now() > deadline) throw new Error(`only ${body.totalDocs} of ${count} records came`);
+    if (Date.now() > deadline) throw new Error(`only ${body.totalDocs} of ${count} records were stored`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
 
-test('what a service tells is kept as it was told, and listed newest first', async () => {
+test('stores published records unchanged and lists them newest first', async () => {
   const before = { name: { vi: 'Cũ', en: '' }, price: 1000, images: [] };
   const after = { name: { vi: 'Mới', en: 'New' }, price: 2000, images: ['/v1/file-manager/files/a.png'] };
   await publish({ action: 'keep.first' }, { action: 'keep.second', subject: { type: 'keep', id: 'x' }, before, after });
@@ -75,7 +75,7 @@ test('what a service tells is kept as it was told, and listed newest first', asy
   expect(Date.now() - Date.parse(own[0]!.at)).toBeLessThan(30_000);
 });
 
-test('filters by who, what, which and when', async () => {
+test('filters by actor, action, subject and time', async () => {
   const subject = { type: 'filter', id: 'one' };
   await publish({ action: 'filter.create', subject }, { action: 'filter.update', subject, actor: binh }, { action: 'filter.update', subject: { type: 'filter', id: 'two' } });
   const { docs } = await waitForRecords({ subjectType: 'filter' }, 3);
@@ -88,7 +88,7 @@ test('filters by who, what, which and when', async () => {
   expect(await ids({ to: new Date(Date.parse(docs[2]!.at) - 1).toISOString() })).toEqual([]);
 });
 
-test('pages', async () => {
+test('paginates', async () => {
   const subject = { type: 'paged', id: 'p' };
   await publish(...Array.from({ length: 5 }, (_, index) => ({ action: `paged.${index}`, subject })));
   await waitForRecords({ subjectType: 'paged' }, 5);
@@ -102,10 +102,10 @@ test.each([
   ['guest', 401, 'INVALID_TOKEN'],
   ['USER', 403, 'INVALID_ROLE'],
   ['ADMIN', 403, 'INVALID_ROLE'],
-] as const)('%s may not read it', async (as, status, message) => {
+] as const)('rejects the caller %s', async (as, status, message) => {
   expect(await identity.client.get('/v1/audit', { as })).toMatchObject({ status, body: { message } });
 });
 
-test('a wrong date is a wrong request', async () => {
+test('rejects an invalid date', async () => {
   expect(await list({ from: 'yesterday' })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'from' }] } });
 });

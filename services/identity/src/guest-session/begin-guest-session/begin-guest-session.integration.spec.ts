@@ -25,7 +25,7 @@ function cookieIn(response: { headers: Headers }): { value: string; attributes: 
 
 const verifies = async (value: string) => verifyGuestCookie(value, createLocalJWKSet(identity.keys.jwks));
 
-test('a browser without a cookie becomes a guest, for 180 days, with a cookie that the page can read', async () => {
+test('sets a script-readable guest cookie for 180 days for a browser without one', async () => {
   const response = await beginSession();
   const { sessionId } = response.body;
   expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
@@ -37,12 +37,12 @@ test('a browser without a cookie becomes a guest, for 180 days, with a cookie th
   expect(await verifies(cookie.value)).toBe(sessionId);
 });
 
-test('no two guests are the same', async () => {
+test('gives each guest a unique id', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await beginSession()).body.sessionId));
   expect(new Set(ids).size).toBe(20);
 });
 
-test('a guest of ours stays who he is', async () => {
+test('keeps the session of a valid guest cookie', async () => {
   const first = await beginSession();
   const again = await beginSession({ cookie: `theme=dark; ${guestCookieName}=${cookieIn(first)!.value}` });
   expect(again.body).toEqual(first.body);
@@ -56,23 +56,23 @@ async function foreignCookie(): Promise<string> {
 
 test.each<[string, () => Promise<string>]>([
   ['expired', () => identity.keys.guestCookie('e'.repeat(32), 181 * 24 * 3600)],
-  ['signed by somebody else', foreignCookie],
+  ['signed with an unknown key', foreignCookie],
   ['altered', async () => (await identity.keys.guestCookie('a'.repeat(32))).replace('a'.repeat(32), 'b'.repeat(32))],
-  ['nothing like one of ours', async () => `${guestCookieName}=guest`],
-])('a cookie that is %s is replaced', async (_, cookie) => {
+  ['malformed', async () => `${guestCookieName}=guest`],
+])('replaces a cookie that is %s', async (_, cookie) => {
   const response = await beginSession({ cookie: await cookie() });
   const fresh = cookieIn(response)!;
   expect(fresh.value.split('.')[0]).toBe(response.body.sessionId);
   expect(await verifies(fresh.value)).toBe(response.body.sessionId);
 });
 
-test('a cookie of 179 days is still good', async () => {
+test('accepts a cookie of 179 days', async () => {
   const response = await beginSession({ cookie: await identity.keys.guestCookie('d'.repeat(32), 179 * 24 * 3600) });
   expect(response.body.sessionId).toBe('d'.repeat(32));
 });
 
 test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'])(
-  'a crawler gets none: %s',
+  'sets no cookie for the crawler %s',
   async (crawler) => {
     const response = await beginSession({ 'user-agent': crawler });
     expect(response.body).toEqual({ sessionId: null });
@@ -80,19 +80,19 @@ test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.h
   },
 );
 
-test('a headless browser is a browser', async () => {
+test('treats a headless browser as a browser', async () => {
   const response = await beginSession({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' });
   expect(response.body.sessionId).not.toBeNull();
 });
 
-describe('behind a proxy that is believed', () => {
+describe('with a trusted proxy', () => {
   let proxied: ServiceHarness;
   beforeAll(async () => {
     proxied = await startIdentityHarness('session-https', { TRUST_PROXY_HOPS: '1' });
   });
   afterAll(() => proxied.close());
 
-  test('the cookie goes over https alone where the page came over https', async () => {
+  test('marks the cookie Secure when the page was requested over https', async () => {
     const response = await proxied.client.get('/v1/auth/session', { headers: { 'user-agent': firefox, 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } });
     expect(cookieIn(response)!.attributes).toContain('Secure');
   });

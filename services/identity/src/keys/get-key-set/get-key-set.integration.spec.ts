@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-test('the key set is public, may be kept for minutes, shows no private part, and outlives a restart', async () => {
+test('serves a public, cacheable key set without private fields that survives a restart', async () => {
   const before = await identity.client.get<KeySetResponse>('/v1/auth/jwks');
   expect(before.status).toBe(200);
   expect(before.headers.get('cache-control')).toBe('public, max-age=300');
@@ -24,7 +24,7 @@ test('the key set is public, may be kept for minutes, shows no private part, and
   expect((await identity.client.get<KeySetResponse>('/v1/auth/jwks')).body).toEqual(before.body);
 });
 
-test('a guest of before the restart is one after it', async () => {
+test('accepts a guest cookie that was issued before a restart', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
   const guest = await identity.client.get('/v1/auth/session', { headers });
   const cookie = guest.headers.getSetCookie()[0]!.split(';')[0]!;

@@ -189,6 +189,7 @@ export const estimateCost = defineEndpoint({
   path: '/v1/costs/estimate',
   access: 'public',
   limit: 'read',
+  readOnly: true,
   body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(100) }),
   response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
   errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],

@@ -20,5 +20,6 @@ export const listCountries = defineEndpoint({
   query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional(), producing: queryFlag.optional() }),
   response: pageOf(countrySchema),
   cache: ['country', 'cost', 'product', 'category', 'producer'],
+  variesByLanguage: true,
   errors: [],
 });

@@ -129,6 +129,7 @@ export const listProducts = defineEndpoint({
   }),
   response: pageOf(productCardSchema),
   cache: ['product', 'category', 'producer'],
+  variesByLanguage: true,
   errors: [],
 });
 

@@ -1,0 +1,39 @@
+import { createRequestLimits } from '@gvg/service-kit/request-limits';
+import { defineService } from '@gvg/service-kit/service';
+import { createReadThroughCache } from './cache/read-through-cache.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
+import { gatewayEnvironment } from './environment.ts';
+import { createGateway } from './gateway.ts';
+import { createRouteTable } from './routing/route-table.ts';
+import { openUpstreams } from './routing/upstreams.ts';
+import { createSiteRoutes } from './site/site-routes.ts';
+
+/** The gateway: the public listener, and with INTERNAL_PORT one for the site's own servers, without limits. It streams bodies, so it brings its own handlers. */
+export const gatewayService = defineService({
+  name: 'gateway',
+  environment: gatewayEnvironment,
+  needs: { redis: true },
+  start({ environment, redis, logger, metrics, health, onStop }) {
+    const upstreams = openUpstreams(environment.UPSTREAMS, { logger });
+    const allUpstreams = [...upstreams.values()];
+    for (const upstream of allUpstreams) onStop(() => upstream.close());
+    const cache = new ResponseCache();
+    // Not the bus of the kit: the gateway starts, and keeps serving, without the broker.
+    const subscription = subscribeToCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
+    onStop(() => subscription.close());
+    health.addDependency('bus', () => subscription.state(), { required: false });
+    const options = {
+      findRoute: createRouteTable(upstreams),
+      siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
+      readThroughCache: createReadThroughCache(cache, () => subscription.state().ready),
+      trustedProxyHops: environment.TRUST_PROXY_HOPS,
+      logger,
+      metrics,
+    };
+    return {
+      handler: createGateway({ ...options, limits: createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger }), internal: false }),
+      internalHandler: createGateway({ ...options, limits: undefined, internal: true }),
+    };
+  },
+});

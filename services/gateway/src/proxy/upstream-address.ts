@@ -1,0 +1,109 @@
+import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
+import type { Logger } from '@gvg/service-kit/logger';
+import { Pool } from 'undici';
+import { probeUntilReady } from './address-probe.ts';
+import { isConnectionReset, isTimeout, isUnreachable } from './upstream-failure.ts';
+
+/** Timeouts: to connect, from the end of the request to the response headers, between two chunks of a body. */
+export interface UpstreamTimeouts {
+  connectMs: number;
+  headersMs: number;
+  bodyIdleMs: number;
+}
+
+export interface AddressOptions {
+  timeouts: UpstreamTimeouts;
+  /** Whether a dead address is left out and probed; without another address, requests are the probe. */
+  probed: boolean;
+  logger: Logger;
+}
+
+/** Requests beyond this queue length are rejected: they would only wait until they time out. */
+const maxQueuedRequests = 1_024;
+
+/** Only timeouts count as failures: a refused connection fails at once anyway, and recovery should be noticed at once. */
+const breakerOptions = { failureThreshold: 5, resetTimeoutMs: 2_000 };
+
+/** One server of an upstream: its keep-alive connections, the number of requests under way, and whether it is left out of the balancing. */
+export class UpstreamAddress {
+  readonly origin: string;
+  readonly pool: Pool;
+  readonly #options: AddressOptions;
+  readonly #breaker = new CircuitBreaker(breakerOptions);
+  readonly #closing = new AbortController();
+  #pending = 0;
+  #isLeftOut = false;
+
+  constructor(url: string, options: AddressOptions) {
+    const { connectMs, headersMs, bodyIdleMs } = options.timeouts;
+    this.origin = new URL(url).origin;
+    this.#options = options;
+    this.pool = new Pool(this.origin, {
+      connections: 128,
+      pipelining: 1,
+      allowH2: false,
+      connect: { timeout: connectMs },
+      // Shorter than the services' keep-alive timeout, so that a connection is rarely reused just as it is closed.
+      keepAliveTimeout: 30_000,
+      headersTimeout: headersMs,
+      bodyTimeout: bodyIdleMs,
+    });
+  }
+
+  /** Requests whose response is not complete. */
+  get pending(): number {
+    return this.#pending;
+  }
+
+  /** Left out: used only when no other address is left. */
+  get isLeftOut(): boolean {
+    return this.#isLeftOut;
+  }
+
+  /** Whether a request may be sent now. True for one trial request at a time while the circuit is open. */
+  accepts(): boolean {
+    return this.pool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
+  }
+
+  /** Counts the exchange as pending and its failure against this address. */
+  async track<Result>(exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
+    this.#pending += 1;
+    try {
+      return await exchange(this);
+    } catch (error) {
+      this.#recordFailure(error);
+      throw error;
+    } finally {
+      this.#pending -= 1;
+    }
+  }
+
+  /** A response has begun: the address works. */
+  recordResponse(): void {
+    this.#breaker.recordSuccess();
+  }
+
+  close(): Promise<void> {
+    this.#closing.abort();
+    return this.pool.destroy();
+  }
+
+  #recordFailure(error: unknown): void {
+    if (isTimeout(error)) this.#breaker.recordFailure();
+    if (isUnreachable(error) || isConnectionReset(error) || this.#breaker.isOpen()) this.#leaveOut(error);
+  }
+
+  /** Leaves the address out until a probe finds it ready. */
+  #leaveOut(reason: unknown): void {
+    const { probed, logger } = this.#options;
+    if (!probed || this.#isLeftOut) return;
+    this.#isLeftOut = true;
+    logger.warn({ address: this.origin, err: reason }, 'address left out');
+    void probeUntilReady(this.origin, this.#closing.signal).then((ready) => {
+      if (!ready) return;
+      this.#isLeftOut = false;
+      this.#breaker.recordSuccess();
+      logger.info({ address: this.origin }, 'address is back');
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { publicEndpoints } from '@gvg/contracts/public-endpoints';
+import type { Logger } from '@gvg/service-kit/logger';
+import type { UpstreamTimeouts } from '../proxy/upstream-address.ts';
+import { Upstream } from '../proxy/upstream.ts';
+
+export type Upstreams = ReadonlyMap<string, Upstream>;
+
+/** Upstreams that requests are routed to even when no address is configured; those are SERVICE_UNAVAILABLE then. */
+const requiredNames: ReadonlySet<string> = new Set(['shell', ...publicEndpoints.map(({ service }) => service)]);
+
+/** Opens the configured upstreams by name, and those that the contracts name without an address. */
+export function openUpstreams(addresses: Readonly<Record<string, readonly string[]>>, { logger, timeouts }: { logger: Logger; timeouts?: UpstreamTimeouts }): Upstreams {
+  const missing = [...requiredNames].filter((name) => !Object.hasOwn(addresses, name));
+  if (missing.length > 0) logger.warn({ missing }, 'UPSTREAMS has no address of these');
+  const names = [...Object.keys(addresses), ...missing];
+  return new Map(names.map((name) => [name, new Upstream({ name, addresses: addresses[name] ?? [], logger, ...(timeouts && { timeouts }) })]));
+}

@@ -1,0 +1,14 @@
+import type { errorStatus } from './errors.ts';
+
+export const errorTexts: Record<keyof typeof errorStatus, string> = {
+  CART_NOT_FOUND: 'Món này không còn trong giỏ.',
+  ORDER_NOT_FOUND: 'Không tìm thấy đơn hàng này.',
+  CART_WAS_EXISTED: 'Đường dẫn này đã có trong giỏ.',
+  ORDER_WAS_EXISTED: 'Đơn này đã được đặt rồi. Hãy xem trong đơn của bạn.',
+  CART_AMOUNT_NOT_ENOUGH: 'Kho không còn đủ số lượng này.',
+  ORDER_STATUS_CONFLICT: 'Đơn đã sang bước khác. Hãy tải lại để xem.',
+  GOODS_RESTRICTED: 'Có món không gửi được tới nước này.',
+  CART_WAS_DELETED: 'Món này đã được lấy khỏi giỏ.',
+  ORDER_WAS_DELETED: 'Đơn hàng này không còn.',
+  QUOTE_EXPIRED: 'Báo giá đã hết hạn. Hãy yêu cầu báo giá mới.',
+};

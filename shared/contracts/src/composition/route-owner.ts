@@ -1,0 +1,43 @@
+import { mostSpecificPattern, ownerOf } from '../paths.ts';
+import { layoutsAllowedAt } from './layout.ts';
+import type { Layout } from './page-ownership.ts';
+
+/** A page of a release: a path pattern without language prefix, and its layout. */
+export interface RemoteRoute {
+  path: string;
+  layout: Layout;
+}
+
+/** The part of a registry entry that decides which paths the remote renders. */
+export interface RoutedRemote {
+  name: string;
+  routes: readonly RemoteRoute[];
+}
+
+export interface RouteOwner<Remote extends RoutedRemote> {
+  remote: Remote;
+  route: RemoteRoute;
+}
+
+const isAllowed = (name: string, { layout }: RemoteRoute, path: string) => ownerOf(path) === name && layoutsAllowedAt(path).includes(layout);
+
+/**
+ * The deployed remote that renders `path` (without language prefix), and its most specific route there. Routes count only where the contracts give path
+ * and layout to their remote; undefined: the shell renders the path. The shell's server and the browser both decide with this function.
+ */
+export function routeOwnerOf<Remote extends RoutedRemote>(remotes: readonly Remote[], path: string): RouteOwner<Remote> | undefined {
+  const remote = remotes.find(({ name }) => name === ownerOf(path));
+  const routes = remote?.routes.filter((route) => isAllowed(remote.name, route, path)) ?? [];
+  const pattern = mostSpecificPattern(
+    routes.map((route) => route.path),
+    path,
+  );
+  const route = routes.find((candidate) => candidate.path === pattern);
+  return remote && route && { remote, route };
+}
+
+/** Layout of the page at `path` (without language prefix): that of its route, or the usual one there for pages of the shell. */
+export const layoutAt = (remotes: readonly RoutedRemote[], path: string): Layout => routeOwnerOf(remotes, path)?.route.layout ?? layoutsAllowedAt(path)[0];
+
+/** The routes of a release that would never be rendered, because the contracts give their path or layout to nobody or to another owner. */
+export const disallowedRoutes = ({ name, routes }: RoutedRemote): RemoteRoute[] => routes.filter((route) => !isAllowed(name, route, route.path));

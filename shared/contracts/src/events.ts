@@ -1,0 +1,9 @@
+import type { EventContract } from './event.ts';
+import { eventModules } from './generated/events.ts';
+
+function isEvent(value: unknown): value is EventContract {
+  return typeof value === 'object' && value !== null && 'type' in value && 'subjectType' in value && 'producer' in value;
+}
+
+/** Every event of the site, by owner in alphabetical order. */
+export const events: readonly EventContract[] = eventModules.flatMap((module) => Object.values<unknown>(module)).filter(isEvent);

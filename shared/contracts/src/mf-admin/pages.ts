@@ -1,0 +1,10 @@
+import type { PageOwnership } from '../composition/page-ownership.ts';
+
+export const pages = {
+  paths: {
+    '/admin/*': ['admin'],
+    '/admin/messages': ['bare'],
+    '/product/create': ['public'],
+    '/product/edit': ['public'],
+  },
+} as const satisfies PageOwnership;

@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { events } from './events.ts';
+
+/** Names that the modules of all owners export, e.g. the error codes of every `errors.ts`. */
+function namesIn(pattern: string, exported: string): string[] {
+  return globSync(pattern, { cwd: __dirname }).flatMap((file) => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- every owner's module, including those added later
+    const module = require(path.join(__dirname, file)) as Record<string, object>;
+    return Object.keys(module[exported] ?? {});
+  });
+}
+
+/** Files that `file` loads at run time, directly and through others. */
+function loadedBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (!existsSync(file)) return found;
+  for (const [, clause, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s([^;]*?)from '([^']+)';/gms)) {
+    if (clause?.startsWith('type ')) continue;
+    loadedBy(specifier.startsWith('.') ? path.resolve(path.dirname(file), specifier) : specifier, found);
+  }
+  return found;
+}
+
+describe('contracts of all owners', () => {
+  it.each([
+    ['error codes', '*/errors.ts', 'errorStatus'],
+    ['calls', '*/calls.ts', 'calls'],
+  ])('have unique %s', (_, pattern, exported) => {
+    const names = namesIn(`!(generated)/${pattern.slice(2)}`, exported);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  it('have unique event types, each published by its owner', () => {
+    const types = events.map(({ type }) => type);
+    expect(types).toEqual([...new Set(types)]);
+    expect(types).toEqual(expect.arrayContaining(['product.created', 'order.delivered', 'audit.recorded', 'image.stored']));
+  });
+
+  it.each(['calls.ts', 'errors.ts', 'paths.ts', 'fill-path.ts', 'generated/error-texts.vi.ts', 'generated/error-texts.en.ts'])('keep zod out of %s, which browsers load', (file) => {
+    const loaded = loadedBy(path.join(__dirname, file));
+    expect([...loaded].filter((name) => !path.isAbsolute(name))).toEqual([]);
+    expect([...loaded].filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('load one language of error texts at a time', () => {
+    expect([...loadedBy(path.join(__dirname, 'generated/error-texts.en.ts'))].filter((file) => file.includes('.vi.'))).toEqual([]);
+  });
+});
