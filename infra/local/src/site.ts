@@ -69,7 +69,7 @@ function environmentByType({ type, name }: Workspace, addresses: SiteAddresses, 
     case 'shell':
       return { API_URL: addresses.internalUrl(gatewayOf(all)), REGISTRY_FILE: addresses.registryFile };
     case 'gateway':
-      return { TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))), ...formerKeys(addresses, all) };
+      return { TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))) };
   }
 }
 
@@ -81,14 +81,6 @@ export function upstreams(workspaces: readonly Workspace[], url: (name: string) 
 }
 
 const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
-
-const formerKeys = (addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> => ({
-  IDENTITY_URL: addresses.url('identity'),
-  CATALOGUE_URL: addresses.url('catalogue'),
-  UPLOAD_URL: addresses.url('upload'),
-  SHELL_URL: addresses.url('shell'),
-  REMOTES: JSON.stringify(Object.fromEntries(all.filter(({ type }) => type === 'remote').map(({ name }) => [name, addresses.url(name)]))),
-});
 
 /** The site of this repository. */
 export const site = siteOf(readWorkspaces(repository));
