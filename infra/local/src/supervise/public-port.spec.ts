@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosePublicPort } from './public-port.ts';
+import type { choosePublicPort } from './public-port.ts';
 
 let dataFolder: string;
 const messages: string[] = [];
