@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postgresAddress } from '@gvg/documentdb';
 import { startPrivateDocuments } from '@gvg/local/backing-services/start-private-documents';
 import { MongoClient } from 'mongodb';
 import { fillCollection, rowCount } from './documents/bench-collection.ts';
@@ -26,8 +27,7 @@ const roundMs = 1_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
 const documents = await startPrivateDocuments(folder);
 const uri = documents.service.url;
-const engine = new URL(documents.service.extraUrls?.DOCUMENTDB_POSTGRES_URL ?? '');
-const address = { host: engine.hostname, port: Number(engine.port), user: engine.username, database: engine.pathname.slice(1) };
+const address = postgresAddress(documents.service.extraUrls?.DOCUMENTDB_POSTGRES_URL ?? '');
 const client = await new MongoClient(uri).connect();
 try {
   await fillCollection(client);

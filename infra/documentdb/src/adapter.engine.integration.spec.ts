@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Document } from 'bson';
 import { UUID, deserialize, serialize } from 'bson';
 import { eventually } from './testing/eventually.ts';
 import { PostgresConnection } from './postgres/postgres-connection.ts';
@@ -8,16 +9,19 @@ import { engineAddress, startTestAdapter } from './testing/test-adapter.ts';
 import type { TestAdapter } from './testing/test-adapter.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
+import type { WireClient } from './testing/wire-client.ts';
+import { commandMessage, connectWireClient, sendCommand, wireMessage } from './testing/wire-client.ts';
 
 const cursorLifetime = 300;
 const transactionLifetime = 1_000;
+const disconnectGrace = 200;
 
 describe('the adapter', () => {
   let adapter: TestAdapter;
   let test: TestDatabase;
 
   beforeAll(async () => {
-    adapter = await startTestAdapter({ cursorLifetime, transactionLifetime });
+    adapter = await startTestAdapter({ cursorLifetime, transactionLifetime, disconnectGrace });
     test = await openTestDatabase(adapter.uri);
   });
   afterAll(async () => {
@@ -51,9 +55,29 @@ describe('the adapter', () => {
   it('aborts the transaction of a client that went away', async () => {
     const lsid = { id: new UUID() };
     const started = { lsid, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
-    expect(await speak(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
+    expect(await sendCommand(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
     const written = await rows().findOneAndUpdate({ _id: 2 }, { $set: { n: 2 } }, { maxTimeMS: transactionLifetime * 0.8, returnDocument: 'after' });
     expect(written).toEqual({ _id: 2, n: 2 });
+  });
+
+  it.each<[string, (client: WireClient, commit: Document) => void]>([
+    ['before the commit', () => undefined],
+    ['during the commit', (client, commit) => void client.send(commit)],
+  ])('commits on another connection when the client’s own one broke %s', async (_, beforeDisconnect) => {
+    const fields = { lsid: { id: new UUID() }, txnNumber: 1n, autocommit: false };
+    const commit = { commitTransaction: 1, ...fields, $db: 'admin' };
+    for (let round = 0; round < 5; round += 1) {
+      await rows().deleteMany({ _id: 100 });
+      fields.txnNumber += 1n;
+      const client = await connectWireClient(adapter.port);
+      await client.send({ insert: 'rows', documents: [{ _id: 100 }], ...fields, startTransaction: true, $db: test.database.databaseName });
+      beforeDisconnect(client, { ...commit, ...fields });
+      await new Promise(setImmediate);
+      client.disconnect();
+      await pause(20);
+      expect(await sendCommand(adapter.port, { ...commit, ...fields })).toEqual({ ok: 1 });
+      expect(await rows().countDocuments({ _id: 100 })).toBe(1);
+    }
   });
 
   it('begins no transaction for a client that went away before its turn', async () => {
@@ -62,11 +86,11 @@ describe('the adapter', () => {
       session.startTransaction();
       await rows().findOne({ _id: 0 }, { session });
     }
-    const conversation = await converse(adapter.port);
+    const client = await connectWireClient(adapter.port);
     const started = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
-    void conversation.ask({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
+    void client.send({ update: 'rows', updates: [{ q: { _id: 4 }, u: { $set: { n: 1 } } }], ...started });
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
-    conversation.hangUp();
+    client.disconnect();
     await pause(50);
     await Promise.all(open.map((session) => session.endSession()));
     await pause(50);
@@ -108,20 +132,45 @@ describe('the adapter', () => {
   it('applies a retryable write once, however often it comes, and answers the same', async () => {
     const lsid = { id: new UUID() };
     const update = { update: 'rows', updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    const replies = [await speak(adapter.port, update), await speak(adapter.port, update), await speak(adapter.port, update)];
+    const replies = [await sendCommand(adapter.port, update), await sendCommand(adapter.port, update), await sendCommand(adapter.port, update)];
     expect(replies).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ ok: 1, n: 1, nModified: 1 }) as object));
     const next = { findAndModify: 'rows', query: { _id: 3 }, update: { $inc: { n: 1 } }, new: true, lsid, txnNumber: 2n, $db: test.database.databaseName };
-    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
-    expect(await speak(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
-    expect(await speak(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
+    expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await sendCommand(adapter.port, next)).toMatchObject({ value: { _id: 3, n: 2 } });
+    expect(await sendCommand(adapter.port, update)).toMatchObject({ ok: 0, code: 225, codeName: 'TransactionTooOld' });
     expect(await rows().findOne({ _id: 3 })).toEqual({ _id: 3, n: 2 });
   });
 
   it('applies it once although it comes twice at the same time', async () => {
     const lsid = { id: new UUID() };
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
-    await Promise.all([speak(adapter.port, insert), speak(adapter.port, insert), speak(adapter.port, insert)]);
+    await Promise.all([sendCommand(adapter.port, insert), sendCommand(adapter.port, insert), sendCommand(adapter.port, insert)]);
     expect(await rows().countDocuments({ n: 77 })).toBe(1);
+  });
+
+  it.each<[string, (command: Document) => Document]>([
+    ['another document', (command) => ({ ...command, documents: [{ _id: 'other' }] })],
+    ['another collection', (command) => ({ ...command, insert: 'others' })],
+    ['another command', ({ documents, insert, ...rest }) => ({ delete: insert as string, deletes: [{ q: {}, limit: 1 }], ...rest })],
+    ['another database', (command) => ({ ...command, $db: `${command.$db as string}_other` })],
+  ])('rejects another command under a transaction number that is used up: %s', async (_, change) => {
+    const insert = { insert: 'rows', documents: [{ _id: 'first' }], lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    expect(await sendCommand(adapter.port, insert)).toMatchObject({ ok: 1, n: 1 });
+    expect(await sendCommand(adapter.port, change(insert))).toMatchObject({ ok: 0, code: 117, codeName: 'ConflictingOperationInProgress' });
+    expect(await rows().countDocuments()).toBe(21);
+  });
+
+  it('recognises a retried write whose driver gave it less time', async () => {
+    const insert = { insert: 'rows', documents: [{ n: 78 }], maxTimeMS: 5_000, lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
+    await sendCommand(adapter.port, insert);
+    expect(await sendCommand(adapter.port, { ...insert, maxTimeMS: 4_000 })).toMatchObject({ ok: 1, n: 1 });
+    expect(await rows().countDocuments({ n: 78 })).toBe(1);
+  });
+
+  it('takes a retryable write for no commit of a transaction with its number', async () => {
+    const session = { lsid: { id: new UUID() }, txnNumber: 1n };
+    await sendCommand(adapter.port, { insert: 'rows', documents: [{ n: 79 }], ...session, $db: test.database.databaseName });
+    expect(await sendCommand(adapter.port, { commitTransaction: 1, autocommit: false, ...session, $db: 'admin' })).toMatchObject({ ok: 0, code: 251 });
   });
 
   it('refuses in strict mode what it does not promise, by its name', async () => {
@@ -133,12 +182,12 @@ describe('the adapter', () => {
 
   it.each([
     ['no message at all', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
-    ['a length of nothing', message(Buffer.alloc(0), 2013, 3)],
-    ['an unknown opcode', message(Buffer.alloc(8), 4242)],
-    ['a message without a command', message(Buffer.alloc(4))],
-    ['a section that is longer than its message', message(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
-    ['a document whose field does not end', message(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
-    ['a document with an unknown type', message(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
+    ['a length of nothing', wireMessage(Buffer.alloc(0), 2013, 3)],
+    ['an unknown opcode', wireMessage(Buffer.alloc(8), 4242)],
+    ['a message without a command', wireMessage(Buffer.alloc(4))],
+    ['a section that is longer than its message', wireMessage(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
+    ['a document whose field does not end', wireMessage(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
+    ['a document with an unknown type', wireMessage(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
   ])('answers what it cannot read with an error and closes: %s', async (_, bytes) => {
     const socket = net.connect(adapter.port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -151,7 +200,7 @@ describe('the adapter', () => {
   });
 
   it('reads a message that comes byte by byte, and two that come at once', async () => {
-    const ping = message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize({ ping: 1, $db: 'admin' }))]));
+    const ping = commandMessage({ ping: 1, $db: 'admin' });
     const socket = net.connect(adapter.port, '127.0.0.1');
     let received = 0;
     socket.on('data', (chunk: Buffer) => {
@@ -194,47 +243,14 @@ describe('the adapter', () => {
     const database = test.database.databaseName;
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
     const slow = { aggregate: 'rows', pipeline: [...everyPair, ...everyPair, ...everyPair, { $count: 'n' }], cursor: {}, $db: database };
-    const conversation = await converse(other.port);
-    expect(await conversation.ask({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
-    const answer = conversation.ask(slow);
+    const client = await connectWireClient(other.port);
+    expect(await client.send({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
+    const answer = client.send(slow);
     // The adapter runs in this process: after a turn of the loop it has read the command.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
     const closing = other.close();
     expect(await answer).toMatchObject({ cursor: { firstBatch: [{ n: 20 ** 4 }] } });
     await closing;
-    await expect(speak(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(sendCommand(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
-
-/** One OP_MSG (or other) message around a body; `length` replaces the true one. */
-function message(body: Buffer, opcode = 2013, length = 16 + body.length): Buffer {
-  const head = Buffer.alloc(16);
-  head.writeInt32LE(length, 0);
-  head.writeInt32LE(1, 4);
-  head.writeInt32LE(opcode, 12);
-  return Buffer.concat([head, body]);
-}
-
-/** Sends a command over a connection of its own, reads the reply and hangs up. */
-async function speak(port: number, command: object): Promise<object> {
-  const { ask, hangUp } = await converse(port);
-  const reply = await ask(command);
-  hangUp();
-  return reply;
-}
-
-/** A connection for one command after the other. */
-async function converse(port: number): Promise<{ ask(command: object): Promise<object>; hangUp(): void }> {
-  const socket = net.connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  const ask = async (command: object) => {
-    socket.write(message(Buffer.concat([Buffer.alloc(5), Buffer.from(serialize(command))])));
-    let received = Buffer.alloc(0);
-    while (received.length < 4 || received.length < received.readInt32LE(0)) {
-      const [chunk] = (await once(socket, 'data')) as [Buffer];
-      received = Buffer.concat([received, chunk]);
-    }
-    return deserialize(received.subarray(21));
-  };
-  return { ask, hangUp: () => socket.destroy() };
-}

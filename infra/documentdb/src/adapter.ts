@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { ClientConnection } from './client-connection.ts';
+import { authenticationDatabase } from './commands/authentication.commands.ts';
 import { createDispatch } from './dispatch.ts';
 import { cursorIdleSeconds } from './engine.ts';
 import type { Logger } from './logger.ts';
 import type { PostgresAddress } from './postgres/postgres-connection.ts';
 import { guardRequest } from './promises/guard-request.ts';
+import type { Credentials } from './services.ts';
 import { openServices } from './services.ts';
 
 export type AdapterOptions = {
@@ -18,12 +20,16 @@ export type AdapterOptions = {
   logger: Logger;
   /** Refuse every command, operator and stage that is not on the list of promises. */
   strict?: boolean;
-  /** Warm connections for everything outside transactions; a few busy ones answer faster than many. */
+  /** What clients must authenticate with (SCRAM-SHA-256, authSource admin); without it everybody who reaches the port may run everything. */
+  credentials?: Credentials | undefined;
+  /** Warm connections for reads, and as many for writes outside transactions; a few busy ones are faster than many. */
   poolSize?: number;
   /** How many transactions may be open at once; a further one waits up to ten seconds. */
   transactionPoolSize?: number;
   /** How long a transaction may stay open, in milliseconds. */
   transactionLifetime?: number;
+  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  disconnectGrace?: number;
   /** How long an unused cursor is kept, in milliseconds. */
   cursorLifetime?: number;
 };
@@ -47,8 +53,10 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     poolSize: defaultPoolSize,
     transactionPoolSize: 8,
     transactionLifetime: 60_000,
+    disconnectGrace: 5_000,
     cursorLifetime: cursorIdleSeconds * 1000,
     ...options,
+    credentials: options.credentials,
   });
   const dispatch = createDispatch({ services, guard: strict ? guardRequest : () => undefined, logger });
   const connections = new Set<ClientConnection>();
@@ -60,7 +68,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     socket.on('close', () => {
       connections.delete(connection);
       connection.leave();
-      void services.transactions.abortOfClient(connection.client);
+      services.transactions.abortAfterDisconnect(connection.client);
     });
   });
   try {
@@ -71,8 +79,14 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  logger.info({ port, strict, engine: options.postgres }, 'the document adapter listens');
-  return { uri: `mongodb://${options.host}:${port}/?directConnection=true`, port, close: () => close(server, connections, services.close) };
+  const { password: _, ...engine } = options.postgres;
+  logger.info({ port, strict, engine, authentication: options.credentials !== undefined }, 'the document adapter listens');
+  return { uri: uriOf(options, port), port, close: () => close(server, connections, services.close) };
+}
+
+function uriOf({ host, credentials }: AdapterOptions, port: number): string {
+  if (credentials === undefined) return `mongodb://${host}:${port}/?directConnection=true`;
+  return `mongodb://${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@${host}:${port}/?directConnection=true&authSource=${authenticationDatabase}`;
 }
 
 async function close(server: net.Server, connections: ReadonlySet<ClientConnection>, closeServices: () => Promise<void>): Promise<void> {

@@ -32,7 +32,7 @@ export class ClientConnection {
     this.#socket = socket;
     this.#dispatch = dispatch;
     this.#logger = logger;
-    this.client = { id, address: addressOf(socket), gone: false };
+    this.client = { id, address: addressOf(socket), gone: false, user: undefined, conversation: undefined };
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('error', (error) => logger.info({ connection: id, err: error }, 'a client’s connection broke'));

@@ -10,6 +10,7 @@ import type { Transaction } from './transactions/transaction.ts';
 import type { Reply } from './wire/reply.ts';
 import type { Request } from './wire/request.ts';
 import { requestField } from './wire/request.ts';
+import { retryConflicts } from './writes/retry-conflicts.ts';
 
 export type DispatchOptions = {
   services: Services;
@@ -21,14 +22,15 @@ export type DispatchOptions = {
 /** Answers every request, with an error reply where it fails. @throws MalformedBsonError */
 export type Dispatch = (request: Request, client: Client) => Promise<Reply>;
 
-/** Failures that are the adapter’s or the engine’s own, not the caller’s: an operator must be able to read of them. */
-const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable']);
+/** Failures that are the adapter’s or the engine’s own, not the caller’s, and refused logins: operators find them in the log. */
+const unexpected = new Set(['InternalError', 'UnknownError', 'HostUnreachable', 'AuthenticationFailed']);
 
 export function createDispatch(options: DispatchOptions): Dispatch {
   return async (request, client) => {
     let transaction: Transaction | undefined;
     try {
       const command = commandOf(request);
+      assertAuthenticated(request, command, client, options.services);
       options.guard(request);
       const context = await contextOf(request, client, options.services, command);
       transaction = context.transaction;
@@ -47,11 +49,19 @@ function commandOf({ command }: Request): Command {
   return known;
 }
 
+function assertAuthenticated(request: Request, command: Command, client: Client, { credentials }: Services): void {
+  if (credentials === undefined || client.user !== undefined || command.beforeAuthentication) return;
+  throw new CommandError('Unauthorized', `command ${request.command} requires authentication`);
+}
+
 async function contextOf(request: Request, client: Client, services: Services, command: Command): Promise<CommandContext> {
   const session = sessionOf(request);
   const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
   const base = { request, client, services, session };
-  if (autocommit !== false || command.transaction === 'end') return { ...base, transaction: undefined, executor: services.pool };
+  if (autocommit !== false || command.transaction === 'end') {
+    const executor = command.writes ? retryConflicts(services.writePool, base) : services.readPool;
+    return { ...base, transaction: undefined, executor };
+  }
   if (command.transaction === 'refused') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
   const number = transactionNumberOf(request);
   if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');

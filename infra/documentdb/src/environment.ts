@@ -1,9 +1,18 @@
 import { defaultPoolSize } from './adapter.ts';
 import type { PostgresAddress } from './postgres/postgres-connection.ts';
+import type { Credentials } from './services.ts';
 
-export type Environment = { host: string; port: number; postgres: PostgresAddress; strict: boolean; poolSize: number; logLevel: string };
+export type Environment = { host: string; port: number; postgres: PostgresAddress; credentials: Credentials | undefined; strict: boolean; poolSize: number; logLevel: string };
 
-/** Reads HOST, PORT, PGHOST, PGPORT, PGUSER, PGDATABASE, POOL_SIZE, STRICT and LOG_LEVEL. @throws Error naming every bad one */
+/** SASLprep leaves these unchanged, so client and server hash the same bytes. */
+const printableAscii = /^[\x20-\x7e]+$/;
+const plainName = /^[\w.-]+$/;
+
+/**
+ * Reads the adapter’s environment. HOST and PORT: where it listens. AUTH_USER and AUTH_PASSWORD: what its clients authenticate with; without them it
+ * demands nothing. PGHOST (a name, an address, or the folder of a Unix socket), PGPORT, PGUSER, PGPASSWORD, PGDATABASE: the engine. POOL_SIZE, STRICT (0 or 1), LOG_LEVEL.
+ * @throws Error that names every bad variable; it shows no password
+ */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const bad: string[] = [];
   const portOf = (name: string, otherwise: number): number => {
@@ -16,6 +25,19 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!Number.isInteger(poolSize) || poolSize < 1) bad.push(`POOL_SIZE must be a number of connections, not ${variables.POOL_SIZE}`);
   const { STRICT: strict = '0' } = variables;
   if (strict !== '0' && strict !== '1') bad.push(`STRICT must be 0 or 1, not ${strict}`);
+  const passwordOf = (name: string): string | undefined => {
+    const password = variables[name];
+    if (password !== undefined && !printableAscii.test(password)) bad.push(`${name} must be printable ASCII`);
+    return password;
+  };
+  const credentialsOf = (): Credentials | undefined => {
+    const user = variables.AUTH_USER;
+    const password = passwordOf('AUTH_PASSWORD');
+    if (user !== undefined && !plainName.test(user)) bad.push(`AUTH_USER must be letters, digits, dots and dashes, not ${user}`);
+    if (user !== undefined && password !== undefined) return { user, password };
+    if (user !== password) bad.push('AUTH_USER and AUTH_PASSWORD belong together');
+    return undefined;
+  };
   const environment = {
     host: variables.HOST ?? '127.0.0.1',
     port: portOf('PORT', 0),
@@ -24,7 +46,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       port: portOf('PGPORT', 5432),
       user: variables.PGUSER ?? 'postgres',
       database: variables.PGDATABASE ?? 'postgres',
+      password: passwordOf('PGPASSWORD'),
     },
+    credentials: credentialsOf(),
     strict: strict === '1',
     poolSize,
     logLevel: variables.LOG_LEVEL ?? 'info',

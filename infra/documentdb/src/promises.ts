@@ -19,6 +19,8 @@ export const commands = {
   ping: [],
   buildInfo: [],
   connectionStatus: ['showPrivileges'],
+  saslStart: ['mechanism', 'payload', 'options', 'autoAuthorize'],
+  saslContinue: ['conversationId', 'payload'],
   find: ['filter', 'projection', 'sort', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'collation', 'let', 'allowDiskUse'],
   aggregate: ['pipeline', 'cursor', 'hint', 'collation', 'let', 'allowDiskUse'],
   count: ['query', 'skip', 'limit', 'hint', 'collation'],

@@ -4,9 +4,10 @@ import { endCursors } from './cursors/end-cursors.ts';
 import { connectionSettings } from './engine.ts';
 import { Gate } from './gate.ts';
 import type { Logger } from './logger.ts';
-import type { PostgresAddress } from './postgres/postgres-connection.ts';
+import type { PostgresAddress, PostgresSettings } from './postgres/postgres-connection.ts';
 import { PostgresPool } from './postgres/postgres-pool.ts';
 import { warmUp } from './postgres/warm-up.ts';
+import { scramCredentials } from './scram/scram-server.ts';
 import { forgetStaleSessions } from './sessions/session-record.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { Transactions } from './transactions/transactions.ts';
@@ -17,14 +18,21 @@ export type ServiceOptions = {
   poolSize: number;
   transactionPoolSize: number;
   transactionLifetime: number;
+  disconnectGrace: number;
   cursorLifetime: number;
+  credentials: Credentials | undefined;
 };
+
+/** The one user of the adapter; printable ASCII. */
+export type Credentials = { user: string; password: string };
 
 export type OpenServices = Services & { close: () => Promise<void> };
 
-/** How long a transaction waits for a document that another one has written, before it is told to run again. */
-const lockTimeout = '250ms';
-/** A build waits for every transaction that is older than it; reads and writes need connections meanwhile. */
+/** How long a transaction waits for a document that another one has written, before it fails with a WriteConflict. */
+const transactionLockTimeout = '250ms';
+/** How long a write outside a transaction waits for a lock before it returns its connection and tries again. */
+const writeLockTimeout = '100ms';
+/** An index build waits for every older transaction; reads need connections in the meantime. */
 const buildsAtOnce = 2;
 const sweepEvery = 5_000;
 const forgetEvery = 10 * 60_000;
@@ -33,28 +41,29 @@ const forgetEvery = 10 * 60_000;
 export async function openServices(options: ServiceOptions): Promise<OpenServices> {
   const { logger, postgres: address } = options;
   const onTrouble = (message: string, error: unknown) => logger.warn({ err: error }, message);
+  const credentials = options.credentials && (await scramCredentials(options.credentials.user, options.credentials.password));
   const shared = { address, warmUp, onTrouble };
-  const pool = await PostgresPool.open({ ...shared, size: options.poolSize, settings: connectionSettings });
-  const transactionPool = await PostgresPool.open({
-    ...shared,
-    size: options.transactionPoolSize,
-    settings: { ...connectionSettings, lock_timeout: lockTimeout },
-  });
+  const openPool = (size: number, settings: PostgresSettings = {}) => PostgresPool.open({ ...shared, size, settings: { ...connectionSettings, ...settings } });
+  const readPool = await openPool(options.poolSize);
+  const writePool = await openPool(options.poolSize, { lock_timeout: writeLockTimeout });
+  const transactionPool = await openPool(options.transactionPoolSize, { lock_timeout: transactionLockTimeout });
   const cursors = new CursorStore(options.cursorLifetime, (ids) => {
-    endCursors(pool, ids).catch((error: unknown) => onTrouble('ended cursors stay with the engine until they expire', error));
+    endCursors(readPool, ids).catch((error: unknown) => onTrouble('ended cursors stay with the engine until they expire', error));
   });
   const transactions = new Transactions({
     pool: transactionPool,
+    readPool,
     lifetime: options.transactionLifetime,
+    disconnectGrace: options.disconnectGrace,
     onEnd: (session, number) => cursors.killOfTransaction(session, number),
   });
-  const statistics = new Statistics(pool, onTrouble);
+  const statistics = new Statistics(readPool, onTrouble);
   const sweeping = setInterval(() => {
     cursors.killIdle(Date.now());
     transactions.forgetStale(Date.now());
   }, Math.min(sweepEvery, options.cursorLifetime));
   const forgetting = setInterval(() => {
-    forgetStaleSessions(pool).catch((error: unknown) => onTrouble('old session records were not removed', error));
+    forgetStaleSessions(writePool).catch((error: unknown) => onTrouble('old session records were not removed', error));
   }, forgetEvery);
   const close = async () => {
     clearInterval(sweeping);
@@ -62,7 +71,8 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     statistics.close();
     await transactions.abortAll();
     transactionPool.close();
-    pool.close();
+    writePool.close();
+    readPool.close();
   };
-  return { pool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), close };
+  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), credentials, close };
 }

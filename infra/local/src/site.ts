@@ -82,7 +82,14 @@ export function upstreams(workspaces: readonly Workspace[], url: (name: string) 
 
 const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(({ type }) => type === 'gateway')?.name ?? '';
 
-export const { services, remotes, shell, publicEntry } = siteOf(readWorkspaces(repository));
+/** The site of this repository. */
+export const site = siteOf(readWorkspaces(repository));
+export const { services, remotes, shell, publicEntry } = site;
+/** What is built before it runs. */
+export const frontends: readonly SiteEntry[] = [...remotes, shell];
+
+/** The remotes among `entries`. */
+export const remotesOf = (entries: readonly SiteEntry[]): readonly SiteEntry[] => entries.filter((entry) => remotes.includes(entry));
 
 /** Commands that work on the running site; they get its backing services' addresses and `API_URL`. */
 export const tools = {

@@ -1,3 +1,4 @@
+import { authenticationCommands } from './authentication.commands.ts';
 import { collectionCommands } from './collection.commands.ts';
 import type { CommandFamily } from './command.ts';
 import { cursorCommands } from './cursor.commands.ts';
@@ -12,6 +13,7 @@ import { writeCommands } from './write.commands.ts';
 /** Every command that the adapter knows, by its name in lower case. */
 export const commandTable: CommandFamily = {
   ...handshakeCommands,
+  ...authenticationCommands,
   ...readCommands,
   ...cursorCommands,
   ...writeCommands,

@@ -3,6 +3,7 @@ import type { Statistics } from '../statistics/statistics.ts';
 import type { Gate } from '../gate.ts';
 import type { Executor } from '../postgres/executor.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
+import type { ScramCredentials, ScramServer } from '../scram/scram-server.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Transactions } from '../transactions/transactions.ts';
@@ -10,7 +11,18 @@ import type { Reply } from '../wire/reply.ts';
 import type { Request } from '../wire/request.ts';
 
 /** What all clients share. */
-export type Services = { pool: PostgresPool; cursors: CursorStore; transactions: Transactions; statistics: Statistics; indexBuilds: Gate };
+export type Services = {
+  /** Connections for reads, which wait for no lock, and for index builds. */
+  readPool: PostgresPool;
+  /** Connections for writes outside transactions and for commands that change collections: a statement gives up a lock wait after a short time. */
+  writePool: PostgresPool;
+  cursors: CursorStore;
+  transactions: Transactions;
+  statistics: Statistics;
+  indexBuilds: Gate;
+  /** What clients must authenticate with; without it everybody may run everything. */
+  credentials: ScramCredentials | undefined;
+};
 
 /** The client that a command came from. */
 export type Client = {
@@ -19,6 +31,10 @@ export type Client = {
   readonly address: string;
   /** Whether it has hung up: nobody hears its answers, and nobody ends its transaction. */
   gone: boolean;
+  /** Set once the client is authenticated. */
+  user: string | undefined;
+  /** The authentication that has begun; `proved` once only MongoDB’s empty exchange is missing. */
+  conversation: { scram: ScramServer; user: string; skipsEmptyExchange: boolean; proved: boolean } | undefined;
 };
 
 /** One command on its way: what was asked, by whom, and where its statements run. */
@@ -28,7 +44,7 @@ export type CommandContext = {
   readonly services: Services;
   readonly session: SessionId | undefined;
   readonly transaction: Transaction | undefined;
-  /** The open transaction, or any connection of the pool. */
+  /** The open transaction, or any connection of the read pool or the write pool. */
   readonly executor: Executor;
 };
 
@@ -36,6 +52,10 @@ export type Command = {
   run(context: CommandContext): Reply | Promise<Reply>;
   /** Part of a transaction’s work, its end, or refused within one: what MongoDB refuses is refused here, lest a service come to depend on it. */
   transaction: 'part' | 'end' | 'refused';
+  /** Open to clients that are not authenticated. */
+  beforeAuthentication?: true;
+  /** Runs on the write pool outside transactions; its statements are repeated after a conflict. */
+  writes?: true;
 };
 
 /** Commands by their names in lower case. */

@@ -33,7 +33,7 @@ async function explain({ request, services, executor }: CommandContext): Promise
   const runs = (stringValue(request.body, requestField(request, 'verbosity')) ?? 'allPlansExecution') !== 'queryPlanner';
   const database = Buffer.from(request.database);
   const [explained] = JSON.parse(requiredColumn(onlyRow(await executor.execute(explaining(query, runs), [database, command])), 0).toString()) as [Explained];
-  const names = await services.pool.execute(indexNames, [database, Buffer.from(collection)]);
+  const names = await services.readPool.execute(indexNames, [database, Buffer.from(collection)]);
   const indexes = new Map(names.map(([id, name]) => [`documents_rum_index_${id?.toString() ?? ''}`, name?.toString() ?? '']));
   const winningPlan = explainStage(explained.Plan, indexes);
   return {

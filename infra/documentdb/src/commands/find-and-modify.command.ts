@@ -7,7 +7,7 @@ import { PostgresError } from '../postgres/postgres.error.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { duplicateKeyOf } from '../writes/duplicate-key-of.ts';
 import { exactDocument, intendedDocument } from '../writes/intended-document.ts';
-import { upsertAttempts } from '../writes/retry.ts';
+import { upsertAttempts } from '../writes/retry-conflicts.ts';
 import { runWrite, writeStatements } from '../writes/run-write.ts';
 import { collectionOf } from './collection-name.ts';
 import type { CommandContext, CommandFamily } from './command.ts';
@@ -31,7 +31,7 @@ async function findAndModify(context: CommandContext): Promise<Buffer> {
 
 async function inTransaction(context: CommandContext, transaction: Transaction): Promise<Buffer> {
   transaction.wrote = true;
-  const outcome = await transaction.attempt(statements.plain, commandParameters(context));
+  const outcome = await transaction.attempt(statements.inTransaction, commandParameters(context));
   if (!(outcome instanceof PostgresError)) return requiredColumn(onlyRow(outcome), 0);
   try {
     throw isDuplicateKey(outcome) ? await duplicateKeyError(context, outcome) : toTransactionError(outcome);
@@ -52,4 +52,4 @@ async function duplicateKeyError(context: CommandContext, error: PostgresError):
   return CommandError.numbered(code, codeName, errmsg, { keyPattern, keyValue });
 }
 
-export const findAndModifyCommand: CommandFamily = { findandmodify: { run: findAndModify, transaction: 'part' } };
+export const findAndModifyCommand: CommandFamily = { findandmodify: { run: findAndModify, transaction: 'part', writes: true } };

@@ -1,5 +1,7 @@
 import type { Statement } from '../postgres/statement.ts';
 import { maxDocumentSize, maxMessageSize } from '../wire/opcodes.ts';
+import { requestField } from '../wire/request.ts';
+import { authenticationDatabase, mechanism, speculativeAuthentication } from './authentication.commands.ts';
 import type { Command, CommandContext, CommandFamily } from './command.ts';
 
 /** MongoDB 7.0: newer drivers offer nothing beyond it that the engine could not refuse by itself. */
@@ -14,7 +16,9 @@ const maxWriteBatchSize = 25_000;
 const alive: Statement = { name: 'alive', sql: 'select 1' };
 
 /** One member of a replica set, always its primary: so that drivers use sessions, transactions and retryable writes. */
-function hello({ client, request }: CommandContext) {
+function hello(context: CommandContext) {
+  const { client, request, services } = context;
+  const asksForMechanisms = services.credentials !== undefined && requestField(request, 'saslSupportedMechs') !== undefined;
   return {
     ...(request.command === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     helloOk: true,
@@ -33,11 +37,13 @@ function hello({ client, request }: CommandContext) {
     minWireVersion: 0,
     maxWireVersion: wireVersion,
     readOnly: false,
+    saslSupportedMechs: asksForMechanisms ? [mechanism] : undefined,
+    speculativeAuthenticate: speculativeAuthentication(context),
     ok: 1,
   };
 }
 
-const greeting: Command = { run: hello, transaction: 'refused' };
+const greeting: Command = { run: hello, transaction: 'refused', beforeAuthentication: true };
 
 export const handshakeCommands: CommandFamily = {
   hello: greeting,
@@ -49,6 +55,7 @@ export const handshakeCommands: CommandFamily = {
       return { ok: 1 };
     },
     transaction: 'refused',
+    beforeAuthentication: true,
   },
   buildinfo: {
     run: () => ({
@@ -61,9 +68,17 @@ export const handshakeCommands: CommandFamily = {
       ok: 1,
     }),
     transaction: 'refused',
+    beforeAuthentication: true,
   },
   connectionstatus: {
-    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+    run: ({ client: { user } }) => ({
+      authInfo: {
+        authenticatedUsers: user === undefined ? [] : [{ user, db: authenticationDatabase }],
+        authenticatedUserRoles: user === undefined ? [] : [{ role: 'root', db: authenticationDatabase }],
+      },
+      ok: 1,
+    }),
     transaction: 'refused',
+    beforeAuthentication: true,
   },
 };

@@ -42,7 +42,7 @@ async function createIndexes(context: CommandContext): Promise<Document> {
 /** Waits until the requested indexes are there. The engine queues the building of indexes on collections that hold documents. */
 async function built(context: CommandContext, requests: Buffer): Promise<void> {
   for (;;) {
-    await context.services.indexBuilds.pass(() => build(context.services.pool));
+    await context.services.indexBuilds.pass(() => build(context.services.readPool));
     const row = onlyRow(await context.executor.execute(progress, [requests]));
     if (!readBoolean(requiredColumn(row, 1))) throw await indexError(context, shardReply(requiredColumn(row, 0)));
     if (readBoolean(requiredColumn(row, 2))) return;
@@ -67,7 +67,7 @@ function shardReply(reply: Buffer): ShardReply {
 async function indexError({ request, services }: CommandContext, { errmsg = '', code = 0 }: ShardReply): Promise<CommandError> {
   const known = codeOfSqlState(unpackSqlState(code));
   if (known.code !== codes.DuplicateKey) return CommandError.numbered(known.code, known.codeName, errmsg);
-  const target = { executor: services.pool, database: request.database, collection: collectionOf(request) };
+  const target = { executor: services.readPool, database: request.database, collection: collectionOf(request) };
   const duplicate = await describeDuplicateKey(target, errmsg, undefined);
   return CommandError.numbered(known.code, known.codeName, duplicate.errmsg, { keyPattern: duplicate.keyPattern });
 }
@@ -79,7 +79,7 @@ async function dropIndexes(context: CommandContext): Promise<Document> {
 }
 
 export const indexCommands: CommandFamily = {
-  createindexes: { run: createIndexes, transaction: 'refused' },
-  dropindexes: { run: dropIndexes, transaction: 'refused' },
+  createindexes: { run: createIndexes, transaction: 'refused', writes: true },
+  dropindexes: { run: dropIndexes, transaction: 'refused', writes: true },
   listindexes: { run: pageOf(firstPage.listIndexes), transaction: 'refused' },
 };

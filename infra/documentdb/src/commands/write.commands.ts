@@ -11,7 +11,7 @@ import { readBoolean, requiredColumn } from '../postgres/executor.ts';
 import type { Reply } from '../wire/reply.ts';
 import { duplicateKeyOf } from '../writes/duplicate-key-of.ts';
 import { exactDocument } from '../writes/intended-document.ts';
-import { upsertAttempts } from '../writes/retry.ts';
+import { upsertAttempts } from '../writes/retry-conflicts.ts';
 import type { WriteStatements } from '../writes/run-write.ts';
 import { runWrite, writeStatements } from '../writes/run-write.ts';
 import type { WriteKind } from '../writes/write-target.ts';
@@ -78,7 +78,7 @@ async function writeErrorOf(context: CommandContext, kind: WriteKind, collection
 }
 
 export const writeCommands: CommandFamily = {
-  insert: { run: write('insert'), transaction: 'part' },
-  update: { run: write('update'), transaction: 'part' },
-  delete: { run: write('delete'), transaction: 'part' },
+  insert: { run: write('insert'), transaction: 'part', writes: true },
+  update: { run: write('update'), transaction: 'part', writes: true },
+  delete: { run: write('delete'), transaction: 'part', writes: true },
 };

@@ -1,13 +1,18 @@
 import { EngineUnavailableError, PostgresError } from '../postgres/postgres.error.ts';
 import { codes } from './codes.ts';
 import { CommandError } from './command.error.ts';
-import { codeOfSqlState } from './sql-state.ts';
+import { codeOfSqlState, lockTimeoutState } from './sql-state.ts';
 
 /** SQLSTATEs that mean: another transaction came first, try this one again. */
-const conflictStates = new Set(['40001', '40P01', '55P03']);
+const conflictStates = new Set(['40001', '40P01', lockTimeoutState]);
 
 /** What the engine says, as an internal error, when another transaction made the same collection, or the database, after this one’s snapshot. */
 const madeMeanwhile = new Set(['Unable to create the specified collection', 'Unable to create metadata database sentinel collection.']);
+
+/** Whether a statement gave up waiting for a lock. */
+export function isLockTimeout({ sqlState }: { sqlState: string }): boolean {
+  return sqlState === lockTimeoutState;
+}
 
 /** Whether a statement failed only because another transaction came first. */
 export function isConflict({ sqlState, message }: { sqlState: string; message: string }): boolean {

@@ -1,11 +1,8 @@
-import { codeOfSqlState, unpackSqlState } from './sql-state.ts';
-
-/** As the engine packs them: six bits a character, the first one lowest. */
-const pack = (state: string) => [...state].reduce((packed, character, digit) => packed + (character.charCodeAt(0) - 48) * 64 ** digit, 0);
+import { codeOfSqlState, packSqlState, unpackSqlState } from './sql-state.ts';
 
 describe('SQLSTATEs', () => {
   it.each(['M001C', '55P03', '40001', 'M00DZ'])('unpacks %s', (state) => {
-    expect(unpackSqlState(pack(state))).toBe(state);
+    expect(unpackSqlState(packSqlState(state))).toBe(state);
   });
 
   it('unpacks the number that the engine gives for a duplicate key', () => {

@@ -60,6 +60,9 @@ export function codeOfSqlState(sqlState: string): { code: number; codeName: stri
   return { code, codeName: codeNameOf(code) };
 }
 
+/** PostgreSQL’s lock_not_available, which a statement fails with after `lock_timeout`. */
+export const lockTimeoutState = '55P03';
+
 const packedDigits = 5;
 
 /** In replies the engine packs a SQLSTATE into a number, six bits a character, the first one lowest. */
@@ -67,4 +70,9 @@ export function unpackSqlState(packed: number): string {
   let state = '';
   for (let digit = 0; digit < packedDigits; digit += 1) state += String.fromCharCode(((packed >> (6 * digit)) & 63) + 48);
   return state;
+}
+
+/** The inverse of `unpackSqlState`. */
+export function packSqlState(state: string): number {
+  return [...state].reduce((packed, character, digit) => packed | ((character.charCodeAt(0) - 48) << (6 * digit)), 0);
 }

@@ -5,6 +5,7 @@ export type OnBackendMessage = (tag: number, body: Buffer) => void;
 export const backendTag = {
   authentication: 0x52,
   backendKeyData: 0x4b,
+  commandComplete: 0x43,
   dataRow: 0x44,
   errorResponse: 0x45,
   parseComplete: 0x31,

@@ -33,6 +33,16 @@ export function parseMessage(name: string, sql: string): Buffer {
   return tagged('P', Buffer.concat([Buffer.from(`${name}\0${sql}\0`), Buffer.alloc(2)]));
 }
 
+export function saslInitialMessage(mechanism: string, clientFirst: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(Buffer.byteLength(clientFirst));
+  return tagged('p', Buffer.concat([Buffer.from(`${mechanism}\0`), length, Buffer.from(clientFirst)]));
+}
+
+export function saslMessage(text: string): Buffer {
+  return tagged('p', Buffer.from(text));
+}
+
 export function terminateMessage(): Buffer {
   return tagged('X', Buffer.alloc(0));
 }

@@ -3,14 +3,24 @@ import type { Row } from './backend-messages.ts';
 import { BackendMessageSplitter, backendTag, dataRow } from './backend-messages.ts';
 import type { Parameter } from './frontend-messages.ts';
 import { cancelMessage, executeMessage, parseMessage, queryMessage, startupMessage, terminateMessage } from './frontend-messages.ts';
-import type { PostgresError } from './postgres.error.ts';
-import { EngineUnavailableError, postgresError } from './postgres.error.ts';
+import { PostgresLogin } from './postgres-login.ts';
+import { EngineUnavailableError, PostgresError, postgresError } from './postgres.error.ts';
 import type { Statement } from './statement.ts';
 
 /** Where the engine listens; a `host` that begins with a slash is the folder of its Unix socket. */
-export type PostgresAddress = { host: string; port: number; user: string; database: string };
+export type PostgresAddress = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  /** For SCRAM-SHA-256; printable ASCII. */
+  password?: string | undefined;
+};
 
 export type PostgresSettings = Readonly<Record<string, string>>;
+
+/** `I` of ReadyForQuery; `T` is an open transaction, `E` a failed one. */
+const notInTransaction = 0x49;
 
 type Waiting = {
   statement: Statement | undefined;
@@ -30,10 +40,14 @@ export class PostgresConnection {
   #failure: Error | undefined;
   #cancelKey: { processId: number; secret: Buffer } | undefined;
   #onEnd: (() => void) | undefined;
+  readonly #login: PostgresLogin;
+  #transactionStatus = notInTransaction;
+  #commandTag = '';
 
   constructor(socket: net.Socket, address: PostgresAddress) {
     this.#socket = socket;
     this.#address = address;
+    this.#login = new PostgresLogin(address.user, address.password);
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.#splitter.push(chunk));
     socket.on('error', (error) => this.#fail(error));
@@ -45,12 +59,22 @@ export class PostgresConnection {
     return this.#failure === undefined;
   }
 
+  /** True between statements, outside a transaction. */
+  get idle(): boolean {
+    return this.usable && this.#waiting === undefined && this.#transactionStatus === notInTransaction;
+  }
+
+  /** What the latest statement did, in PostgreSQL’s words: a COMMIT in a failed transaction is completed as `ROLLBACK`. */
+  get commandTag(): string {
+    return this.#commandTag;
+  }
+
   /** Called once, when the backend goes away for whatever reason. */
   onEnd(listener: () => void): void {
     this.#onEnd = listener;
   }
 
-  /** @throws EngineUnavailableError */
+  /** @throws EngineUnavailableError; PostgresError of class 28 when the login is refused */
   static async open(address: PostgresAddress, settings: PostgresSettings): Promise<PostgresConnection> {
     const socket = connectTo(address);
     const connection = new PostgresConnection(socket, address);
@@ -110,7 +134,11 @@ export class PostgresConnection {
       case backendTag.dataRow:
         this.#waiting?.rows.push(dataRow(body));
         return;
+      case backendTag.commandComplete:
+        this.#commandTag = body.toString('latin1', 0, body.length - 1);
+        return;
       case backendTag.readyForQuery:
+        this.#transactionStatus = body[0] as number;
         return this.#settle();
       case backendTag.parseComplete:
         if (this.#waiting?.statement !== undefined) this.#prepared.add(this.#waiting.statement.name);
@@ -121,13 +149,18 @@ export class PostgresConnection {
         this.#cancelKey = { processId: body.readInt32BE(0), secret: Buffer.from(body.subarray(4)) };
         return;
       case backendTag.authentication:
-        if (body.readInt32BE(0) !== 0) {
-          this.#fail(new Error('the engine asks for a password: the adapter serves a private engine that trusts its loopback address'));
-          this.#socket.destroy();
-        }
-        return;
+        return void this.#authenticate(body);
       default:
         return;
+    }
+  }
+
+  async #authenticate(request: Buffer): Promise<void> {
+    try {
+      const response = await this.#login.respond(request);
+      if (response !== undefined) this.#socket.write(response);
+    } catch (error) {
+      this.#fail(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
@@ -147,13 +180,18 @@ export class PostgresConnection {
 
   #fail(cause: Error): void {
     if (this.#failure !== undefined) return;
-    const reported = this.#waiting?.error?.message ?? cause.message;
-    this.#failure = new EngineUnavailableError(`the documents’ engine is not reachable: ${reported}`, { cause });
+    const reported = this.#waiting?.error ?? cause;
+    this.#failure = isLoginFailure(reported) ? reported : new EngineUnavailableError(`the documents’ engine is not reachable: ${reported.message}`, { cause });
     this.#socket.destroySoon();
     this.#waiting?.reject(this.#failure);
     this.#waiting = undefined;
     this.#onEnd?.();
   }
+}
+
+/** Class 28 of SQLSTATE: trying again does not help. */
+function isLoginFailure(error: Error): boolean {
+  return error instanceof PostgresError && error.sqlState.startsWith('28');
 }
 
 function connectTo({ host, port }: PostgresAddress): net.Socket {

@@ -64,6 +64,7 @@ export class PostgresPool {
   release(connection: PostgresConnection): void {
     if (!connection.usable) return;
     if (this.#closed) return connection.close();
+    if (!connection.idle) return this.#discard(connection);
     const waiter = this.#waiting.shift();
     if (waiter === undefined) {
       this.#idle.push(connection);
@@ -81,6 +82,13 @@ export class PostgresPool {
       clearTimeout(timer);
       reject(new EngineUnavailableError('the adapter is stopping'));
     }
+  }
+
+  /** Its next user would run inside somebody else’s transaction. PostgreSQL rolls back when the connection closes; `#replace` opens another one. */
+  #discard(connection: PostgresConnection): void {
+    this.#options.onTrouble('a connection was released with an open transaction or a running statement; it is closed', undefined);
+    connection.cancel();
+    connection.destroy();
   }
 
   #wait(): Promise<PostgresConnection> {

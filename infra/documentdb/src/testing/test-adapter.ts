@@ -1,11 +1,11 @@
 import type { AdapterOptions, DocumentDbAdapter } from '../adapter.ts';
 import { startDocumentDbAdapter } from '../adapter.ts';
 import type { PostgresAddress } from '../postgres/postgres-connection.ts';
+import { postgresAddress } from '../postgres/postgres-url.ts';
 
 /** The engine behind the document adapter of this test run. */
 export function engineAddress(): PostgresAddress {
-  const { hostname, port, username, pathname } = new URL(process.env.DOCUMENTDB_POSTGRES_URL ?? '');
-  return { host: hostname, port: Number(port), user: username, database: pathname.slice(1) };
+  return postgresAddress(process.env.DOCUMENTDB_POSTGRES_URL ?? '');
 }
 
 /** What the adapter logged; a test that expects no trouble looks at it. */

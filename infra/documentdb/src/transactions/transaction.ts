@@ -7,46 +7,49 @@ import { PostgresError } from '../postgres/postgres.error.ts';
 import type { Statement } from '../postgres/statement.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 import { rememberTransaction } from '../sessions/session-record.ts';
+import { noSuchTransaction } from './no-such-transaction.ts';
 
 export type TransactionOptions = {
   session: SessionId;
   number: bigint;
   connection: PostgresConnection;
-  /** Called once, when the connection is free again. */
-  onEnd: () => void;
+  /** Called once, when the transaction no longer uses the connection. */
+  onEnd: (committed: boolean) => void;
 };
 
-/** One open transaction on a connection of its own; its statements run one after the other, in the order they came. */
+/** One open transaction on a connection of its own. Statements run one at a time, in their order of arrival; after the end none runs. */
 export class Transaction implements Executor {
-  /** The client that spoke last in this transaction: when it goes away, nobody will end the transaction. */
+  /** The client that sent the latest command of this transaction. */
   client: unknown;
-  /** Only what wrote needs a durable mark of its commit. */
+  /** Only a transaction that wrote records its commit. */
   wrote = false;
   readonly #options: TransactionOptions;
+  #state: 'open' | 'committing' | 'committed' | 'aborted' = 'open';
   #last: Promise<unknown> = Promise.resolve();
   #running = 0;
-  #ended = false;
+  #commit: Promise<void> | undefined;
+  #released = false;
 
   constructor(options: TransactionOptions) {
     this.#options = options;
   }
 
   get ended(): boolean {
-    return this.#ended;
+    return this.#state === 'committed' || this.#state === 'aborted';
   }
 
   async begin(): Promise<void> {
-    await this.#next((connection) => connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ'));
+    await this.#enqueue((connection) => connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ'));
   }
 
   /** As in MongoDB, an error ends the transaction. @throws CommandError */
   async execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
-    return this.#next((connection) => connection.execute(statement, parameters));
+    return this.#enqueue((connection) => connection.execute(statement, parameters));
   }
 
-  /** The same, but an error that the engine reports is undone alone and handed back; the transaction stays open. */
+  /** Like `execute`, but an error of the statement is rolled back to a savepoint and returned; the transaction stays open. */
   async attempt(statement: Statement, parameters: readonly Parameter[]): Promise<Row[] | PostgresError> {
-    return this.#next(async (connection) => {
+    return this.#enqueue(async (connection) => {
       await connection.query('SAVEPOINT attempt');
       try {
         return await connection.execute(statement, parameters);
@@ -58,53 +61,68 @@ export class Transaction implements Executor {
     });
   }
 
-  /** @throws CommandError; HostUnreachable leaves open whether the commit took effect */
-  async commit(): Promise<void> {
-    if (this.wrote) await rememberTransaction(this, this.#options.session, this.#options.number);
-    await this.#next((connection) => connection.query('COMMIT'));
-    this.#ended = true;
-    this.#options.onEnd();
+  /** Every caller gets the outcome of the one commit. @throws CommandError; after HostUnreachable the outcome is unknown */
+  commit(): Promise<void> {
+    this.#commit ??= this.#enqueue(async (connection) => {
+      this.#state = 'committing';
+      if (this.wrote) await rememberTransaction(connection, this.#options.session, this.#options.number);
+      await connection.query('COMMIT');
+      if (connection.commandTag !== 'COMMIT') throw noSuchTransaction(this.#options.number);
+      this.#state = 'committed';
+      this.#release();
+    });
+    return this.#commit;
   }
 
-  /** Ends the transaction without effect. */
+  /** Ends the transaction without effect, unless its commit is already running: then waits for the outcome. */
   async abort(): Promise<void> {
-    if (this.#ended) return;
-    this.#ended = true;
+    if (this.#state === 'committing') return void (await this.#last);
+    if (this.ended) return;
+    this.#state = 'aborted';
     if (this.#running === 0) return this.#rollBack();
-    // A late cancel must not hit the connection's next user, so the connection goes with the statement.
+    // A late cancel request could hit the next user of the connection, so the connection is destroyed as well.
     this.#options.connection.cancel();
     this.#options.connection.destroy();
     await this.#last;
-    this.#options.onEnd();
+    this.#release();
   }
 
-  #next<T>(step: (connection: PostgresConnection) => Promise<T>): Promise<T> {
+  #enqueue<T>(step: (connection: PostgresConnection) => Promise<T>): Promise<T> {
     this.#running += 1;
-    const result = this.#last.then(async () => {
-      try {
-        return await step(this.#options.connection);
-      } catch (error) {
-        if (!this.#ended) {
-          this.#ended = true;
-          await this.#rollBack();
-        }
-        throw toTransactionError(error);
-      } finally {
-        this.#running -= 1;
-      }
-    });
-    // The next step waits for this one whatever became of it; its own caller hears of a failure.
+    const result = this.#last.then(() => this.#run(step));
+    // The next step starts after this one whatever its outcome; only its own caller gets the error.
     this.#last = result.catch(() => undefined);
     return result;
+  }
+
+  async #run<T>(step: (connection: PostgresConnection) => Promise<T>): Promise<T> {
+    try {
+      if (this.ended) throw noSuchTransaction(this.#options.number);
+      return await step(this.#options.connection);
+    } catch (error) {
+      if (!this.ended) {
+        this.#state = 'aborted';
+        await this.#rollBack();
+      }
+      throw toTransactionError(error);
+    } finally {
+      this.#running -= 1;
+    }
   }
 
   async #rollBack(): Promise<void> {
     try {
       await this.#options.connection.query('ROLLBACK');
     } catch {
-      // A connection that cannot roll back takes its transaction with it.
+      // PostgreSQL rolls back when the connection closes.
       this.#options.connection.destroy();
     }
-    this.#options.onEnd();
+    this.#release();
+  }
+
+  #release(): void {
+    if (this.#released) return;
+    this.#released = true;
+    this.#options.onEnd(this.#state === 'committed');
   }
 }

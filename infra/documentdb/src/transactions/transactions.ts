@@ -1,9 +1,11 @@
 import { CommandError } from '../errors/command.error.ts';
 import { toCommandError, toTransactionError } from '../errors/engine-error.ts';
+import type { Executor } from '../postgres/executor.ts';
 import type { PostgresConnection } from '../postgres/postgres-connection.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 import { wasCommitted } from '../sessions/session-record.ts';
+import { noSuchTransaction } from './no-such-transaction.ts';
 import { Transaction } from './transaction.ts';
 
 export type TransactionStep = { session: SessionId; number: bigint; starts: boolean; client: { readonly gone: boolean } };
@@ -13,8 +15,12 @@ type Latest = { number: bigint; committed: boolean; transaction: Transaction | u
 
 export type TransactionsOptions = {
   pool: PostgresPool;
+  /** Reads the records of commits without a lock timeout: a commit that is still running settles first. */
+  readPool: Executor;
   /** How long a transaction may stay open, in milliseconds. */
   lifetime: number;
+  /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
+  disconnectGrace: number;
   onEnd: (session: SessionId, number: bigint) => void;
 };
 
@@ -24,6 +30,7 @@ const rememberedFor = 60 * 60 * 1000;
 export class Transactions {
   readonly #options: TransactionsOptions;
   readonly #sessions = new Map<SessionId, Latest>();
+  readonly #graceTimers = new Set<NodeJS.Timeout>();
 
   constructor(options: TransactionsOptions) {
     this.#options = options;
@@ -33,7 +40,7 @@ export class Transactions {
   async join(step: TransactionStep): Promise<Transaction> {
     const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
     transaction.client = step.client;
-    // It hung up while the transaction was begun, when `abortOfClient` could not find it yet.
+    // It disconnected while the transaction was begun, when `abortAfterDisconnect` could not find it yet.
     if (step.client.gone) {
       await transaction.abort();
       throw noSuchTransaction(step.number);
@@ -41,31 +48,38 @@ export class Transactions {
     return transaction;
   }
 
-  /** Commits; asked again it answers the same, after a restart too. @throws CommandError */
+  /** Commits; a repeated commit gets the same outcome, after a restart too. @throws CommandError */
   async commit(session: SessionId, number: bigint): Promise<void> {
     const latest = this.#sessions.get(session);
     if (latest?.number !== number) return this.#recallCommit(session, number);
     if (latest.committed) return;
+    if (latest.transaction === undefined) throw noSuchTransaction(number);
     try {
-      await this.#open(session, number).commit();
-      latest.committed = true;
+      await latest.transaction.commit();
     } catch (error) {
-      throw this.#commitError(session, toCommandError(error));
+      throw this.#commitError(session, latest, toCommandError(error));
     }
   }
 
-  /** @throws CommandError NoSuchTransaction */
+  /** @throws CommandError NoSuchTransaction, TransactionCommitted */
   async abort(session: SessionId, number: bigint): Promise<void> {
     await this.#open(session, number).abort();
+    this.#assertNotCommitted(session, number);
   }
 
-  /** Aborts what a client left open when it went away. */
-  abortOfClient(client: unknown): Promise<void> {
-    return this.#abortWhere((transaction) => transaction.client === client);
+  /** Aborts what a disconnected client left open, unless another connection uses or ends it within the grace period. */
+  abortAfterDisconnect(client: unknown): void {
+    if (this.#openWhere((transaction) => transaction.client === client).length === 0) return;
+    const timer = setTimeout(() => {
+      this.#graceTimers.delete(timer);
+      void this.#abortWhere((transaction) => transaction.client === client);
+    }, this.#options.disconnectGrace);
+    this.#graceTimers.add(timer);
   }
 
-  abortAll(): Promise<void> {
-    return this.#abortWhere(() => true);
+  async abortAll(): Promise<void> {
+    for (const timer of this.#graceTimers) clearTimeout(timer);
+    await this.#abortWhere(() => true);
   }
 
   /** Called when the session ends. */
@@ -89,11 +103,18 @@ export class Transactions {
     if (earlier?.number === number) {
       throw new CommandError('ConflictingOperationInProgress', `transaction ${number} of this session has already been begun`);
     }
+    const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
+    this.#sessions.set(session, latest);
     await earlier?.transaction?.abort();
     const connection = await this.#connection();
-    const latest: Latest = { number, committed: false, transaction: undefined, since: Date.now() };
-    const onEnd = () => {
+    // The session ended, or went on to a later transaction, while this one waited for a connection.
+    if (this.#sessions.get(session) !== latest) {
+      this.#options.pool.release(connection);
+      throw noSuchTransaction(number);
+    }
+    const onEnd = (committed: boolean) => {
       clearTimeout(timer);
+      latest.committed = committed;
       latest.transaction = undefined;
       this.#options.pool.release(connection);
       this.#options.onEnd(session, number);
@@ -101,7 +122,6 @@ export class Transactions {
     const transaction = new Transaction({ session, number, connection, onEnd });
     const timer = setTimeout(() => void transaction.abort(), this.#options.lifetime);
     latest.transaction = transaction;
-    this.#sessions.set(session, latest);
     await transaction.begin();
     return transaction;
   }
@@ -115,32 +135,36 @@ export class Transactions {
   }
 
   #open(session: SessionId, number: bigint): Transaction {
+    this.#assertNotCommitted(session, number);
     const latest = this.#sessions.get(session);
-    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
     if (latest?.number !== number || latest.transaction === undefined || latest.transaction.ended) throw noSuchTransaction(number);
     return latest.transaction;
   }
 
+  #assertNotCommitted(session: SessionId, number: bigint): void {
+    const latest = this.#sessions.get(session);
+    if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
+  }
+
   async #recallCommit(session: SessionId, number: bigint): Promise<void> {
-    if (!(await wasCommitted(this.#options.pool, session, number))) throw noSuchTransaction(number);
+    if (!(await wasCommitted(this.#options.readPool, session, number))) throw noSuchTransaction(number);
   }
 
   /** When the engine went away it is unknown whether the commit took effect: it is looked up when the driver asks again. */
-  #commitError(session: SessionId, error: CommandError): CommandError {
+  #commitError(session: SessionId, latest: Latest, error: CommandError): CommandError {
     if (error.codeName === 'HostUnreachable') {
       error.labels.delete('TransientTransactionError');
       error.labels.add('UnknownTransactionCommitResult');
-      this.#sessions.delete(session);
+      if (this.#sessions.get(session) === latest) this.#sessions.delete(session);
     }
     return error;
   }
 
   async #abortWhere(condition: (transaction: Transaction) => boolean): Promise<void> {
-    const open = [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []);
-    await Promise.all(open.filter(condition).map((transaction) => transaction.abort()));
+    await Promise.all(this.#openWhere(condition).map((transaction) => transaction.abort()));
   }
-}
 
-function noSuchTransaction(number: bigint): CommandError {
-  return new CommandError('NoSuchTransaction', `transaction ${number} is not open: it was aborted, ran out of time or never began`, ['TransientTransactionError']);
+  #openWhere(condition: (transaction: Transaction) => boolean): Transaction[] {
+    return [...this.#sessions.values()].flatMap(({ transaction }) => transaction ?? []).filter(condition);
+  }
 }

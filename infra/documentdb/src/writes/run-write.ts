@@ -4,20 +4,21 @@ import type { Row } from '../postgres/backend-messages.ts';
 import { onlyRow } from '../postgres/executor.ts';
 import type { Parameter } from '../postgres/frontend-messages.ts';
 import type { Statement } from '../postgres/statement.ts';
+import { commandDigest } from '../sessions/command-digest.ts';
 import { transactionNumberOf } from '../sessions/session-id.ts';
 import { sessionKey, transactionKey } from '../sessions/session-record.ts';
-import { withoutConflict } from './retry.ts';
 
-/** An engine’s write in its two forms: as it is, and once for a session’s number. */
-export type WriteStatements = { plain: Statement; once: Statement };
+/** A write of the engine in its three forms: in a transaction, outside one, and once for a session and a transaction number. */
+export type WriteStatements = { inTransaction: Statement; plain: Statement; once: Statement };
 
-/** Both give the reply and whether every statement of the command succeeded. */
+/** Each returns the reply and whether every statement of the command succeeded. */
 export function writeStatements(name: string, sequence: boolean): WriteStatements {
   const list = sequence ? ', $3' : '';
-  const onceList = sequence ? ', $6' : '';
+  const onceList = sequence ? ', $7' : '';
   return {
-    plain: { name, sql: `select p_result, p_success from documentdb_api.${name}($1, $2${list}, null)` },
-    once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5${onceList})` },
+    inTransaction: { name, sql: `select p_result, p_success from documentdb_api.${name}($1, $2${list}, null)` },
+    plain: { name: `${name}_plain`, sql: `select reply, success from documentdb_adapter.${name}_plain($1, $2${list})` },
+    once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5, $6${onceList})` },
   };
 }
 
@@ -29,15 +30,15 @@ const no = Buffer.from([0]);
  * `again` runs a retryable write another time under the number that it has claimed before.
  */
 export async function runWrite(context: CommandContext, statements: WriteStatements, list: readonly Parameter[], again = false): Promise<Row> {
-  const { request, services, session, transaction } = context;
+  const { request, executor, session, transaction } = context;
   const command = [Buffer.from(request.database), request.body];
   if (transaction !== undefined) {
     transaction.wrote = true;
-    return onlyRow(await transaction.execute(statements.plain, [...command, ...list]));
+    return onlyRow(await transaction.execute(statements.inTransaction, [...command, ...list]));
   }
   const number = transactionNumberOf(request);
-  if (number === undefined) return onlyRow(await withoutConflict(() => services.pool.execute(statements.plain, [...command, ...list])));
+  if (number === undefined) return onlyRow(await executor.execute(statements.plain, [...command, ...list]));
   if (session === undefined) throw new CommandError('InvalidOptions', 'a transaction number without a session');
-  const parameters = [...command, sessionKey(session), transactionKey(number), again ? yes : no, ...list];
-  return onlyRow(await withoutConflict(() => services.pool.execute(statements.once, parameters)));
+  const parameters = [...command, sessionKey(session), transactionKey(number), commandDigest(request), again ? yes : no, ...list];
+  return onlyRow(await executor.execute(statements.once, parameters));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chooseSources, saveChoices } from './choose-sources.ts';
 import type { SourceName } from './backing-service.ts';
+import { sourceContext } from './source-context.fixtures.ts';
 import type { Source, SourceContext } from './source.ts';
 
 let dataFolder: string;
@@ -12,15 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
-const context = (environment: NodeJS.ProcessEnv = {}): SourceContext => ({
-  environment,
-  dataFolder,
-  cacheFolder: dataFolder,
-  strictDocuments: false,
-  onProgress: () => {},
-  signal: new AbortController().signal,
-  debianRoot: () => Promise.reject(new Error('not needed here')),
-});
+const context = (environment: NodeJS.ProcessEnv = {}): SourceContext => sourceContext(dataFolder, environment);
 
 const source = (name: SourceName, reason?: string): Source => ({
   name,
@@ -42,13 +35,13 @@ it('keeps the first choice when another source becomes available later', async (
 it('rejects with the reason when the source of existing data is no longer available', async () => {
   saveChoices(await chooseSources(context(), [source('path')]), dataFolder);
   await expect(chooseSources(context(), [source('path', 'no redis-server is on PATH'), source('debian-root')])).rejects.toThrow(
-    /begun from the source “path”, but no redis-server is on PATH/,
+    /were created by the source “path”, but no redis-server is on PATH/,
   );
 });
 
 it('names what is missing and what to install when no source is available', async () => {
-  const nothing = chooseSources(context(), [source('path', 'no program is on PATH'), source('docker', 'no Docker engine answers')]);
-  await expect(nothing).rejects.toThrow(/There is nothing for documents: no program is on PATH; no Docker engine answers\. Please install MongoDB/);
+  const nothing = chooseSources(context(), [source('path', 'no program is on PATH'), source('docker', 'no Docker engine responds')]);
+  await expect(nothing).rejects.toThrow(/No source for documents: no program is on PATH; no Docker engine responds\. Please install MongoDB/);
 });
 
 it('considers only the sources named by GVG_BACKING_SERVICES', async () => {

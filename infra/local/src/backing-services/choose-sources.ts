@@ -13,10 +13,10 @@ import type { Source, SourceContext } from './source.ts';
 /** By priority; the first available source is used. */
 export const sourcesByPriority: readonly Source[] = [environmentSource, pathSource, downloadSource, debianSource, dockerSource];
 
-const choicesFile = 'chosen.json';
+export const choicesFile = 'chosen.json';
 
 type SavedChoice = { source: SourceName; details: Record<string, string> };
-type SavedChoices = Partial<Record<BackingServiceName, SavedChoice>>;
+export type SavedChoices = Partial<Record<BackingServiceName, SavedChoice>>;
 
 export type SourceChoice = { source: Source; context: SourceContext };
 
@@ -51,18 +51,18 @@ async function restoreChoice(service: BackingServiceName, saved: SavedChoice, co
   const contextWithDetails = { ...context, savedDetails: saved.details };
   const reason = await source.unavailableReason(service, contextWithDetails);
   if (reason === undefined) return { source, context: contextWithDetails };
-  throw new UserError(`The ${service} under ${context.dataFolder} were begun from the source “${source.name}”, but ${reason}; restore it, or remove ${context.dataFolder} to start with no data.`);
+  throw new UserError(`The ${service} under ${context.dataFolder} were created by the source “${source.name}”, but ${reason}; restore it, or remove ${context.dataFolder} to start with no data.`);
 }
 
 async function firstAvailable(service: BackingServiceName, context: SourceContext, sources: readonly Source[]): Promise<SourceChoice> {
   const reasons: string[] = [];
   for (const source of allowedSources(sources, context)) {
-    context.onProgress(service, `looking: ${source.name}`);
+    context.onProgress(service, `checking ${source.name}`);
     const reason = await source.unavailableReason(service, context);
     if (reason === undefined) return { source, context };
     reasons.push(reason);
   }
-  throw new UserError(`There is nothing for ${service}: ${reasons.join('; ')}. Please ${installAdvice[service]}, or start Docker.`);
+  throw new UserError(`No source for ${service}: ${reasons.join('; ')}. Please ${installAdvice[service]}, or start Docker.`);
 }
 
 /** `GVG_BACKING_SERVICES` limits the sources, as in `GVG_BACKING_SERVICES=debian-root`. */

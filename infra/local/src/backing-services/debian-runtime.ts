@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '../process/find-program.ts';
 import { unshareArguments } from '../root/root-support.ts';
@@ -35,6 +35,14 @@ export function debianRuntime(root: DebianRoot): Runtime {
       // PostgreSQL requires a passwd entry for the user that it runs as.
       writeFileSync(path.join(dataFolder, 'etc/passwd'), `gvg:x:${user}:${user}::/data:/bin/sh\n`);
       writeFileSync(path.join(dataFolder, 'etc/group'), `gvg:x:${user}:\n`);
+    },
+    writeFile: (dataFolder, name, content) => {
+      const file = path.join(dataFolder, 'data', name);
+      // The mode applies only to a file that is created.
+      rmSync(file, { force: true });
+      writeFileSync(file, content, { mode: 0o600 });
+      const user = serverUser(dataFolder);
+      chownSync(file, user, user);
     },
     hostPath: (dataFolder) => path.join(dataFolder, 'data'),
     runtimePath: () => '/data',

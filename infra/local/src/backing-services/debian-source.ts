@@ -13,11 +13,11 @@ export const debianSource: Source = {
     const runtime = debianRuntime(root);
     switch (service) {
       case 'cache':
-        return privateRedis('debian-root', runtime, '/usr/bin/redis-server', context.dataFolder);
+        return privateRedis('debian-root', runtime, '/usr/bin/redis-server', context);
       case 'events':
-        return privateRabbit('debian-root', runtime, { epmd: '/usr/bin/epmd', server: '/usr/lib/rabbitmq/bin/rabbitmq-server' }, context.dataFolder);
+        return privateRabbit('debian-root', runtime, { epmd: '/usr/bin/epmd', server: '/usr/lib/rabbitmq/bin/rabbitmq-server' }, context);
       case 'documents':
-        return privateDocumentDb(runtime, root.versions, context.dataFolder, context.strictDocuments);
+        return privateDocumentDb(runtime, root.versions, context);
     }
   },
 };

@@ -19,7 +19,7 @@ afterEach(() => {
 /** A docker that records its calls and ends with the script `lines`; a real engine is not available everywhere. */
 function installFakeDocker(lines: string): void {
   const file = path.join(folder, 'docker');
-  writeFileSync(file, `#!/bin/sh\necho "$CACHE_PORT $EVENTS_USER $*" >> ${folder}/calls\n${lines}\n`);
+  writeFileSync(file, `#!/bin/sh\necho "$CACHE_PORT $CACHE_PASSWORD $*" >> ${folder}/calls\n${lines}\n`);
   chmodSync(file, 0o755);
 }
 
@@ -27,7 +27,7 @@ const context = () => sourceContext(folder);
 
 it('is unavailable when no Docker engine responds', async () => {
   installFakeDocker('exit 1');
-  await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('no Docker engine answers');
+  await expect(dockerSource.unavailableReason('cache', context())).resolves.toBe('no Docker engine responds');
 });
 
 it('is unavailable without the compose plugin', async () => {
@@ -41,8 +41,16 @@ it('starts one service of docker-compose.yml on a free port, in a project per da
   const port = new URL(service.url).port;
   await service.stop?.();
   const [up, stop] = readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
-  expect(up).toMatch(new RegExp(`^${port} gvg compose --file .*docker-compose.yml --project-name gvg-[0-9a-f]{8} up --detach --wait cache$`));
+  expect(up).toMatch(new RegExp(`^${port} cache-password compose --file .*docker-compose.yml --project-name gvg-[0-9a-f]{8} up --detach --wait cache$`));
   expect(stop).toMatch(/ stop cache$/);
+});
+
+it('sets the password of RabbitMQ’s user, also on data that exist already, through stdin', async () => {
+  installFakeDocker(`case "$*" in *change_password*) cat >> ${folder}/password;; esac`);
+  const service = await dockerSource.open('events', context());
+  expect(new URL(service.url)).toMatchObject({ username: 'gvg', password: 'events-password' });
+  expect(readFileSync(path.join(folder, 'calls'), 'utf8')).toMatch(/ exec -T events rabbitmqctl change_password gvg\n/);
+  expect(readFileSync(path.join(folder, 'password'), 'utf8')).toBe('events-password\n');
 });
 
 it('rejects with the last line of output when a service does not start', async () => {

@@ -23,9 +23,9 @@ export const pathSource: Source = {
     const program = programOnPath(service, context) ?? programs[service];
     switch (service) {
       case 'cache':
-        return privateRedis('path', hostRuntime, program, context.dataFolder);
+        return privateRedis('path', hostRuntime, program, context);
       case 'events':
-        return privateRabbit('path', hostRuntime, { epmd: findEpmd(context) ?? 'epmd', server: program }, context.dataFolder);
+        return privateRabbit('path', hostRuntime, { epmd: findEpmd(context) ?? 'epmd', server: program }, context);
       case 'documents':
         return privateMongod('path', program, context.dataFolder);
     }

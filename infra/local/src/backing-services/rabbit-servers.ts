@@ -1,22 +1,25 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Server } from './backing-service.ts';
 import { probeRabbit } from './probes.ts';
+import { randomPassword } from './credentials.ts';
 import type { Runtime } from './runtime.ts';
+
+const definitionsFile = 'definitions.json';
 
 export type RabbitPorts = { amqp: number; distribution: number; epmd: number };
 export type RabbitPrograms = { epmd: string; server: string };
 
 /**
  * A private RabbitMQ and its port mapper (epmd). The mapper is started explicitly, because the one that Erlang starts implicitly
- * detaches and outlives the broker.
+ * detaches and outlives the broker. `url` names the broker's only user.
  */
-export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFolder: string, ports: RabbitPorts): Server[] {
+export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFolder: string, ports: RabbitPorts, url: string): Server[] {
   runtime.prepare(dataFolder);
   const epmdFolder = path.join(path.dirname(dataFolder), 'epmd');
   runtime.prepare(epmdFolder);
   const runtimePath = runtime.runtimePath(dataFolder);
-  writeConfiguration(runtime.hostPath(dataFolder), ports.amqp);
+  writeConfiguration(runtime, dataFolder, ports.amqp, new URL(url));
   const epmd = { ERL_EPMD_PORT: String(ports.epmd), ERL_EPMD_ADDRESS: '127.0.0.1' };
   return [
     {
@@ -30,7 +33,7 @@ export function rabbitServers(runtime: Runtime, programs: RabbitPrograms, dataFo
         graceMilliseconds: 20_000,
         ...runtime.command(programs.server, [], dataFolder, { ...epmd, ...environment(runtimePath, ports) }),
       },
-      probe: async () => void (await probeRabbit(`amqp://guest:guest@127.0.0.1:${ports.amqp}`)),
+      probe: async () => void (await probeRabbit(url)),
     },
   ];
 }
@@ -58,13 +61,41 @@ function environment(runtimePath: string, ports: RabbitPorts): Record<string, st
   };
 }
 
-function writeConfiguration(folder: string, port: number): void {
+function writeConfiguration(runtime: Runtime, dataFolder: string, port: number, account: URL): void {
   const settings = [
     `listeners.tcp.1 = 127.0.0.1:${port}`,
     'log.console = false',
+    `load_definitions = ${runtime.runtimePath(dataFolder)}/${definitionsFile}`,
     'vm_memory_high_watermark.absolute = 512MB',
     'disk_free_limit.absolute = 200MB',
   ];
-  writeFileSync(path.join(folder, 'rabbitmq.conf'), `${settings.join('\n')}\n`);
-  writeFileSync(path.join(folder, 'enabled_plugins'), '[].\n');
+  const definitions = rabbitDefinitions(runtime.hostPath(dataFolder), account);
+  runtime.writeFile(dataFolder, 'rabbitmq.conf', `${settings.join('\n')}\n`);
+  runtime.writeFile(dataFolder, definitionsFile, `${JSON.stringify(definitions, null, 2)}\n`);
+  runtime.writeFile(dataFolder, 'enabled_plugins', '[].\n');
+  // The secret of Erlang's own port; the one that Erlang generates can be guessed.
+  runtime.writeFile(dataFolder, '.erlang.cookie', randomPassword());
+}
+
+type RabbitUser = { name: string; password?: string; password_hash?: string; hashing_algorithm?: string; tags: string[] };
+
+/** The broker imports them at each start; without a default user, because a broker with definitions creates none. */
+function rabbitDefinitions(folder: string, { username, password }: URL): object {
+  const users: RabbitUser[] = [{ name: username, password, tags: ['administrator'] }];
+  return {
+    vhosts: [{ name: '/' }],
+    users: hasDefaultUser(folder) ? [...users, disabledDefaultUser] : users,
+    permissions: [{ user: username, vhost: '/', configure: '.*', write: '.*', read: '.*' }],
+  };
+}
+
+/** A user with an empty hash cannot log in. */
+const disabledDefaultUser: RabbitUser = { name: 'guest', password_hash: '', hashing_algorithm: 'rabbit_password_hashing_sha256', tags: [] };
+
+/** Whether the broker's data were created before it had definitions, with RabbitMQ's default user. */
+function hasDefaultUser(folder: string): boolean {
+  const file = path.join(folder, definitionsFile);
+  if (!existsSync(file)) return existsSync(path.join(folder, 'mnesia'));
+  const { users } = JSON.parse(readFileSync(file, 'utf8')) as { users: RabbitUser[] };
+  return users.some(({ name }) => name === disabledDefaultUser.name);
 }

@@ -2,6 +2,8 @@
 export type Runtime = {
   /** Creates what the data folder needs before the program may write to it. */
   prepare(dataFolder: string): void;
+  /** Writes a file into the data folder that only the server and this user can read. */
+  writeFile(dataFolder: string, name: string, content: string): void;
   /** The data folder's path as seen from the host. */
   hostPath(dataFolder: string): string;
   /** The same folder's path as seen by the program. */

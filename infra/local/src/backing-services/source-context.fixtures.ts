@@ -6,6 +6,7 @@ export const sourceContext = (folder: string, environment: SourceContext['enviro
   dataFolder: folder,
   cacheFolder: folder,
   strictDocuments: false,
+  passwords: { documents: 'documents-password', events: 'events-password', cache: 'cache-password' },
   onProgress: () => {},
   signal: new AbortController().signal,
   debianRoot: () => Promise.reject(new Error('not needed here')),

@@ -1,4 +1,5 @@
 import type { DebianRoot } from '../root/debian-root.ts';
+import type { Passwords } from './credentials.ts';
 import type { BackingService, BackingServiceName, SourceName } from './backing-service.ts';
 
 /** Context of the current start, passed to every source. */
@@ -10,6 +11,8 @@ export type SourceContext = {
   cacheFolder: string;
   /** Whether the adapter rejects operations outside its supported list. */
   strictDocuments: boolean;
+  /** Passwords for the services that this start brings up itself. */
+  passwords: Passwords;
   onProgress: (service: BackingServiceName, detail: string) => void;
   signal: AbortSignal;
   /** The private Debian root, built on the first call. */

@@ -1,10 +1,11 @@
-import path from 'node:path';
 import { ensureDebianRoot } from '../root/debian-root.ts';
 import type { DebianRoot } from '../root/debian-root.ts';
 import { cacheFolder } from '../state/paths.ts';
+import { ensurePasswords } from './credentials.ts';
 import { chooseSources, saveChoices } from './choose-sources.ts';
 import { backingServiceNames } from './backing-service.ts';
 import type { BackingServiceName } from './backing-service.ts';
+import { prepareServicesFolder } from './services-folder.ts';
 import { startBackingService } from './start-backing-service.ts';
 import type { RunningBackingService } from './start-backing-service.ts';
 
@@ -34,13 +35,14 @@ export async function startBackingServices(options: BackingServicesOptions): Pro
   const signal = AbortSignal.any([options.signal, failure.signal]);
   let root: Promise<DebianRoot> | undefined;
   const waitingForRoot = new Set<BackingServiceName>();
-  const servicesFolder = path.join(options.dataFolder, 'backing-services');
+  const servicesFolder = prepareServicesFolder(options.dataFolder);
   const cache = cacheFolder();
   const choices = await chooseSources({
     environment: process.env,
     dataFolder: servicesFolder,
     cacheFolder: cache,
     strictDocuments: options.strictDocuments,
+    passwords: ensurePasswords(servicesFolder),
     onProgress: options.onProgress,
     signal,
     debianRoot: () => {

@@ -1,5 +1,6 @@
 import { ensureDebianRoot } from '../root/debian-root.ts';
 import { cacheFolder } from '../state/paths.ts';
+import { ensurePasswords } from './credentials.ts';
 import { debianSource } from './debian-source.ts';
 import { startBackingService } from './start-backing-service.ts';
 import type { RunningBackingService } from './start-backing-service.ts';
@@ -13,6 +14,7 @@ export function startPrivateDocuments(folder: string): Promise<RunningBackingSer
     dataFolder: folder,
     cacheFolder: cacheFolder(),
     strictDocuments: false,
+    passwords: ensurePasswords(folder),
     onProgress: ignore,
     signal,
     debianRoot: () => ensureDebianRoot(cacheFolder(), ignore, signal),

@@ -7,38 +7,41 @@ import { ProgressBoard } from '../terminal/progress-board.ts';
 import { withLock } from '../state/lock.ts';
 import { dataFolder } from '../state/paths.ts';
 import { openRunRecord, readRun, stopLeftoverProcesses } from '../state/run-file.ts';
-import { productionFrontends } from '../supervise/production-frontends.ts';
 import { describeSite, startTable } from '../supervise/describe-site.ts';
-import { hotReloadFrontends } from '../supervise/hot-reload-frontends.ts';
-import type { Frontends } from '../supervise/frontends.ts';
+import { combinedFrontends } from '../supervise/combined-frontends.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
+import { choosePublicPort } from '../supervise/public-port.ts';
 import { runSite } from '../supervise/run-site.ts';
+import { selectHot } from '../supervise/select-hot.ts';
+import { frontends as siteFrontends, site } from '../site.ts';
+import type { SiteEntry } from '../site.ts';
 
 const preferredPort = 3000;
 
-type OpenFrontends = (logs: string, signal: AbortSignal, onEvent: (message: string) => void) => Frontends | Promise<Frontends>;
-
 /** `npm start`: runs the whole site on real backing services until the signal aborts. */
-export const start = (signal: AbortSignal): Promise<number> => startExclusively(signal, false, (logs, stopping) => productionFrontends(logs, stopping));
+export const start = (signal: AbortSignal): Promise<number> => startExclusively(signal, []);
 
-/** `npm run dev`: the same with hot reload: an edit in the shell or a remote shows without a page reload, an edit in a service restarts it. */
-export const dev = (signal: AbortSignal): Promise<number> => startExclusively(signal, true, (logs, _, onEvent) => hotReloadFrontends(logs, onEvent));
+/**
+ * `npm run dev [-- <name> …]`: the same with hot reload: an edit in the shell or a remote shows without a page reload, an edit in a service restarts
+ * it. With names of services, remotes or the shell, only these; the others are served from their builds.
+ */
+export const dev = async (signal: AbortSignal, names: readonly string[]): Promise<number> => startExclusively(signal, selectHot(site, names));
 
-async function startExclusively(signal: AbortSignal, watchSources: boolean, openFrontends: OpenFrontends): Promise<number> {
+async function startExclusively(signal: AbortSignal, hot: readonly SiteEntry[]): Promise<number> {
   const rejectSecondStart = (): never => {
     const url = readRun(dataFolder)?.site?.url;
     throw new UserError(`The site of this clone ${url === undefined ? 'is starting already' : `runs already: ${url}`} (npm run status, npm run stop).`);
   };
-  return withLock(path.join(dataFolder, 'start.lock'), rejectSecondStart, signal, () => runUntilAborted(signal, watchSources, openFrontends));
+  return withLock(path.join(dataFolder, 'start.lock'), rejectSecondStart, signal, () => runUntilAborted(signal, hot));
 }
 
-async function runUntilAborted(signal: AbortSignal, watchSources: boolean, openFrontends: OpenFrontends): Promise<number> {
+async function runUntilAborted(signal: AbortSignal, hot: readonly SiteEntry[]): Promise<number> {
   const progressBoard = new ProgressBoard();
   const stoppedCount = await stopLeftoverProcesses(dataFolder);
   if (stoppedCount > 0) progressBoard.log(`Stopped ${stoppedCount} processes left by an earlier start.`);
   const record = openRunRecord(dataFolder);
   try {
-    const stopAll = await startEverything({ progressBoard, signal, record, watchSources, openFrontends });
+    const stopAll = await startEverything({ progressBoard, signal, record, hot });
     await untilAborted(signal);
     console.log('\nstopping …');
     await stopAll();
@@ -50,10 +53,10 @@ async function runUntilAborted(signal: AbortSignal, watchSources: boolean, openF
   }
 }
 
-type StartOptions = { progressBoard: ProgressBoard; signal: AbortSignal; record: ReturnType<typeof openRunRecord>; watchSources: boolean; openFrontends: OpenFrontends };
+type StartOptions = { progressBoard: ProgressBoard; signal: AbortSignal; record: ReturnType<typeof openRunRecord>; hot: readonly SiteEntry[] };
 
 /** Starts everything in parallel and prints the table; returns a function that stops it all. On a failure, stops the rest before rejecting. */
-async function startEverything({ progressBoard, signal, record, watchSources, openFrontends }: StartOptions): Promise<() => Promise<void>> {
+async function startEverything({ progressBoard, signal, record, hot }: StartOptions): Promise<() => Promise<void>> {
   const startedAt = performance.now();
   const logs = path.join(dataFolder, 'logs');
   const failure = new AbortController();
@@ -62,6 +65,7 @@ async function startEverything({ progressBoard, signal, record, watchSources, op
   const steps = new Map(backingServiceNames.map((name) => [name, progressBoard.step(name)]));
   const buildStep = progressBoard.step('build', 'shell and remotes');
 
+  const publicPort = await choosePublicPort(dataFolder, preferredPort, onEvent);
   const backingServices = startBackingServices({
     dataFolder,
     strictDocuments: false,
@@ -71,21 +75,22 @@ async function startEverything({ progressBoard, signal, record, watchSources, op
     onReady: (service, { description }) => steps.get(service)?.done(description),
     onEvent,
   });
-  const frontends = Promise.resolve(openFrontends(logs, stopping, onEvent));
+  const [hotFrontends, otherFrontends] = [siteFrontends.filter((entry) => hot.includes(entry)), siteFrontends.filter((entry) => !hot.includes(entry))];
+  const frontends = combinedFrontends(hotFrontends, otherFrontends, logs, stopping, onEvent);
   const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
   const prepare = (toolEnvironment: Record<string, string>): Promise<void> => prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
-  const site = runSite({ dataFolder, logs, preferredPort, backingServices, frontends, prepare, watchSources, progressBoard, onEvent, signal: stopping });
+  const running = runSite({ dataFolder, logs, publicPort, backingServices, frontends, prepare, isWatched: (entry) => hot.includes(entry), progressBoard, onEvent, signal: stopping });
   const stopAll = async (): Promise<void> => {
-    await site.then((running) => running.stop(), () => {});
+    await running.then((started) => started.stop(), () => {});
     await frontends.then((opened) => opened.stop(), () => {});
     await buildReported.catch(() => {});
     await backingServices.then((running) => running.stop(), () => {});
   };
-  for (const work of [backingServices, buildReported, site]) work.catch((error: unknown) => failure.abort(error));
+  for (const work of [backingServices, buildReported, running]) work.catch((error: unknown) => failure.abort(error));
   try {
-    const running = await site;
+    const startedSite = await running;
     const results = progressBoard.close();
-    const siteInfo = describeSite(running, await backingServices, results);
+    const siteInfo = describeSite(startedSite, await backingServices, results);
     record.setSite(siteInfo);
     const installSeconds = Number(process.env.GVG_INSTALL_SECONDS ?? 0);
     const totalSeconds = installSeconds + (performance.now() - startedAt) / 1000;

@@ -16,6 +16,8 @@ export type ProcessDefinition = {
   /** Milliseconds after the stop signal until the rest of the process group is killed. */
   graceMilliseconds?: number;
   stopSignal?: NodeJS.Signals;
+  /** How often it was started before. */
+  restarts?: number;
 };
 
 export type ProcessEnd = { code: number | null; signal: NodeJS.Signals | null };
@@ -51,6 +53,8 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
     startedAt: identify(child.pid)?.startedAt ?? '',
     signal: definition.stopSignal ?? 'SIGTERM',
     graceMilliseconds: definition.graceMilliseconds ?? 10_000,
+    since: new Date().toISOString(),
+    restarts: definition.restarts ?? 0,
   };
   watch(target);
   // When the group leader crashes, its children are killed as well: they would occupy the ports of the restarted process.

@@ -5,7 +5,13 @@ import type { ProcessIdentity } from './process-identity.ts';
 /** The signal that stops a process, and the grace period before it is killed. */
 export type StopOptions = { signal: NodeJS.Signals; graceMilliseconds: number };
 
-export type StoppableProcess = ProcessIdentity & StopOptions & { name: string };
+export type StoppableProcess = ProcessIdentity &
+  StopOptions & {
+    name: string;
+    /** When it was started (ISO 8601), and how often before; absent for a command that runs to its end. */
+    since?: string;
+    restarts?: number;
+  };
 
 /** Signals the group leader, waits for its grace period, then kills the rest of the group. */
 export async function stopProcess(target: StoppableProcess): Promise<void> {

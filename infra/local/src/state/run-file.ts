@@ -13,6 +13,8 @@ export type RunRow = {
   what: string;
   where: string;
   seconds: number;
+  /** Names of its processes; none when it is managed externally. */
+  processes: string[];
   /** Health URL; returns 200 while the process is ready. */
   health?: string;
 };
@@ -52,12 +54,12 @@ export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): vo
   };
 }
 
-export type LiveRun = { launcher: ProcessIdentity; site: SiteInfo | undefined };
+export type LiveRun = { launcher: ProcessIdentity; processes: readonly StoppableProcess[]; site: SiteInfo | undefined };
 
 /** The launcher running on this data folder, if any; its site is undefined while it starts or stops. */
 export function readRun(dataFolder: string): LiveRun | undefined {
   const run = readJson<Run>(runFile(dataFolder));
-  return run !== undefined && isRunning(run.launcher) ? { launcher: run.launcher, site: run.site } : undefined;
+  return run !== undefined && isRunning(run.launcher) ? { launcher: run.launcher, processes: run.processes, site: run.site } : undefined;
 }
 
 /** Stops processes left by a launcher that has exited; normally its reaper has already done so. Returns their number. */

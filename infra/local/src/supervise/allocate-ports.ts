@@ -1,20 +1,21 @@
 import path from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { publicEntry, remotes, services, shell } from '../site.ts';
+import { frontends, publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
 export type Ports = { port: number; internalPort: number };
 export type Allocation = { addresses: SiteAddresses; portsOf(name: string): Ports };
 
-/** Allocates a free port for every process of the site, so that all addresses are known before the first of them starts. */
-export async function allocatePorts(dataFolder: string, preferredPort: number | undefined): Promise<Allocation> {
+/** Allocates a free port for every process of the site, so that all addresses are known before the first of them starts; `publicPort` is allocated already. */
+export async function allocatePorts(dataFolder: string, publicPort: number | undefined): Promise<Allocation> {
   const ports = new Map<string, Ports>();
-  for (const { name } of [...services, ...remotes, shell]) {
-    ports.set(name, { port: await freePort(name === publicEntry ? preferredPort : undefined), internalPort: await freePort() });
+  for (const { name } of [...services, ...frontends]) {
+    const port = name === publicEntry && publicPort !== undefined ? publicPort : await freePort();
+    ports.set(name, { port, internalPort: await freePort() });
   }
   const portsOf = (name: string): Ports => {
     const found = ports.get(name);
-    if (found === undefined) throw new Error(`site.ts has no ${name}`);
+    if (found === undefined) throw new Error(`the site has no process ${name}`);
     return found;
   };
   const addresses: SiteAddresses = {

@@ -1,17 +1,23 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { SiteEntry } from '../site.ts';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
 import { tailOf } from '../process/managed-process.ts';
 import { repository } from '../state/paths.ts';
 
-/** Builds the shell and remotes; unchanged packages come from turbo's cache. Returns a summary for the table. */
-export async function buildFrontends(logs: string, signal: AbortSignal): Promise<string> {
+/** A bundler uses little more than one core. */
+const concurrency = Math.max(2, availableParallelism());
+
+/** Builds the shell and remotes among `entries`; unchanged packages come from turbo's cache. Returns a summary for the table. */
+export async function buildFrontends(entries: readonly SiteEntry[], logs: string, signal: AbortSignal): Promise<string> {
   mkdirSync(logs, { recursive: true });
   const logFile = path.join(logs, 'build.log');
   const log = createWriteStream(logFile);
   const turbo = path.join(repository, 'node_modules/.bin/turbo');
-  const result = await runCommand(turbo, ['run', 'build', '--concurrency=2', '--output-logs=new-only'], {
+  const filters = entries.map(({ packageName }) => `--filter=${packageName}`);
+  const result = await runCommand(turbo, ['run', 'build', ...filters, `--concurrency=${concurrency}`, '--output-logs=new-only'], {
     cwd: repository,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
     signal,

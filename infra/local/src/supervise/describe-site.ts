@@ -13,10 +13,10 @@ export function describeSite(site: RunningSite, { services }: RunningBackingServ
     environment: site.toolEnvironment,
     rows: [
       ...backingServiceNames.map((name) => {
-        const { service, description } = services[name];
-        return { name, what: `${description} (${service.source})`, where: shortAddress(service.url), seconds: seconds(name) };
+        const { service, description, processes } = services[name];
+        return { name, what: `${description} (${service.source})`, where: shortAddress(service.url), seconds: seconds(name), processes: processes.map((process) => process.name) };
       }),
-      ...site.members.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), health: `${url}/health/ready` })),
+      ...site.members.map(({ entry: { name, folder }, url }) => ({ name, what: folder, where: url, seconds: seconds(name), processes: [name], health: `${url}/health/ready` })),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from '../process/free-port.ts';
-import { remotes, shell } from '../site.ts';
+import { remotesOf, shell } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';
 import { serveRemote } from './deploy-remote.ts';
@@ -14,11 +14,11 @@ const startTimeoutMs = 180_000;
 /** The same folder as a running copy, so that a concurrent build does not change the served files. */
 const outputFolder = runningCopy;
 
-/** Development servers of the shell and remotes: one bundler each, which rebuilds on edit and pushes hot updates to browsers. */
-export async function hotReloadFrontends(logs: string, onEvent: (message: string) => void): Promise<Frontends> {
+/** Development servers of `entries`: one bundler each, which rebuilds on edit and pushes hot updates to browsers. */
+export async function hotReloadFrontends(entries: readonly SiteEntry[], logs: string, onEvent: (message: string) => void): Promise<Frontends> {
   const origins = new Map<string, string>();
   const bundlers: SupervisedProcess[] = [];
-  for (const entry of [...remotes, shell]) {
+  for (const entry of entries) {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}/`;
     origins.set(entry.name, origin);
@@ -29,13 +29,13 @@ export async function hotReloadFrontends(logs: string, onEvent: (message: string
     script: (entry) => path.join(outputFolder(entry), 'server/main.js'),
     environment: ({ name }) => (name === shell.name ? { ASSETS_URL: origins.get(name) ?? '' } : {}),
     deploy: (addresses) => {
-      for (const entry of remotes) {
+      for (const entry of remotesOf(entries)) {
         serveRemote(path.join(outputFolder(entry), 'client'), origins.get(entry.name) ?? '', { registryFile: addresses.registryFile, fragmentUrl: addresses.url(entry.name) });
       }
     },
     stop: async () => {
       await Promise.all(bundlers.map((one) => one.stop()));
-      removeCopies();
+      removeCopies(entries);
     },
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { remotes } from '../site.ts';
+import { remotesOf } from '../site.ts';
+import type { SiteEntry } from '../site.ts';
 import { withLock } from '../state/lock.ts';
 import { repository } from '../state/paths.ts';
 import { buildFrontends } from './build-frontends.ts';
@@ -7,23 +8,23 @@ import { deployRemote } from './deploy-remote.ts';
 import type { Frontends } from './frontends.ts';
 import { copyBuilds, removeCopies, runningCopy } from './running-copy.ts';
 
-/** Production builds of the shell and remotes; each build of a remote is a separate release. */
-export function productionFrontends(logs: string, signal: AbortSignal): Frontends {
+/** Production builds of `entries`; each build of a remote is a separate release. */
+export function productionFrontends(entries: readonly SiteEntry[], logs: string, signal: AbortSignal): Frontends {
   return {
     // Serialises the builds of a start and a concurrent test: both write the same files.
     built: withLock(path.join(repository, '.data/build.lock'), () => {}, signal, async () => {
-      const text = await buildFrontends(logs, signal);
-      copyBuilds();
+      const text = await buildFrontends(entries, logs, signal);
+      copyBuilds(entries);
       return text;
     }),
     script: (entry) => path.join(runningCopy(entry), 'server/main.js'),
     environment: () => ({}),
     deploy: (addresses) => {
-      for (const entry of remotes) {
+      for (const entry of remotesOf(entries)) {
         const deployment = { registryFile: addresses.registryFile, releasesFolder: addresses.releasesFolder(entry.name), fragmentUrl: addresses.url(entry.name) };
         deployRemote(path.join(runningCopy(entry), 'client'), deployment);
       }
     },
-    stop: () => Promise.resolve(removeCopies()),
+    stop: () => Promise.resolve(removeCopies(entries)),
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
-import { remotes, services, shell } from '../site.ts';
+import { frontends as siteFrontends, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
@@ -14,16 +14,16 @@ import { toolEnvironment } from './tool-environment.ts';
 export type SiteOptions = {
   dataFolder: string;
   logs: string;
-  /** Port of the public entry when it is free. */
-  preferredPort?: number;
+  /** Port of the public entry; without it, any free one. */
+  publicPort?: number;
   backingServices: Promise<RunningBackingServices>;
   frontends: Promise<Frontends>;
   /** Fills the database once the services are ready. */
   prepare: (toolEnvironment: Record<string, string>) => Promise<void>;
   /** Additional environment variables by process name. */
   environmentOf?: Readonly<Record<string, Record<string, string>>>;
-  /** Restarts a process when its sources change. */
-  watchSources: boolean;
+  /** Whether a process is restarted when its sources change. */
+  isWatched: (entry: SiteEntry) => boolean;
   progressBoard: Pick<ProgressBoard, 'step'>;
   onEvent: (message: string) => void;
   signal: AbortSignal;
@@ -41,7 +41,7 @@ export type RunningSite = {
 
 /** Starts every process of the site as soon as its dependencies are ready; when one fails to start, stops the others. */
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.preferredPort);
+  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.publicPort);
   const started: SupervisedProcess[] = [];
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
@@ -52,7 +52,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     signal.throwIfAborted();
     const url = addresses.url(entry.name);
     const step = options.progressBoard.step(entry.name);
-    const args = options.watchSources ? ['--watch', '--watch-preserve-output', script] : [script];
+    const args = options.isWatched(entry) ? ['--watch', '--watch-preserve-output', script] : [script];
     const { logs, onEvent } = options;
     const own = { ...environment, ...options.environmentOf?.[entry.name] };
     const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, onEvent });
@@ -71,7 +71,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;
     frontends.deploy(addresses);
-    return Promise.all([...remotes, shell].map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))));
+    return Promise.all(siteFrontends.map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))));
   });
   const stages = [servicesReady, shopPrepared, frontendsReady];
   for (const stage of stages) stage.catch((error: unknown) => failure.abort(error));

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startTimeOf } from '../process/process-identity.ts';
-import { remotes, shell } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 import { repository } from '../state/paths.ts';
 
@@ -11,8 +10,8 @@ const prefix = 'running-';
 export const runningCopy = ({ folder }: SiteEntry): string => path.join(repository, folder, 'dist', `${prefix}${process.pid}`);
 
 /** Copies the builds. A site serves its copy, so that a concurrent build, of a test for example, does not change the served files. */
-export function copyBuilds(): void {
-  for (const entry of [...remotes, shell]) {
+export function copyBuilds(entries: readonly SiteEntry[]): void {
+  for (const entry of entries) {
     const dist = path.join(repository, entry.folder, 'dist');
     const staleCopies = readdirSync(dist).filter((name) => name.startsWith(prefix) && startTimeOf(Number(name.slice(prefix.length))) === undefined);
     for (const name of staleCopies) rmSync(path.join(dist, name), { recursive: true, force: true });
@@ -20,6 +19,6 @@ export function copyBuilds(): void {
   }
 }
 
-export function removeCopies(): void {
-  for (const entry of [...remotes, shell]) if (existsSync(runningCopy(entry))) rmSync(runningCopy(entry), { recursive: true });
+export function removeCopies(entries: readonly SiteEntry[]): void {
+  for (const entry of entries) if (existsSync(runningCopy(entry))) rmSync(runningCopy(entry), { recursive: true });
 }

@@ -41,9 +41,9 @@ it('restarts a crashed process under the same name', async () => {
   process.kill(first ?? 0, 'SIGKILL');
   while (supervised.restarts === 0) await delay(20);
   expect(supervised.pid).not.toBe(first);
-  while (!events.includes('sample is back')) await delay(20);
+  while (!events.includes('sample is ready again')) await delay(20);
   expect(readFileSync(path.join(folder, 'up'), 'utf8')).toBe(String(supervised.pid));
-  expect(events[0]).toMatch(/^sample fell \(SIGKILL\), starting it again in 0.5 s/);
+  expect(events[0]).toMatch(/^sample exited \(SIGKILL\), restarting in 0.5 s/);
 });
 
 it('does not restart a process that was stopped', async () => {
@@ -55,11 +55,11 @@ it('does not restart a process that was stopped', async () => {
 });
 
 it('rejects with the end of the log when the process exits before it is ready', async () => {
-  await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(/sample ended \(exit code 3\) before it served\.\nno key/);
+  await expect(create(`console.error('no key'); process.exit(3)`).start()).rejects.toThrow(/sample ended \(exit code 3\) before it was ready\.\nno key/);
 });
 
 it('kills a process that is not ready in time', async () => {
-  await expect(create('setInterval(() => {}, 1000)', 300).start()).rejects.toThrow(/did not serve within 0.3 s/);
+  await expect(create('setInterval(() => {}, 1000)', 300).start()).rejects.toThrow(/was not ready within 0.3 s/);
   expect(() => process.kill(supervised.pid ?? 0, 0)).toThrow(/ESRCH/);
 });
 
@@ -71,6 +71,6 @@ it('does not restart while the hold file exists', async () => {
   await delay(900);
   expect(supervised.restarts).toBe(0);
   rmSync(hold);
-  while (!events.includes('sample is back')) await delay(20);
+  while (!events.includes('sample is ready again')) await delay(20);
   expect(supervised.restarts).toBe(1);
 });

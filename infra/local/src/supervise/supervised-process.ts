@@ -59,18 +59,18 @@ export class SupervisedProcess {
 
   async #startAndWait(): Promise<void> {
     this.#stopping.signal.throwIfAborted();
-    const running = startProcess(this.#definition.definition);
+    const running = startProcess({ ...this.#definition.definition, restarts: this.#restarts });
     this.#process = running;
     const waiting = new AbortController();
     const startTimeout = AbortSignal.timeout(this.#definition.startTimeoutMs);
     const exited = running.ended.then(({ code, signal }) => {
-      throw new Error(`${this.name} ended (${signal ?? `exit code ${code}`}) before it served.\n${tailOf(running.logFile)}`);
+      throw new Error(`${this.name} ended (${signal ?? `exit code ${code}`}) before it was ready.\n${tailOf(running.logFile)}`);
     });
     try {
       await Promise.race([this.#waitUntilReady(AbortSignal.any([waiting.signal, startTimeout, this.#stopping.signal])), exited]);
     } catch (error) {
       await running.stop();
-      if (startTimeout.aborted) throw new Error(`${this.name} did not serve within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
+      if (startTimeout.aborted) throw new Error(`${this.name} was not ready within ${this.#definition.startTimeoutMs / 1000} s.\n${tailOf(running.logFile)}`, { cause: error });
       throw error;
     } finally {
       waiting.abort();
@@ -102,15 +102,15 @@ export class SupervisedProcess {
       const end = await this.#process?.ended;
       if (this.#stopping.signal.aborted) return;
       if (Date.now() - upSince > backoffResetMs) backoffMs = initialBackoffMs;
-      this.#onEvent(`${this.name} fell (${end?.signal ?? `exit code ${end?.code}`}), starting it again in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`);
+      this.#onEvent(`${this.name} exited (${end?.signal ?? `exit code ${end?.code}`}), restarting in ${backoffMs / 1000} s; its log: ${this.#definition.definition.logFile}`);
       await delay(backoffMs, undefined, { signal: this.#stopping.signal }).catch(() => {});
       backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
       while (this.#isHeld() && !this.#stopping.signal.aborted) await delay(100);
       if (this.#stopping.signal.aborted) return;
       this.#restarts += 1;
       await this.#startAndWait().then(
-        () => this.#onEvent(`${this.name} is back`),
-        (error: unknown) => this.#onEvent(`${this.name} did not come back: ${(error as Error).message.split('\n', 1)[0]}`),
+        () => this.#onEvent(`${this.name} is ready again`),
+        (error: unknown) => this.#onEvent(`${this.name} did not restart: ${(error as Error).message.split('\n', 1)[0]}`),
       );
     }
   }

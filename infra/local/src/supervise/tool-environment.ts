@@ -5,7 +5,7 @@ import type { SiteAddresses } from '../site.ts';
 export function toolEnvironment(addresses: SiteAddresses): Record<string, string> {
   const environment: Record<string, string> = { API_URL: addresses.url(publicEntry) };
   for (const entry of services) {
-    const prefix = entry.name.toUpperCase();
+    const prefix = entry.name.toUpperCase().replaceAll('-', '_');
     const { DATABASE_NAME: database } = entry.environment(addresses);
     environment[`${prefix}_INTERNAL_URL`] = addresses.internalUrl(entry.name);
     if (database !== undefined) environment[`${prefix}_DATABASE_NAME`] = database;

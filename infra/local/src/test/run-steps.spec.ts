@@ -32,14 +32,14 @@ it('skips steps whose dependency failed and runs the rest', async () => {
     run.push(name);
     return { failed, detail: '' };
   };
-  const steps = [step('parts', 0, recordedStep('parts', true)), step('integration', 1, recordedStep('integration'), ['parts']), step('lint', 1, recordedStep('lint'))];
+  const steps = [step('backing-services', 0, recordedStep('backing-services', true)), step('integration', 1, recordedStep('integration'), ['backing-services']), step('lint', 1, recordedStep('lint'))];
   const finished = await runSteps(steps, quiet, neverAborted);
-  expect(run).toEqual(['parts', 'lint']);
-  expect(finished.find(({ name }) => name === 'integration')).toMatchObject({ failed: true, detail: 'not run: parts failed' });
+  expect(run).toEqual(['backing-services', 'lint']);
+  expect(finished.find(({ name }) => name === 'integration')).toMatchObject({ failed: true, detail: 'not run: backing-services failed' });
 });
 
 it('reports a step that throws as failed', async () => {
-  const [finished] = await runSteps([step('parts', 0, () => Promise.reject(new Error('no Redis')))], quiet, neverAborted);
+  const [finished] = await runSteps([step('backing-services', 0, () => Promise.reject(new Error('no Redis')))], quiet, neverAborted);
   expect(finished).toMatchObject({ failed: true, detail: 'no Redis' });
 });
 

@@ -5,6 +5,7 @@ import { startBackingServices } from '../backing-services/start-backing-services
 import { backingServiceNames } from '../backing-services/backing-service.ts';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
 import type { SiteInfo } from '../state/run-file.ts';
+import { frontends as siteFrontends } from '../site.ts';
 import { productionFrontends } from '../supervise/production-frontends.ts';
 import { describeSite } from '../supervise/describe-site.ts';
 import type { Frontends } from '../supervise/frontends.ts';
@@ -80,7 +81,7 @@ export class TestContext {
   }
 
   async build(signal: AbortSignal): Promise<string> {
-    this.#frontends = productionFrontends(this.logs, signal);
+    this.#frontends = productionFrontends(siteFrontends, this.logs, signal);
     return this.#frontends.built;
   }
 
@@ -95,7 +96,7 @@ export class TestContext {
       backingServices: Promise.resolve(this.backingServices),
       frontends: Promise.resolve(this.frontends),
       prepare: (toolEnvironment) => prepareShop({ ...common, toolEnvironment }),
-      watchSources: false,
+      isWatched: () => false,
       onEvent: onProgress,
     });
     this.#onSiteReady(describeSite(this.#site, this.backingServices, []));

@@ -1,0 +1,40 @@
+import { scramCredentials } from '../scram/scram-server.ts';
+import type { Demand } from '../testing/password-postgres.ts';
+import { startPasswordPostgres } from '../testing/password-postgres.ts';
+import { PostgresConnection } from './postgres-connection.ts';
+
+describe('a connection over a Unix socket', () => {
+  async function login(demand: Demand, password: string | undefined): Promise<boolean> {
+    const server = await startPasswordPostgres(demand);
+    try {
+      const connection = await PostgresConnection.open({ host: server.folder, port: server.port, user: 'shop', database: 'postgres', password }, {});
+      const { idle } = connection;
+      connection.close();
+      return idle;
+    } finally {
+      await server.close();
+    }
+  }
+
+  const scram = async (): Promise<Demand> => ({ type: 'scram', credentials: await scramCredentials('shop', 'secret', undefined, 4096) });
+
+  it('authenticates with SCRAM-SHA-256', async () => {
+    expect(await login(await scram(), 'secret')).toBe(true);
+  });
+
+  it('needs no password where the server asks for none', async () => {
+    expect(await login({ type: 'nothing' }, undefined)).toBe(true);
+  });
+
+  it('reports a wrong password', async () => {
+    await expect(login(await scram(), 'guess')).rejects.toMatchObject({ name: 'PostgresError', sqlState: '28P01' });
+  });
+
+  it('reports a missing password', async () => {
+    await expect(login(await scram(), undefined)).rejects.toMatchObject({ name: 'PostgresError', sqlState: '28000', message: expect.stringContaining('PGPASSWORD') as string });
+  });
+
+  it('never sends a password in clear', async () => {
+    await expect(login({ type: 'cleartext' }, 'secret')).rejects.toMatchObject({ name: 'PostgresError', sqlState: '28000' });
+  });
+});

@@ -1,0 +1,37 @@
+import { engineAddress } from '../testing/test-adapter.ts';
+import type { PostgresConnection } from './postgres-connection.ts';
+import { PostgresPool } from './postgres-pool.ts';
+
+describe('the pool', () => {
+  let pool: PostgresPool;
+  let warnings: string[];
+
+  beforeEach(async () => {
+    warnings = [];
+    pool = await PostgresPool.open({ address: engineAddress(), settings: {}, size: 1, warmUp: () => Promise.resolve(), onTrouble: (message) => warnings.push(message) });
+  });
+  afterEach(() => pool.close());
+
+  it.each<[string, (connection: PostgresConnection) => Promise<unknown>]>([
+    ['in an open transaction', (connection) => connection.query('begin')],
+    ['in a failed transaction', (connection) => connection.query('begin; select 1/0').catch(() => undefined)],
+    ['while it runs a statement', (connection) => Promise.resolve(void connection.query('select pg_sleep(3)').catch(() => undefined))],
+  ])('replaces a connection that is released %s', async (_, prepare) => {
+    const connection = await pool.acquire();
+    await prepare(connection);
+    pool.release(connection);
+    const next = await pool.acquire();
+    await expect(next.query('savepoint s')).rejects.toMatchObject({ sqlState: '25P01' });
+    pool.release(next);
+    expect(connection.usable).toBe(false);
+    expect(warnings).toEqual(['a connection was released with an open transaction or a running statement; it is closed']);
+  });
+
+  it('lends a connection again that was released idle', async () => {
+    const connection = await pool.acquire();
+    await connection.query('begin; commit');
+    pool.release(connection);
+    expect(await pool.acquire()).toBe(connection);
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { choosePublicPort } from './public-port.ts';
+
+let dataFolder: string;
+const messages: string[] = [];
+const listeners: Server[] = [];
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'port-'));
+  messages.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(listeners.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+  rmSync(dataFolder, { recursive: true });
+});
+
+/** Another program on a port of its own choice. */
+function occupy(port = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    listeners.push(server);
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** A start in a process of its own: a process never chooses a port twice. */
+async function start(preferredPort: number): Promise<number> {
+  let port = 0;
+  await jest.isolateModulesAsync(async () => {
+    const { choosePublicPort: chooseInNewProcess } = jest.requireActual<{ choosePublicPort: typeof choosePublicPort }>('./public-port.ts');
+    port = await chooseInNewProcess(dataFolder, preferredPort, (message) => messages.push(message));
+  });
+  return port;
+}
+
+it('uses the preferred port when it is free, without a message', async () => {
+  const preferred = await start(await occupy());
+  messages.length = 0;
+  rmSync(path.join(dataFolder, 'public-port.json'));
+  expect(await start(preferred)).toBe(preferred);
+  expect(messages).toEqual([]);
+});
+
+it('keeps the port of the first start when the preferred one is free again', async () => {
+  const preferred = await occupy();
+  const first = await start(preferred);
+  expect(first).not.toBe(preferred);
+  expect(messages).toEqual([`Port ${preferred} is in use; the site of this clone uses ${first} from now on.`]);
+  await new Promise((resolve) => listeners.pop()?.close(resolve));
+  expect(await start(preferred)).toBe(first);
+});
+
+it('uses another port while the kept one is in use, and returns to it', async () => {
+  const preferred = await occupy();
+  const first = await start(preferred);
+  messages.length = 0;
+  await occupy(first);
+  const second = await start(preferred);
+  expect(second).not.toBe(first);
+  expect(messages).toEqual([`Port ${first} is in use; this start uses ${second}.`]);
+  await new Promise((resolve) => listeners.pop()?.close(resolve));
+  expect(await start(preferred)).toBe(first);
+});
