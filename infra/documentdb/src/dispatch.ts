@@ -5,6 +5,7 @@ import type { Client, Command, CommandContext, Services } from './commands/comma
 import { CommandError } from './errors/command.error.ts';
 import { toCommandError } from './errors/engine-error.ts';
 import type { Logger } from './logger.ts';
+import { assertNoSnapshotRead } from './sessions/read-concern.ts';
 import { sessionOf, transactionNumberOf } from './sessions/session-id.ts';
 import type { Transaction } from './transactions/transaction.ts';
 import type { Reply } from './wire/reply.ts';
@@ -59,6 +60,7 @@ async function contextOf(request: Request, client: Client, services: Services, c
   const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
   const base = { request, client, services, session };
   if (autocommit !== false || command.transaction === 'end') {
+    assertNoSnapshotRead(request);
     const executor = command.writes ? retryConflicts(services.writePool, base) : services.readPool;
     return { ...base, transaction: undefined, executor };
   }
