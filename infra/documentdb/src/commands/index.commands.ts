@@ -47,7 +47,7 @@ async function createOnce(context: CommandContext): Promise<Document> {
 /** Waits until the requested indexes are there. The engine queues the building of indexes on collections that hold documents. */
 async function built(context: CommandContext, requests: Buffer): Promise<void> {
   for (;;) {
-    await context.services.indexBuilds.pass(() => build(context.services.readPool));
+    await context.services.indexBuilds.run(() => build(context.services.readPool));
     const row = onlyRow(await context.executor.execute(progress, [requests]));
     if (!readBoolean(requiredColumn(row, 1))) throw await indexError(context, shardReply(requiredColumn(row, 0)));
     if (readBoolean(requiredColumn(row, 2))) return;
@@ -89,7 +89,7 @@ async function dropOnce(context: CommandContext): Promise<Document> {
 }
 
 export const indexCommands: CommandFamily = {
-  createindexes: { run: createIndexes, transaction: 'refused', writes: true },
-  dropindexes: { run: dropIndexes, transaction: 'refused', writes: true },
-  listindexes: { run: pageOf(firstPage.listIndexes), transaction: 'refused' },
+  createindexes: { run: createIndexes, transaction: 'rejected', writes: true },
+  dropindexes: { run: dropIndexes, transaction: 'rejected', writes: true },
+  listindexes: { run: pageOf(firstPage.listIndexes), transaction: 'rejected' },
 };

@@ -3,7 +3,7 @@ import { codes } from './codes.ts';
 import { CommandError } from './command.error.ts';
 import { codeOfSqlState, lockTimeoutState } from './sql-state.ts';
 
-/** SQLSTATEs that mean: another transaction came first, try this one again. */
+/** SQLSTATEs of a statement that failed only because of another transaction. */
 const conflictStates = new Set(['40001', '40P01', lockTimeoutState]);
 
 /**
@@ -28,7 +28,7 @@ export function isConflict({ sqlState, message }: { sqlState: string; message: s
   return conflictStates.has(sqlState) || conflictMessages.some((pattern) => pattern.test(message));
 }
 
-/** Turns whatever a statement failed with into MongoDB’s terms; errors of our own making pass unchanged. */
+/** Translates the error of a statement; a CommandError passes unchanged. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof EngineUnavailableError) return new CommandError('HostUnreachable', error.message);
@@ -40,7 +40,7 @@ export function toCommandError(error: unknown): CommandError {
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error));
 }
 
-/** The same inside a transaction, which has ended with the error; drivers run it again when it was a conflict or the engine went away. */
+/** The same inside a transaction, which the error has ended; drivers run it again after a conflict or when the engine was unreachable. */
 export function toTransactionError(error: unknown): CommandError {
   const conflict = error instanceof PostgresError && isConflict(error);
   if (conflict) return writeConflict();

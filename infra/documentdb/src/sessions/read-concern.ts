@@ -5,7 +5,7 @@ import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
 /**
- * Every page of a cursor outside a transaction reads its own snapshot, and no snapshot can be read again later, so the promise of the level is not given.
+ * Rejects the level `snapshot`: outside a transaction every page of a cursor reads a snapshot of its own, and no snapshot can be read again later.
  * @throws CommandError InvalidOptions
  */
 export function assertNoSnapshotRead(request: Request): void {
