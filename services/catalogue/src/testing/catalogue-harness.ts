@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
@@ -27,23 +26,8 @@ export interface CatalogueHarness extends ServiceHarness {
   makeProduct(fields?: Record<string, unknown>): Promise<Product>;
   /** A right body of POST /v1/products under `category` and `producer`; each call names another product. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
-  /** Repeats `check` until it passes, at most `patience` milliseconds (2,000): for what events bring. */
-  eventually(check: () => Promise<unknown>, timeoutMs?: number): Promise<void>;
   /** Stops this instance and leaves the rest. */
   stop(): Promise<void>;
-}
-
-async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(20);
-    }
-  }
 }
 
 /** The real service on the real parts, with what init brings, one category and one producer. */
@@ -97,7 +81,6 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     connection,
     productBody,
     makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
-    eventually,
     stop: async () => running?.stop(),
     async close() {
       await connection.close();
