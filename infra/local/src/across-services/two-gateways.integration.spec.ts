@@ -4,8 +4,8 @@ import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { startReaders } from './readers.fixtures.ts';
 import type { Readers } from './readers.fixtures.ts';
-import { startServiceProcess } from './service-process.fixtures.ts';
-import type { ServiceProcess } from './service-process.fixtures.ts';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
 
 const testNamespace = `test-two-gateways-${randomBytes(4).toString('hex')}`;
 const readersPerGateway = 4;

@@ -1,6 +1,7 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Page } from '@gvg/contracts/paging';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { picture } from '../testing/valid-inputs.ts';
@@ -101,16 +102,16 @@ it.each([
   });
   const product = await shop.makeProduct({ name: { vi: `Thuộc ${group}`, en: '' }, [group]: created.body._id });
   const listed = async () => (await shop.client.get<Page<Product>>('/v1/products', { query: { name: `Thuộc ${group}` } })).body.totalDocs;
-  await shop.eventually(async () => expect(await listed()).toBe(1));
+  await eventually(async () => expect(await listed()).toBe(1));
 
   await shop.client.patch(`${path}/${created.body._id}`, { as: 'ADMIN', body: { isShowed: false } });
-  await shop.eventually(async () => expect(await listed()).toBe(0));
+  await eventually(async () => expect(await listed()).toBe(0));
   expect(await shop.client.get(`/v1/products/${product._id}`)).toMatchObject({ status: 404, body: { message: code } });
   expect((await shop.client.get(`/v1/products/${product._id}`, { as: 'ADMIN' })).status).toBe(200);
 
   await shop.client.patch(`${path}/${created.body._id}`, { as: 'ADMIN', body: { isShowed: true } });
-  await shop.eventually(async () => expect(await listed()).toBe(1));
+  await eventually(async () => expect(await listed()).toBe(1));
   await shop.client.put(`${path}/status/${created.body._id}`, { as: 'ADMIN', body: { isDeleted: true } });
-  await shop.eventually(async () => expect(await listed()).toBe(0));
+  await eventually(async () => expect(await listed()).toBe(0));
   expect(await shop.client.get(`/v1/products/${product._id}`)).toMatchObject({ status: 404, body: { message: code } });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
@@ -27,23 +26,8 @@ export interface CatalogueHarness extends ServiceHarness {
   makeProduct(fields?: Record<string, unknown>): Promise<Product>;
   /** A valid body of POST /v1/products with `category` and `producer`; each call uses another name. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
-  /** Repeats `check` until it passes, at most `timeoutMs` (2,000): for effects of events. */
-  eventually(check: () => Promise<unknown>, timeoutMs?: number): Promise<void>;
   /** Stops only this instance of the service. */
   stop(): Promise<void>;
-}
-
-async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(20);
-    }
-  }
 }
 
 /** Nothing listens here: most tests copy no pictures. */
@@ -103,7 +87,6 @@ export async function startCatalogueHarness(name: string, { uploadUrl = unreacha
     connection,
     productBody,
     makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
-    eventually,
     stop: async () => running?.stop(),
     async close() {
       await connection.close();
