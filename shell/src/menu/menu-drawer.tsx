@@ -1,8 +1,9 @@
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import { Dialog, SlidersHorizontal, SmartLink, color, fontWeight, styled } from '@gvg/ui';
+import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
-import { canSearch, menuEntries } from '../page/menu-entries.ts';
+import { menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 
@@ -65,7 +66,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               </Entry>
             </li>
           ))}
-          {canSearch(pageInfo) && (
+          {canFilter(pageInfo) && (
             <li>
               <Opener type="button" onClick={openFilter}>
                 <SlidersHorizontal size={20} aria-hidden />

@@ -80,6 +80,23 @@ test('wraps around when stepping through images', async () => {
   expect(screen.getByRole('status').textContent).toBe('Ảnh 1 trên 2');
 });
 
+test('swipes through images with one finger', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showImages([1, 2, 3].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
+  await settle();
+  const swipe = (from: number, to: number, fingers = 1) => {
+    fireEvent.touchStart(screen.getByRole('img'), { touches: Array.from({ length: fingers }, () => ({ clientX: from })) });
+    fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to }] });
+  };
+  swipe(200, 100);
+  expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
+  swipe(200, 170);
+  swipe(200, 100, 2);
+  expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
+  swipe(100, 200);
+  expect(screen.getByRole('img', { name: 'ảnh 1' })).toBeTruthy();
+});
+
 test('closes open overlays on navigation', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showImages([{ url: '/v1/file-manager/files/1.png', alt: 'ảnh' }]));

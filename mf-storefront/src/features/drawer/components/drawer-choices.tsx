@@ -1,7 +1,7 @@
-import { useTranslation } from '@gvg/i18n';
 import { color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { NamedItem } from '../use-drawer-data.ts';
 import { Collapsible } from './collapsible.tsx';
-import type { NamedItem } from './use-filter-data.ts';
 
 export const Group = styled('fieldset')({ padding: '12px 20px', borderBottom: `1px solid ${color.line}` });
 export const GroupTitle = styled('legend')({ padding: 0, marginBottom: 4, float: 'left', width: '100%', fontSize: fontSize.text, fontWeight: fontWeight.heading, '& + *': { clear: 'both' } });
@@ -15,7 +15,7 @@ const Choice = styled('label')({
   '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: color.jade },
 });
 
-export interface ChoiceGroupProps {
+export interface DrawerChoicesProps {
   title: string;
   name: string;
   options: readonly NamedItem[];
@@ -24,13 +24,13 @@ export interface ChoiceGroupProps {
 }
 
 /** A radio group with an additional option for no choice. */
-export function ChoiceGroup({ title, name, options, selected, onChoose }: ChoiceGroupProps) {
-  const { t } = useTranslation('shell');
+export function DrawerChoices({ title, name, options, selected, onChoose }: DrawerChoicesProps) {
+  const { t } = useTexts();
   return (
     <Group>
       <GroupTitle>{title}</GroupTitle>
       <Collapsible
-        items={[{ id: '', name: t('anyChoice') }, ...options]}
+        items={[{ id: '', name: t('listing.any') }, ...options]}
         renderItem={({ id, name: label }) => (
           <Choice>
             <input type="radio" name={name} value={id} checked={selected === id} onChange={() => onChoose(id)} />

@@ -1,11 +1,10 @@
 import { localize } from '@gvg/contracts/locale';
-import { slugWithId } from '@gvg/contracts/slug';
-import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import { Picture, Price, VisuallyHidden, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useRef } from 'react';
-import { usePageInfo } from '../page/page-info.tsx';
-import type { Suggestion, Suggestions } from './use-suggestions.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { productPath } from '../../catalogue/paths.ts';
+import type { Suggestion } from '../api/use-suggestions.ts';
 
 const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none' });
 
@@ -33,29 +32,27 @@ const Name = styled('span')({
 const EmptyMessage = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.small + 1 });
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-export const productPath = ({ _id, name }: Suggestion, locale: 'vi' | 'en') => `/product/${slugWithId(localize(name, locale), _id)}`;
 
-export interface SuggestionListProps extends Suggestions {
+export interface SuggestionListProps {
   id: string;
+  products: readonly Suggestion[];
   /** Index of the option selected by keyboard; -1 for none. */
   active: number;
   onChosen: () => void;
 }
 
 /** Listbox of up to 20 products with thumbnail and name, for a combobox whose focus stays in its input. */
-export function SuggestionList({ id, products, resultKeyword, active, onChosen }: SuggestionListProps) {
-  const { t } = useTranslation('shell');
-  const { locale } = usePageInfo();
+export function SuggestionList({ id, products, active, onChosen }: SuggestionListProps) {
+  const { t, locale } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const isEmpty = resultKeyword !== undefined && products.length === 0;
   return (
     <>
-      <VisuallyHidden role="status">{resultKeyword === undefined ? '' : t('suggestionCount', { count: products.length })}</VisuallyHidden>
-      {isEmpty && <EmptyMessage>{t('noSuggestions')}</EmptyMessage>}
-      <List ref={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={products.length === 0}>
+      <VisuallyHidden role="status">{t('suggestions.count', { count: products.length })}</VisuallyHidden>
+      {products.length === 0 && <EmptyMessage>{t('suggestions.none')}</EmptyMessage>}
+      <List ref={list} id={id} role="listbox" aria-label={t('suggestions.label')} hidden={products.length === 0}>
         {products.map((product, index) => (
           <li key={product._id} role="presentation">
             <Option

@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import { categoriesAddress, producersAddress } from './addresses.ts';
+import { categoriesAddress, producersAddress } from '../catalogue/api/addresses.ts';
 
 export interface NamedItem {
   id: string;
@@ -9,7 +9,7 @@ export interface NamedItem {
 }
 
 /** Categories and producers by name, in the page's language. */
-export function useFilterData(locale: Locale) {
+export function useDrawerData(locale: Locale) {
   const categories = useData(categoriesAddress);
   const producers = useData(producersAddress);
   const toNamedItems = (docs: { _id: string; name: { vi: string; en: string } }[] | undefined): NamedItem[] => docs?.map(({ _id, name }) => ({ id: _id, name: localize(name, locale) })) ?? [];

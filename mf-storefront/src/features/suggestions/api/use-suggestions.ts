@@ -10,12 +10,11 @@ export const suggestionDelay = 200;
 
 export interface Suggestions {
   products: readonly Suggestion[];
-  isFetching: boolean;
   /** The keyword that `products` match; undefined before the first response. */
   resultKeyword: string | undefined;
 }
 
-const noSuggestions: Suggestions = { products: [], isFetching: false, resultKeyword: undefined };
+const noSuggestions: Suggestions = { products: [], resultKeyword: undefined };
 
 /** Suggested products for a keyword; an empty keyword clears them immediately, a failed request is ignored. */
 export function useSuggestions(input: string): Suggestions {
@@ -29,11 +28,10 @@ export function useSuggestions(input: string): Suggestions {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const { api, locale } = pageContext();
-      setSuggestions((before) => ({ ...before, isFetching: true }));
       api.call('listProducts', { query: suggestionQuery(keyword, locale) }, { signal: abort.signal }).then(
-        ({ docs }) => setSuggestions({ products: docs, isFetching: false, resultKeyword: keyword }),
+        ({ docs }) => setSuggestions({ products: docs, resultKeyword: keyword }),
         () => {
-          if (!abort.signal.aborted) setSuggestions((before) => ({ ...before, isFetching: false }));
+          // The list stays as it is, silently (specification §8).
         },
       );
     }, suggestionDelay);

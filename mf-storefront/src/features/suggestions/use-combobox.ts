@@ -8,14 +8,13 @@ export interface ComboboxOptions {
   options: readonly unknown[];
   /** Called with the index of the selected option on Enter. */
   onChoose: (index: number) => void;
-  onEscape: () => void;
 }
 
 /**
- * Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses, Escape closes. A selection ends with the text
+ * Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses. A selection ends with the text
  * and the list it was made in.
  */
-export function useCombobox({ query, options, onChoose, onEscape }: ComboboxOptions) {
+export function useCombobox({ query, options, onChoose }: ComboboxOptions) {
   const [selection, setSelection] = useState({ query, options, index: -1 });
   const active = selection.query === query && selection.options === options ? selection.index : -1;
   const count = options.length;
@@ -32,8 +31,6 @@ export function useCombobox({ query, options, onChoose, onEscape }: ComboboxOpti
     } else if (event.key === 'Enter' && active >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onChoose(active);
-    } else if (event.key === 'Escape') {
-      onEscape();
     }
   };
   return { active, onKeyDown };

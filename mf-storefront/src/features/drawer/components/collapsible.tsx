@@ -1,8 +1,8 @@
-import { useTranslation } from '@gvg/i18n';
 import { Button, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { NamedItem } from './use-filter-data.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { NamedItem } from '../use-drawer-data.ts';
 
 /** Number of items shown before 'view more'. */
 const initialItemCount = 8;
@@ -14,7 +14,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Shows the first items of a list, all of them after 'view more', the first again after 'hide'. */
 export function Collapsible({ items, renderItem }: { items: readonly NamedItem[]; renderItem: (item: NamedItem) => ReactNode }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTexts();
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? items : items.slice(0, initialItemCount);
   return (
@@ -26,7 +26,7 @@ export function Collapsible({ items, renderItem }: { items: readonly NamedItem[]
       </List>
       {items.length > initialItemCount && (
         <ToggleButton variant="quiet" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-          {t(isExpanded ? 'hide' : 'viewMore')}
+          {t(isExpanded ? 'drawer.hide' : 'drawer.viewMore')}
         </ToggleButton>
       )}
     </>
