@@ -54,6 +54,7 @@ function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
     packageName,
     environment: (addresses) => ({
       ...environmentByType(workspace, addresses, all),
+      ...internalUrls(workspace, (service) => addresses.internalUrl(service)),
       ...Object.fromEntries(Object.entries(volumes).map(([variable, volume]) => [variable, `${addresses.dataFolder}/${volume}`])),
       ...environment,
     }),
@@ -78,6 +79,11 @@ export const databaseName = (service: string): string => `gvg_${service}`;
 /** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
 export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
   return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway').map(({ name }) => [name, [url(name)]]));
+}
+
+/** Addresses of the internal listeners that a workspace calls, by environment variable. */
+export function internalUrls({ calls }: Workspace, url: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(calls.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_INTERNAL_URL`, url(name)]));
 }
 
 const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(({ type }) => type === 'gateway')?.name ?? '';

@@ -7,6 +7,8 @@ const manifestSchema = z.strictObject({
   type: z.enum(['service', 'remote', 'shell', 'gateway']),
   /** Environment variables with the same value wherever it runs locally. */
   environment: z.record(z.string(), z.string()).default({}),
+  /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
+  calls: z.array(z.string()).default([]),
   /** Environment variables that name a persistent folder, by the folder's name. */
   volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
 });

@@ -10,6 +10,9 @@ import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
 
+/** No test here saves a picture from elsewhere. */
+const unreachableUrl = 'http://127.0.0.1:1';
+
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
   const value = process.env[name];
@@ -38,7 +41,7 @@ const common = () => ({
 
 /** Reaches the broker through a proxy that can be closed. */
 const startCatalogue = () =>
-  startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${testNamespace}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks` });
+  startServiceProcess('catalogue', { ...common(), DATABASE_NAME: `${testNamespace}-catalogue`, AMQP_URL: proxy.url, JWKS_URL: `${identity.url}/v1/auth/jwks`, UPLOAD_INTERNAL_URL: unreachableUrl });
 
 beforeAll(async () => {
   keys = await startTestKeys();

@@ -7,6 +7,9 @@ import type { Readers } from './readers.fixtures.ts';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 
+/** No test here saves a picture from elsewhere. */
+const unreachableUrl = 'http://127.0.0.1:1';
+
 const testNamespace = `test-two-gateways-${randomBytes(4).toString('hex')}`;
 const readersPerGateway = 4;
 
@@ -35,7 +38,7 @@ const common = () => ({
   REDIS_PREFIX: `${testNamespace}:`,
 });
 
-const startCatalogue = (port = '0') => startServiceProcess('catalogue', { ...common(), PORT: port, DATABASE_NAME: testNamespace, JWKS_URL: keys.url });
+const startCatalogue = (port = '0') => startServiceProcess('catalogue', { ...common(), PORT: port, DATABASE_NAME: testNamespace, JWKS_URL: keys.url, UPLOAD_INTERNAL_URL: unreachableUrl });
 const startGateway = () => startServiceProcess('gateway', { ...common(), UPSTREAMS: JSON.stringify({ catalogue: catalogues.map(({ url }) => url) }) });
 
 /** Reads through these gateways until the end of the test; each reader continues with the next gateway when a connection fails. */

@@ -5,7 +5,7 @@ import { readWorkspaces } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 import { composeFile, generateCompose } from './compose-file.ts';
 
-const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, volumes: {}, ...more });
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, ...more });
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { databaseName, upstreams } from '../site.ts';
+import { databaseName, internalUrls, upstreams } from '../site.ts';
 import type { Workspace } from '../workspaces.ts';
 
 /** Name of the generated file in the repository. */
@@ -47,7 +47,7 @@ function service(workspace: Workspace, environment: Record<string, string>, port
     ...(volumes.length > 0 ? [`        VOLUMES: ${volumes.map(({ folder }) => folder).join(' ')}`] : []),
     '    environment:',
     '      <<: *backing-services',
-    ...variables({ ...environment, ...folders, ...quoted(workspace.environment) }),
+    ...variables({ ...environment, ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
     '    depends_on: *after-backing-services',
     ...list('ports', ports),
     ...list('volumes', volumes.map(({ name, folder }) => `${name}:${folder}`)),
