@@ -1,13 +1,15 @@
 import { createApi } from '@gvg/browser-kit';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
+import { listCategories } from '@gvg/contracts/catalogue/http/categories';
 import { listProducers } from '@gvg/contracts/catalogue/http/producers';
 import { listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { producersAddress } from '../src/features/catalogue/api/addresses.ts';
+import { categoriesAddress, producersAddress } from '../src/features/catalogue/api/addresses.ts';
 import { listAddress } from '../src/features/listing/api/addresses.ts';
+import { suggestionQuery } from '../src/features/suggestions/api/suggestion-query.ts';
 import { ratingsAddress } from '../src/features/ratings/api/addresses.ts';
-import { card, estimateRow, errorBody, listOf, producer } from './shapes.ts';
+import { card, category, estimateRow, errorBody, listOf, producer, suggestion } from './shapes.ts';
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'catalogue' });
@@ -36,6 +38,17 @@ describe('contract of mf-storefront with the catalogue', () => {
   it('reads the producers for the filter', async () => {
     const exchange = { description: 'all brands', providerState: states.listed, query: { limit: 100 }, response: listOf(producer) };
     expect(await pact.exchange(listProducers, exchange, (origin) => api(origin).read(producersAddress))).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
+  });
+
+  it('reads the categories for the filter drawer', async () => {
+    const exchange = { description: 'all categories', providerState: states.listed, query: { limit: 50 }, response: listOf(category) };
+    expect(await pact.exchange(listCategories, exchange, (origin) => api(origin).read(categoriesAddress))).toMatchObject({ docs: [{ name: { en: 'Rice paper' } }] });
+  });
+
+  it('requests suggestions for a keyword', async () => {
+    const query = suggestionQuery('banh', 'vi');
+    const exchange = { description: 'suggestions', providerState: states.listed, query, response: { docs: matchers.eachLike(suggestion) } };
+    expect(await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query }))).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
   });
 
   it('reads a filtered product list', async () => {

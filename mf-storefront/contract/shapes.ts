@@ -42,6 +42,9 @@ export const product = {
   warnings: text,
 };
 
+/** Product fields shown in a suggestion. */
+export const suggestion = { _id: id, name: text, images: eachLike(image), price: integer(78_000), salePrice: integer(65_000) };
+
 export const category = { _id: id, name: text, type: string('PACKAGED_FOOD'), image };
 export const producer = { _id: id, name: text };
 export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };

@@ -1,7 +1,8 @@
 import { seriousViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
+import { swipe } from '@gvg/testing/swipe';
 import { bothLanguages } from './support/languages.ts';
-import { pagePaths, openPage } from './support/pages.ts';
+import { pagePaths, openPage, productPath } from './support/pages.ts';
 
 for (const [pageName, pathOf] of pagePaths) {
   for (const language of bothLanguages) {
@@ -20,10 +21,32 @@ test('the filter sheet has no serious accessibility violation', async ({ page })
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('banners do not move by themselves', async ({ page }) => {
+test('banners are swiped and stop at the next one; they do not move by themselves', async ({ page }) => {
   await openPage(page, '/');
-  const position = () => page.getByRole('group', { name: 'Nổi bật' }).evaluate((element) => element.scrollLeft);
+  const track = page.getByRole('group', { name: 'Nổi bật' });
+  const position = () => track.evaluate((element) => element.scrollLeft);
   expect(await position()).toBe(0);
   await page.waitForTimeout(1_500);
   expect(await position()).toBe(0);
+  const second = await track.getByRole('article').nth(1).evaluate((element) => element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0));
+  expect(second).toBeGreaterThan(0);
+  await swipe(track, 'left');
+  await expect.poll(position).toBe(second);
+  await swipe(track, 'right');
+  await expect.poll(position).toBe(0);
+});
+
+test('pictures of a product are swiped, on the page and in the viewer', async ({ page }) => {
+  await openPage(page, await productPath(page, 'vi'));
+  const gallery = page.getByRole('region', { name: 'Hình ảnh sản phẩm' });
+  const current = gallery.getByRole('listitem').getByRole('button').and(page.locator('[aria-current]'));
+  const [first, second] = await gallery.getByRole('listitem').getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  await expect(current).toHaveAttribute('aria-label', first ?? '');
+  await swipe(gallery.getByRole('button', { name: /^Xem hình lớn/ }).first(), 'left');
+  await expect(current).toHaveAttribute('aria-label', second ?? '');
+  await gallery.getByRole('button', { name: /^Xem hình lớn/ }).first().tap();
+  const viewer = page.getByRole('dialog', { name: 'Xem ảnh' });
+  await expect(viewer.getByRole('img', { name: second ?? '' })).toBeVisible();
+  await swipe(viewer.getByRole('img'), 'right');
+  await expect(viewer.getByRole('img', { name: first ?? '' })).toBeVisible();
 });

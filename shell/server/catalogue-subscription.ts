@@ -1,4 +1,4 @@
-import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
+import { invalidatingEvents } from '@gvg/contracts/events';
 import type { Bus } from '@gvg/messaging/bus';
 
 type Subscription = Parameters<Bus['subscribe']>[0];

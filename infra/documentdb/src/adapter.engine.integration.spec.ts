@@ -35,14 +35,14 @@ describe('the adapter', () => {
     await rows().insertMany(Array.from({ length: 20 }, (_, n) => ({ _id: n })));
   });
 
-  it.each([['plain', {}], ['sorted', { n: 1 }]] as const)('ends a cursor that nobody uses: %s', async (_, sort) => {
+  it.each([['plain', {}], ['sorted', { n: 1 }]] as const)('ends an idle cursor: %s', async (_, sort) => {
     const cursor = rows().find({}, { batchSize: 2 }).sort(sort);
     await cursor.next();
     await pause(3 * cursorLifetime);
     await expect(cursor.toArray()).rejects.toMatchObject({ code: 43 });
   });
 
-  it('aborts a transaction that stays open for too long', async () => {
+  it('aborts a transaction after its lifetime', async () => {
     const session = test.client.startSession();
     session.startTransaction();
     await rows().updateOne({ _id: 1 }, { $set: { n: 1 } }, { session });
@@ -52,7 +52,7 @@ describe('the adapter', () => {
     expect(await rows().findOne({ _id: 1 })).toEqual({ _id: 1 });
   });
 
-  it('aborts the transaction of a client that went away', async () => {
+  it('aborts the transaction of a disconnected client', async () => {
     const lsid = { id: new UUID() };
     const started = { lsid, txnNumber: 1n, startTransaction: true, autocommit: false, $db: test.database.databaseName };
     expect(await sendCommand(adapter.port, { update: 'rows', updates: [{ q: { _id: 2 }, u: { $set: { n: 1 } } }], ...started })).toMatchObject({ nModified: 1 });
@@ -80,7 +80,7 @@ describe('the adapter', () => {
     }
   });
 
-  it('begins no transaction for a client that went away before its turn', async () => {
+  it('begins no transaction for a client that disconnected while it waited', async () => {
     const open = [0, 1].map(() => test.client.startSession());
     for (const session of open) {
       session.startTransaction();
@@ -116,7 +116,7 @@ describe('the adapter', () => {
     await Promise.all(building);
   });
 
-  it('makes a transaction wait for a place among those that are open', async () => {
+  it('makes a transaction wait while the limit of open ones is reached', async () => {
     const increments = Array.from({ length: 6 }, (_, n) =>
       test.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -129,7 +129,7 @@ describe('the adapter', () => {
     expect(await rows().countDocuments({ n: { $exists: true } })).toBe(6);
   });
 
-  it('applies a retryable write once, however often it comes, and answers the same', async () => {
+  it('applies a retryable write once and repeats its reply', async () => {
     const lsid = { id: new UUID() };
     const update = { update: 'rows', updates: [{ q: { _id: 3 }, u: { $inc: { n: 1 } } }], lsid, txnNumber: 1n, $db: test.database.databaseName };
     const replies = [await sendCommand(adapter.port, update), await sendCommand(adapter.port, update), await sendCommand(adapter.port, update)];
@@ -141,7 +141,7 @@ describe('the adapter', () => {
     expect(await rows().findOne({ _id: 3 })).toEqual({ _id: 3, n: 2 });
   });
 
-  it('applies it once although it comes twice at the same time', async () => {
+  it('applies a retryable write once that arrives several times at once', async () => {
     const lsid = { id: new UUID() };
     const insert = { insert: 'rows', documents: [{ n: 77 }], lsid, txnNumber: 1n, $db: test.database.databaseName };
     await Promise.all([sendCommand(adapter.port, insert), sendCommand(adapter.port, insert), sendCommand(adapter.port, insert)]);
@@ -153,27 +153,27 @@ describe('the adapter', () => {
     ['another collection', (command) => ({ ...command, insert: 'others' })],
     ['another command', ({ documents, insert, ...rest }) => ({ delete: insert as string, deletes: [{ q: {}, limit: 1 }], ...rest })],
     ['another database', (command) => ({ ...command, $db: `${command.$db as string}_other` })],
-  ])('rejects another command under a transaction number that is used up: %s', async (_, change) => {
+  ])('rejects another command under a used transaction number: %s', async (_, change) => {
     const insert = { insert: 'rows', documents: [{ _id: 'first' }], lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
     expect(await sendCommand(adapter.port, insert)).toMatchObject({ ok: 1, n: 1 });
     expect(await sendCommand(adapter.port, change(insert))).toMatchObject({ ok: 0, code: 117, codeName: 'ConflictingOperationInProgress' });
     expect(await rows().countDocuments()).toBe(21);
   });
 
-  it('recognises a retried write whose driver gave it less time', async () => {
+  it('recognises a retried write with another maxTimeMS', async () => {
     const insert = { insert: 'rows', documents: [{ n: 78 }], maxTimeMS: 5_000, lsid: { id: new UUID() }, txnNumber: 1n, $db: test.database.databaseName };
     await sendCommand(adapter.port, insert);
     expect(await sendCommand(adapter.port, { ...insert, maxTimeMS: 4_000 })).toMatchObject({ ok: 1, n: 1 });
     expect(await rows().countDocuments({ n: 78 })).toBe(1);
   });
 
-  it('takes a retryable write for no commit of a transaction with its number', async () => {
+  it('does not report a retryable write as a commit of a transaction with its number', async () => {
     const session = { lsid: { id: new UUID() }, txnNumber: 1n };
     await sendCommand(adapter.port, { insert: 'rows', documents: [{ n: 79 }], ...session, $db: test.database.databaseName });
     expect(await sendCommand(adapter.port, { commitTransaction: 1, autocommit: false, ...session, $db: 'admin' })).toMatchObject({ ok: 0, code: 251 });
   });
 
-  it('refuses in strict mode what it does not promise, by its name', async () => {
+  it('rejects by name in strict mode what it does not promise', async () => {
     const refused = { code: 115, codeName: 'CommandNotSupported' };
     await expect(rows().find({ $where: 'true' }).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$where') as string });
     await expect(rows().aggregate([{ $densify: {} }]).toArray()).rejects.toMatchObject({ ...refused, message: expect.stringContaining('$densify') as string });
@@ -181,14 +181,14 @@ describe('the adapter', () => {
   });
 
   it.each([
-    ['no message at all', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
+    ['no message', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
     ['a length of nothing', wireMessage(Buffer.alloc(0), 2013, 3)],
     ['an unknown opcode', wireMessage(Buffer.alloc(8), 4242)],
     ['a message without a command', wireMessage(Buffer.alloc(4))],
     ['a section that is longer than its message', wireMessage(Buffer.from('00000000 00 ff000000 00'.replaceAll(' ', ''), 'hex'))],
     ['a document whose field does not end', wireMessage(Buffer.from('00000000 00 0a000000 02 6100 ff00'.replaceAll(' ', ''), 'hex'))],
     ['a document with an unknown type', wireMessage(Buffer.from('00000000 00 0a000000 55 6100 0000'.replaceAll(' ', ''), 'hex'))],
-  ])('answers what it cannot read with an error and closes: %s', async (_, bytes) => {
+  ])('responds to malformed bytes with an error and closes: %s', async (_, bytes) => {
     const socket = net.connect(adapter.port, '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -196,10 +196,10 @@ describe('the adapter', () => {
     await once(socket, 'end');
     socket.destroy();
     expect(deserialize(Buffer.concat(chunks).subarray(21))).toMatchObject({ ok: 0, code: 17, codeName: 'ProtocolError' });
-    expect(adapter.log.at(-1)).toMatchObject({ level: 'warn', message: 'a client sent what is no message; its connection is closed' });
+    expect(adapter.log.at(-1)).toMatchObject({ level: 'warn', message: 'a client sent a malformed message; its connection is closed' });
   });
 
-  it('reads a message that comes byte by byte, and two that come at once', async () => {
+  it('reads a message that arrives byte by byte, and two that arrive at once', async () => {
     const ping = commandMessage({ ping: 1, $db: 'admin' });
     const socket = net.connect(adapter.port, '127.0.0.1');
     let received = 0;
@@ -211,17 +211,17 @@ describe('the adapter', () => {
       await new Promise(setImmediate);
     }
     socket.write(Buffer.concat([ping, ping]));
-    const answer = 21 + serialize({ ok: 1 }).length;
-    await eventually(() => received >= 3 * answer);
+    const replyLength = 21 + serialize({ ok: 1 }).length;
+    await eventually(() => received >= 3 * replyLength);
     socket.destroy();
-    expect(received).toBe(3 * answer);
+    expect(received).toBe(3 * replyLength);
   });
 
-  it('removes what has outlived its index’s limit', async () => {
+  it('removes expired documents', async () => {
     const mail = test.database.collection('mail');
     await mail.createIndex({ at: 1 }, { expireAfterSeconds: 1 });
     await mail.insertMany([{ at: new Date(Date.now() - 60_000) }, { at: new Date(Date.now() + 60_000) }, {}]);
-    // The engine does this by itself once a minute; here it is asked to.
+    // The engine does this once a minute; the test calls it directly.
     const engine = await PostgresConnection.open(engineAddress(), {});
     await eventually(async () => {
       await engine.query('call documentdb_api_internal.delete_expired_rows()');
@@ -232,24 +232,24 @@ describe('the adapter', () => {
     expect(row?.[0]?.toString()).toBe('1');
   });
 
-  it('carries documents of many megabytes', async () => {
+  it('transfers documents of many megabytes', async () => {
     const text = 'ơ'.repeat(4 * 1024 * 1024);
     await test.database.collection('large').insertOne({ text });
     expect((await test.database.collection('large').findOne({}))?.text).toBe(text);
   });
 
-  it('finishes what it is answering when it is closed', async () => {
+  it('finishes the running command when it is closed', async () => {
     const other = await startTestAdapter();
     const database = test.database.databaseName;
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
     const slow = { aggregate: 'rows', pipeline: [...everyPair, ...everyPair, ...everyPair, { $count: 'n' }], cursor: {}, $db: database };
     const client = await connectWireClient(other.port);
     expect(await client.send({ ping: 1, $db: database })).toMatchObject({ ok: 1 });
-    const answer = client.send(slow);
+    const reply = client.send(slow);
     // The adapter runs in this process: after a turn of the loop it has read the command.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
     const closing = other.close();
-    expect(await answer).toMatchObject({ cursor: { firstBatch: [{ n: 20 ** 4 }] } });
+    expect(await reply).toMatchObject({ cursor: { firstBatch: [{ n: 20 ** 4 }] } });
     await closing;
     await expect(sendCommand(other.port, { ping: 1, $db: 'admin' })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

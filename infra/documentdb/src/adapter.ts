@@ -12,7 +12,7 @@ import type { Credentials } from './services.ts';
 import { openServices } from './services.ts';
 
 export type AdapterOptions = {
-  /** An engine that `prepareDatabase` has made ready. */
+  /** An engine that `prepareDatabase` has prepared. */
   postgres: PostgresAddress;
   /** Where to listen; port 0 takes a free one. */
   host: string;
@@ -30,7 +30,7 @@ export type AdapterOptions = {
   transactionLifetime?: number;
   /** How long the transaction of a disconnected client stays open, in milliseconds: its driver may commit it on another connection. */
   disconnectGrace?: number;
-  /** How long an unused cursor is kept, in milliseconds. */
+  /** How long an unused cursor stays open, in milliseconds. */
   cursorLifetime?: number;
 };
 
@@ -42,7 +42,7 @@ export type DocumentDbAdapter = {
   close(): Promise<void>;
 };
 
-const closesWithin = 5_000;
+const closeTimeoutMs = 5_000;
 
 export const defaultPoolSize = 8;
 
@@ -67,7 +67,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
     connections.add(connection);
     socket.on('close', () => {
       connections.delete(connection);
-      connection.leave();
+      connection.disconnected();
       services.transactions.abortAfterDisconnect(connection.client);
     });
   });
@@ -80,7 +80,7 @@ export async function startDocumentDbAdapter(options: AdapterOptions): Promise<D
   }
   const { port } = server.address() as AddressInfo;
   const { password: _, ...engine } = options.postgres;
-  logger.info({ port, strict, engine, authentication: options.credentials !== undefined }, 'the document adapter listens');
+  logger.info({ port, strict, engine, authentication: options.credentials !== undefined }, 'the DocumentDB adapter listens');
   return { uri: uriOf(options, port), port, close: () => close(server, connections, services.close) };
 }
 
@@ -93,10 +93,10 @@ async function close(server: net.Server, connections: ReadonlySet<ClientConnecti
   const closed = once(server, 'close');
   server.close();
   for (const connection of connections) connection.end();
-  const impatient = setTimeout(() => {
+  const deadline = setTimeout(() => {
     for (const connection of connections) connection.destroy();
-  }, closesWithin);
+  }, closeTimeoutMs);
   await closed;
-  clearTimeout(impatient);
+  clearTimeout(deadline);
   await closeServices();
 }

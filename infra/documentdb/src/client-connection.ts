@@ -14,10 +14,10 @@ import { parseRequest } from './wire/request.ts';
 /** Up to this many bytes one copy is cheaper than a second write. */
 const copiedUpTo = 64 * 1024;
 
-/** More waiting requests than any driver sends at once: the sender is made to wait. */
-const mostQueued = 32;
+/** More queued requests than any driver sends at once; beyond that the socket is paused. */
+const maxQueued = 32;
 
-/** One client’s connection: requests are answered one after the other, in the order they came. */
+/** One client’s connection: requests are served one at a time, in their order of arrival. */
 export class ClientConnection {
   readonly client: Client;
   readonly #socket: Socket;
@@ -26,7 +26,7 @@ export class ClientConnection {
   readonly #splitter = new MessageSplitter();
   readonly #queue: Buffer[] = [];
   #working = false;
-  #ending = false;
+  #closing = false;
 
   constructor(socket: Socket, id: number, dispatch: Dispatch, logger: Logger) {
     this.#socket = socket;
@@ -35,12 +35,12 @@ export class ClientConnection {
     this.client = { id, address: addressOf(socket), gone: false, user: undefined, conversation: undefined };
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
-    socket.on('error', (error) => logger.info({ connection: id, err: error }, 'a client’s connection broke'));
+    socket.on('error', (error) => logger.info({ connection: id, err: error }, 'the connection of a client failed'));
   }
 
-  /** Lets the request that is being answered finish, then closes. */
+  /** Finishes the running request, then closes. */
   end(): void {
-    this.#ending = true;
+    this.#closing = true;
     this.#queue.length = 0;
     if (!this.#working) this.#socket.end();
   }
@@ -49,20 +49,20 @@ export class ClientConnection {
     this.#socket.destroy();
   }
 
-  /** The client has hung up: what it has still asked for is not begun. */
-  leave(): void {
+  /** Drops the requests that have not started. */
+  disconnected(): void {
     this.client.gone = true;
     this.#queue.length = 0;
   }
 
   #receive(chunk: Buffer): void {
-    if (this.#ending) return;
+    if (this.#closing) return;
     try {
       this.#queue.push(...this.#splitter.push(chunk));
     } catch (error) {
       return this.#refuse(chunk, error);
     }
-    if (this.#queue.length > mostQueued) this.#socket.pause();
+    if (this.#queue.length > maxQueued) this.#socket.pause();
     if (!this.#working) void this.#work();
   }
 
@@ -70,17 +70,17 @@ export class ClientConnection {
     this.#working = true;
     for (let message = this.#queue.shift(); message !== undefined; message = this.#queue.shift()) {
       try {
-        await this.#answer(message);
+        await this.#respond(message);
       } catch (error) {
         this.#refuse(message, error);
       }
       if (this.#socket.isPaused() && this.#queue.length === 0) this.#socket.resume();
     }
     this.#working = false;
-    if (this.#ending) this.#socket.end();
+    if (this.#closing) this.#socket.end();
   }
 
-  async #answer(message: Buffer): Promise<void> {
+  async #respond(message: Buffer): Promise<void> {
     const request = parseRequest(message);
     const reply = await this.#dispatch(request, this.client);
     if (!request.silent) this.#send(request.id, request.opcode, reply);
@@ -100,10 +100,10 @@ export class ClientConnection {
     this.#socket.uncork();
   }
 
-  /** After bytes that are no message nothing can be read from this client any more: it is told so, and left. */
+  /** After malformed bytes nothing more can be read from this client: it gets one error, then the connection is closed. */
   #refuse(message: Buffer, error: unknown): void {
     const malformed = error instanceof ProtocolError || error instanceof MalformedBsonError;
-    this.#logger.warn({ connection: this.client.id, err: error }, malformed ? 'a client sent what is no message; its connection is closed' : 'an answer could not be given');
+    this.#logger.warn({ connection: this.client.id, err: error }, malformed ? 'a client sent a malformed message; its connection is closed' : 'a reply could not be sent');
     const reason = error instanceof Error ? error.message : String(error);
     const requestId = message.length >= headerLength ? message.readInt32LE(4) : 0;
     this.#send(requestId, opcode.message, new CommandError(malformed ? 'ProtocolError' : 'InternalError', reason).reply());

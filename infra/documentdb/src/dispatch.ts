@@ -5,6 +5,7 @@ import type { Client, Command, CommandContext, Services } from './commands/comma
 import { CommandError } from './errors/command.error.ts';
 import { toCommandError } from './errors/engine-error.ts';
 import type { Logger } from './logger.ts';
+import { assertNoSnapshotRead } from './sessions/read-concern.ts';
 import { sessionOf, transactionNumberOf } from './sessions/session-id.ts';
 import type { Transaction } from './transactions/transaction.ts';
 import type { Reply } from './wire/reply.ts';
@@ -59,10 +60,11 @@ async function contextOf(request: Request, client: Client, services: Services, c
   const autocommit = booleanValue(request.body, requestField(request, 'autocommit'));
   const base = { request, client, services, session };
   if (autocommit !== false || command.transaction === 'end') {
+    assertNoSnapshotRead(request);
     const executor = command.writes ? retryConflicts(services.writePool, base) : services.readPool;
     return { ...base, transaction: undefined, executor };
   }
-  if (command.transaction === 'refused') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
+  if (command.transaction === 'rejected') throw new CommandError('OperationNotSupportedInTransaction', `${request.command} cannot run in a transaction`);
   const number = transactionNumberOf(request);
   if (session === undefined || number === undefined) throw new CommandError('InvalidOptions', 'a transaction needs a session and a number');
   const starts = booleanValue(request.body, requestField(request, 'startTransaction')) === true;
@@ -73,7 +75,7 @@ async function contextOf(request: Request, client: Client, services: Services, c
 function errorReply(request: Request, error: unknown, logger: Logger): Reply {
   const commandError = toCommandError(error);
   if (unexpected.has(commandError.codeName)) logger.warn({ command: request.command, err: error }, 'a command failed');
-  // Drivers send a write again only where the server says that this is safe: it is, its number is kept with it.
+  // Drivers repeat a write only with this label. It is safe: the number is stored in the write’s own transaction.
   const unreachable = commandError.codeName === 'HostUnreachable';
   const within = commandError.labels.has('TransientTransactionError');
   if (unreachable && !within && transactionNumberOf(request) !== undefined) commandError.labels.add('RetryableWriteError');

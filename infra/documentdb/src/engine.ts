@@ -4,10 +4,10 @@ import { PostgresConnection } from './postgres/postgres-connection.ts';
 import { EngineUnavailableError } from './postgres/postgres.error.ts';
 import { adapterSchema } from './sessions/session-schema.ts';
 
-/** Settings that the adapter asks of each of its connections, so that it works whatever the server’s defaults are. */
+/** Settings of each of the adapter’s connections, so that it works with any defaults of the server. */
 export const connectionSettings: PostgresSettings = {
   'documentdb_core.enableCollation': 'on',
-  // Cursors are continued on whichever connection is free; kept in a backend they would pin it.
+  // Cursors are continued on whichever connection is free; stored in a backend they would pin it.
   'documentdb.useFileBasedPersistedCursors': 'on',
   // A deadlock fails the whole command, which then has had no effect and is run again.
   'documentdb.throwDeadlockOnCRUD': 'on',
@@ -15,14 +15,14 @@ export const connectionSettings: PostgresSettings = {
   jit: 'off',
 };
 
-/** How long an unused cursor is kept, in seconds: MongoDB’s ten minutes. */
+/** How long an unused cursor stays open, in seconds: MongoDB’s ten minutes. */
 export const cursorIdleSeconds = 600;
 
-/** What postgresql.conf of a private engine must hold; port and data folder are the starter’s to choose. */
+/** Required settings in postgresql.conf of a private engine; port, sockets and data folder depend on who starts it. */
 export const postgresqlConf: PostgresSettings = {
   shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb,pg_documentdb_extended_rum',
   'cron.database_name': 'postgres',
-  // Jobs run as background workers: no connection of their own, no row kept for each run.
+  // Jobs run as background workers: no connection of their own, no row stored for each run.
   'cron.use_background_workers': 'on',
   'cron.log_run': 'off',
   'cron.log_statement': 'off',
@@ -35,18 +35,18 @@ export const postgresqlConf: PostgresSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '/tmp',
   max_connections: '100',
-  // A backend whose client was killed gives up its statement instead of finishing it.
+  // A backend whose client was killed cancels its statement instead of finishing it.
   client_connection_check_interval: '2s',
 };
 
-const startsWithin = 60_000;
+const startTimeoutMs = 60_000;
 
 /**
  * Makes a database ready for the adapter: extensions, its own tables, index builds on demand. Safe to repeat.
  * Waits up to a minute for an engine that is still starting. @throws EngineUnavailableError, PostgresError
  */
 export async function prepareDatabase(address: PostgresAddress): Promise<void> {
-  const connection = await connectWhenReady(address, Date.now() + startsWithin);
+  const connection = await connectWhenReady(address, Date.now() + startTimeoutMs);
   try {
     // Two adapters that start at once must not create the same things twice.
     await connection.query('select pg_advisory_lock(7305812)');

@@ -10,20 +10,20 @@ try {
   await prepareDatabase(options.postgres);
   const adapter = await startDocumentDbAdapter({ ...options, logger });
   const stop = (reason: string) => {
-    logger.info({ reason }, 'the document adapter stops');
+    logger.info({ reason }, 'the DocumentDB adapter stops');
     adapter.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'the document adapter did not stop cleanly');
+        logger.error({ err: error }, 'the DocumentDB adapter did not stop cleanly');
         process.exit(1);
       },
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  // Whoever started the adapter over a channel is its keeper: without one it would run on unseen.
+  // A parent process with an IPC channel owns the adapter: when it ends, the adapter stops.
   process.once('disconnect', () => stop('disconnect'));
   process.send?.({ type: 'ready', port: adapter.port });
 } catch (error) {
-  logger.fatal({ err: error }, 'the document adapter cannot start');
+  logger.fatal({ err: error }, 'the DocumentDB adapter cannot start');
   process.exit(1);
 }

@@ -9,7 +9,7 @@ export const commonFields = [
   '$db', '$clusterTime', '$readPreference', 'lsid', 'txnNumber', 'startTransaction', 'autocommit', 'readConcern', 'writeConcern', 'maxTimeMS', 'comment',
 ] as const;
 
-/** In its greeting a driver tells of itself what it likes; servers take no notice of what they do not know. */
+/** Drivers describe themselves in `hello`; servers ignore fields that they do not know. */
 export const anyField = 'any';
 
 /** Commands by their names, each with the fields of its own that it may carry. */
@@ -64,10 +64,10 @@ export const updateOperators = [
   '$set', '$unset', '$setOnInsert', '$inc', '$mul', '$min', '$max', '$rename', '$currentDate', '$push', '$addToSet', '$pull', '$pullAll', '$pop',
 ] as const;
 
-/** What `$push` (and, `$each` alone, `$addToSet`) may say of the list it adds to. */
+/** Modifiers of `$push`; `$addToSet` takes `$each` alone. */
 export const updateModifiers = ['$each', '$slice', '$position', '$sort'] as const;
 
-/** Array places in an update’s paths: the matched one, all, those that an array filter chooses. */
+/** Array positions in an update’s paths: the matched one, all, those that an array filter chooses. */
 export const positionalOperators = ['$', '$[]', '$[<identifier>]'] as const;
 
 /** Stages of an update that is a pipeline. */

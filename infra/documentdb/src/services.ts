@@ -2,7 +2,7 @@ import type { Services } from './commands/command.ts';
 import { CursorStore } from './cursors/cursor-store.ts';
 import { endCursors } from './cursors/end-cursors.ts';
 import { connectionSettings } from './engine.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Logger } from './logger.ts';
 import type { PostgresAddress, PostgresSettings } from './postgres/postgres-connection.ts';
 import { PostgresPool } from './postgres/postgres-pool.ts';
@@ -40,15 +40,15 @@ const forgetEvery = 10 * 60_000;
 /** Opens the connections to the engine and what is built on them. @throws EngineUnavailableError, PostgresError */
 export async function openServices(options: ServiceOptions): Promise<OpenServices> {
   const { logger, postgres: address } = options;
-  const onTrouble = (message: string, error: unknown) => logger.warn({ err: error }, message);
+  const onWarning = (message: string, error: unknown) => logger.warn({ err: error }, message);
   const credentials = options.credentials && (await scramCredentials(options.credentials.user, options.credentials.password));
-  const shared = { address, warmUp, onTrouble };
+  const shared = { address, warmUp, onWarning };
   const openPool = (size: number, settings: PostgresSettings = {}) => PostgresPool.open({ ...shared, size, settings: { ...connectionSettings, ...settings } });
   const readPool = await openPool(options.poolSize);
   const writePool = await openPool(options.poolSize, { lock_timeout: writeLockTimeout });
   const transactionPool = await openPool(options.transactionPoolSize, { lock_timeout: transactionLockTimeout });
   const cursors = new CursorStore(options.cursorLifetime, (ids) => {
-    endCursors(readPool, ids).catch((error: unknown) => onTrouble('ended cursors stay with the engine until they expire', error));
+    endCursors(readPool, ids).catch((error: unknown) => onWarning('ended cursors stay with the engine until they expire', error));
   });
   const transactions = new Transactions({
     pool: transactionPool,
@@ -57,13 +57,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     disconnectGrace: options.disconnectGrace,
     onEnd: (session, number) => cursors.killOfTransaction(session, number),
   });
-  const statistics = new Statistics(readPool, onTrouble);
+  const statistics = new Statistics(readPool, onWarning);
   const sweeping = setInterval(() => {
     cursors.killIdle(Date.now());
     transactions.forgetStale(Date.now());
   }, Math.min(sweepEvery, options.cursorLifetime));
   const forgetting = setInterval(() => {
-    forgetStaleSessions(writePool).catch((error: unknown) => onTrouble('old session records were not removed', error));
+    forgetStaleSessions(writePool).catch((error: unknown) => onWarning('old session records were not removed', error));
   }, forgetEvery);
   const close = async () => {
     clearInterval(sweeping);
@@ -74,5 +74,5 @@ export async function openServices(options: ServiceOptions): Promise<OpenService
     writePool.close();
     readPool.close();
   };
-  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Gate(buildsAtOnce), credentials, close };
+  return { readPool, writePool, cursors, transactions, statistics, indexBuilds: new Semaphore(buildsAtOnce), credentials, close };
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@gvg/browser-kit';
+import { StaleCache } from '@gvg/service-kit/stale-cache';
 import type { Router } from 'express';
-import { TtlCache } from './ttl-cache.ts';
 import { sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
 import { countSitemaps, readNonProductPages, readProductPages } from './site-pages.ts';
 
@@ -9,14 +9,14 @@ export interface SitemapOptions {
   api: () => Api;
 }
 
-/** Milliseconds. Building a sitemap reads the whole catalogue, so it is cached. */
-const cacheTtlMs = 10 * 60_000;
+/** Building a sitemap reads the whole catalogue, so it is cached; without the catalogue the last one is served for a day. */
+const cacheOptions = { freshMs: 10 * 60_000, staleMs: 24 * 60 * 60_000, maxEntries: 50 };
 
 /**
  * `/sitemap.xml`: every indexable page in both languages. A catalogue too large for one file responds with an index of `?part=1…`.
  */
 export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): void {
-  const cache = new TtlCache(cacheTtlMs);
+  const cache = new StaleCache<string>(cacheOptions);
   const buildXml = async (sitemapNumber: number | undefined) => {
     const sitemapCount = await countSitemaps(api());
     if (sitemapNumber === undefined && sitemapCount > 1) return sitemapIndexXml(origin, sitemapCount);

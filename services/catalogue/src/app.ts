@@ -7,6 +7,7 @@ import { listCountriesRoute } from './country/list-countries/list-countries.rout
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
 import { createModels, prepareCollections } from './models.ts';
+import { createCopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
@@ -16,7 +17,13 @@ import { feedSearchIndex } from './search/feed-search-index.ts';
 import { ProductIndex } from './search/product-index.ts';
 
 async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
-  const catalogue: Catalogue = { ...context, models: createModels(context.connection), products: new ProductIndex() };
+  const { UPLOAD_INTERNAL_URL, INTERNAL_SECRET } = context.environment;
+  const catalogue: Catalogue = {
+    ...context,
+    models: createModels(context.connection),
+    products: new ProductIndex(),
+    copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),
+  };
   await prepareCollections(catalogue.models);
 
   productRoutes(catalogue);

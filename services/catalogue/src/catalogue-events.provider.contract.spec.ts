@@ -7,6 +7,7 @@ import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectBus } from '@gvg/messaging/bus';
 import { transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { testUserId } from '@gvg/testing/token-keys';
 import { recordCatalogueImported } from './import/import-products-in-bulk.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   });
   // Last, so that the audit event stored in `published` is one of a change: the audit of a creation has `before: null`.
   await publishProductAndGroupEvents();
-  await shop.eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()), 10_000);
+  await eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()));
   await subscriber.close();
 });
 
@@ -58,7 +59,7 @@ async function publishRatingEvents(): Promise<void> {
   const order = randomBytes(12).toString('hex');
   const lines = [{ product: product._id, amount: 1 }];
   await cart.publish({ contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG7K3F2Q', user: testUserId, lines, deliveredAt: new Date().toISOString() } });
-  await shop.eventually(async () => expect(await shop.client.put(`/v1/users-rating/${product._id}`, { as: 'USER', body: { stars: 5 } })).toMatchObject({ status: 200 }));
+  await eventually(async () => expect(await shop.client.put(`/v1/users-rating/${product._id}`, { as: 'USER', body: { stars: 5 } })).toMatchObject({ status: 200 }));
   await cart.close();
 }
 

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { eventually } from '@gvg/testing/eventually';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
@@ -25,7 +26,7 @@ const everyField = {
 beforeAll(async () => {
   shop = await startCatalogueHarness('provider');
   listed = await shop.makeProduct(everyField);
-  await shop.eventually(async () => expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1));
+  await eventually(async () => expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1));
 });
 
 afterAll(() => shop.close());

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { CatalogueEnvironment } from './environment.ts';
 import type { Models } from './models.ts';
+import type { CopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import type { ProductIndex } from './search/product-index.ts';
 
 /** Dependencies of every use case of the catalogue. */
@@ -8,4 +9,5 @@ export interface Catalogue extends ServiceContext<CatalogueEnvironment> {
   models: Models;
   /** This instance's in-memory product index, updated by the catalogue's own events. */
   products: ProductIndex;
+  copyOutsidePictures: CopyOutsidePictures;
 }

@@ -1,6 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { commonEnvironment } from '@gvg/service-kit/environment';
 
-/** The common variables of a service with a database; the catalogue adds none. */
-export const catalogueEnvironment = commonEnvironment;
+export const catalogueEnvironment = commonEnvironment.extend({
+  INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
+  /** Origin of upload's internal listener, which copies pictures that staff links to. */
+  UPLOAD_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
+});
 export type CatalogueEnvironment = z.output<typeof catalogueEnvironment>;

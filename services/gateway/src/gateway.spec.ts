@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startFakeUpstream } from './testing/fake-upstream.ts';
@@ -231,6 +232,34 @@ describe('health and metrics', () => {
     const internalHealth = (await (await fetch(`${isolated.internalUrl}/health/site`)).json()) as { processes: Record<string, unknown> };
     expect(internalHealth.processes['catalogue']).toEqual({ ready: false, report: { ready: false, dependencies: { database: { ready: false } } } });
     expect(await (await fetch(`${isolated.url}/health/ready`)).json()).toMatchObject({ ready: true, dependencies: { redis: { ready: false, required: false } } });
+    await isolated.close();
+  });
+
+  test('reports every address of an upstream, is ready with one of them, and labels their metrics', async () => {
+    const [first, second, shell] = await Promise.all([startFakeUpstream(), startFakeUpstream(), startFakeUpstream()]);
+    const respond: RequestListener = (request, response) => {
+      if (request.url === '/metrics') response.end('# TYPE up gauge\nup 1\nhits{service="catalogue"} 2\n');
+      else response.end('{}');
+    };
+    for (const server of [first, second, shell]) server.handler = respond;
+    const upstreams = { catalogue: [first.url, second.url], identity: [shell.url], upload: [shell.url], shell: [shell.url] };
+    const isolated = await startTestGateway({ UPSTREAMS: JSON.stringify(upstreams) });
+    const hosts = [first, second].map(({ url }) => new URL(url).host);
+    const metrics = await (await fetch(`${isolated.internalUrl}/metrics/site`)).text();
+    for (const host of hosts) expect(metrics).toContain(`up{instance="${host}"} 1\n`);
+    for (const host of hosts) expect(metrics).toContain(`hits{instance="${host}",service="catalogue"} 2\n`);
+    second.handler = (_request, response) => response.writeHead(503).end('{}');
+    const health = await fetch(`${isolated.url}/health/site`);
+    expect([health.status, await health.json()]).toMatchObject([200, { ready: true, processes: { 'catalogue-1': { ready: true }, 'catalogue-2': { ready: false } } }]);
+    await isolated.close();
+    await Promise.all([first, second, shell].map((server) => server.close()));
+  });
+
+  test('is not ready while a service of the contracts has no address, and responds SERVICE_UNAVAILABLE to its calls', async () => {
+    const isolated = await startTestGateway({ UPSTREAMS: '{}' });
+    expect((await fetch(`${isolated.url}/v1/products`)).status).toBe(503);
+    const health = await fetch(`${isolated.url}/health/site`);
+    expect([health.status, await health.json()]).toMatchObject([503, { ready: false, processes: { catalogue: { ready: false } } }]);
     await isolated.close();
   });
 

@@ -1,4 +1,4 @@
 import { runService } from '@gvg/service-kit/service';
-import { uploadService } from './app.ts';
+import { createUploadService } from './app.ts';
 
-await runService(uploadService);
+await runService(createUploadService());

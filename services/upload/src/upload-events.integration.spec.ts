@@ -1,20 +1,15 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { imageStored } from '@gvg/contracts/upload/events';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestCaller } from '@gvg/testing/test-client';
 import { photo } from './picture/pictures.fixtures.ts';
 import { uploadForm, startUploadHarness } from './upload.fixtures.ts';
-
-async function waitUntil(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (!condition() && Date.now() < deadline) await delay(20);
-}
 
 describe('upload events', () => {
   let service: ServiceHarness;
@@ -45,7 +40,7 @@ describe('upload events', () => {
     const { url } = (await send('ADMIN', 'PRODUCT')).body;
     await send('SYSTEM_ADMIN', 'PRODUCT');
     const privatePicture = (await send('guest', 'CHAT')).body;
-    await waitUntil(() => published.length >= 3);
+    await eventually(() => published.length >= 3);
     const name = path.basename(url);
     const expectedData = { name, url, purpose: 'PRODUCT', width: 64, height: 32 };
     expect(published).toHaveLength(3);

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
-import { uploadService } from './app.ts';
+import { createUploadService } from './app.ts';
 import { startS3Server } from './storage/s3-server.fixtures.ts';
 
 /** A storage for tests with the environment variables that select it. */
@@ -32,13 +33,16 @@ export async function s3Storage(): Promise<TestStorage> {
 }
 
 /** The real service with real backing services; closing it removes everything it stored. */
-export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage): Promise<ServiceHarness> {
+export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage, fetchOutside?: OutsideFetch): Promise<ServiceHarness> {
   const storage = await openStorage();
-  const harness = await startHarness({ name, start: (source) => startService(uploadService, source), environment: storage.environment });
+  const harness = await startHarness({ name, start: (source) => startService(createUploadService(fetchOutside), source), environment: storage.environment });
   return {
     ...harness,
     get url() {
       return harness.url;
+    },
+    get internalUrl() {
+      return harness.internalUrl;
     },
     async close() {
       await harness.close();

@@ -7,6 +7,7 @@ export { DataStore } from './data/data-store.ts';
 export { DataContext, useData } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
+export { notFoundHead } from './pages/not-found-head.ts';
 export { NotFound } from './pages/not-found.tsx';
 export { page } from './pages/page.tsx';
 export type { PreloadablePage } from './pages/page.tsx';
@@ -16,6 +17,8 @@ export type { MatchedPage, LoaderResult, PageRequest, PageRoute } from './pages/
 export { replayEarlyClicks } from './remote/replay-early-clicks.ts';
 export { remoteApplication } from './remote/remote-application.tsx';
 export type { Application, ApplicationProps } from './remote/remote-application.tsx';
+export { remoteWidget } from './remote/remote-widget.ts';
+export type { ListKeys, ShownList, WidgetModule, WidgetName, WidgetProps } from './remote/remote-widget.ts';
 export type { RemoteDefinition } from './remote/remote-definition.ts';
 export { pageContext, startPage } from './shell/page-context.ts';
 export type { PageContext } from './shell/page-context.ts';

@@ -15,10 +15,10 @@ const versionOf = (integrity) => createHash('sha256').update(JSON.stringify(Obje
  *   exposes: Record<string, { import: string, name: string }>,
  *   serverEntry: string,
  *   routes: readonly { name: string, path: string, layout: 'bare' | 'public' | 'admin' }[],
- *   widgets?: string[], fragments: boolean,
+ *   fragments: boolean,
  * }} options `routes` are the remote's pages: path pattern, layout, and the name in `route-<name>`, the chunk to preload for it in addition to the exposed application
  */
-export function remoteConfigs({ name, directory, exposes, serverEntry, routes, widgets = [], fragments }) {
+export function remoteConfigs({ name, directory, exposes, serverEntry, routes, fragments }) {
   const release = (chunks, integrity) => {
     const files = (names) => [...new Set(names.flatMap((chunk) => chunks[chunk] ?? []))];
     const application = files(['application']);
@@ -29,7 +29,7 @@ export function remoteConfigs({ name, directory, exposes, serverEntry, routes, w
       preloads: { '*': application, ...Object.fromEntries(routes.map((route) => [route.path, files([`route-${route.name}`])])) },
       integrity,
       routes: routes.map((route) => ({ path: route.path, layout: route.layout })),
-      widgets,
+      widgets: Object.keys(exposes).filter((exposed) => exposed !== './application'),
       fragments,
     };
   };

@@ -1,4 +1,5 @@
-import type { EventContract } from './event.ts';
+import type { EventContract, InvalidatingEvent } from './event.ts';
+import { isInvalidatingEvent } from './event.ts';
 import { eventModules } from './generated/events.ts';
 
 function isEvent(value: unknown): value is EventContract {
@@ -7,3 +8,6 @@ function isEvent(value: unknown): value is EventContract {
 
 /** Every event of the site, by owner in alphabetical order. */
 export const events: readonly EventContract[] = eventModules.flatMap((module) => Object.values<unknown>(module)).filter(isEvent);
+
+/** Every event that makes cached public data outdated: the gateway's cache and the shell's cached pages subscribe to this list. */
+export const invalidatingEvents: readonly InvalidatingEvent[] = events.filter(isInvalidatingEvent);

@@ -74,12 +74,3 @@ export async function recordSample(connection: Connection, id: string, revision:
     session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context })),
   );
 }
-
-/** Polls until `condition` holds; the limit only bounds a failing test. */
-export async function until(condition: () => boolean | Promise<boolean>, what: string, limitMs = 45_000): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`never happened: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

@@ -1,6 +1,7 @@
 import type { Envelope } from '@gvg/contracts/event';
+import { eventually } from '@gvg/testing/eventually';
 import { openBrokerProxy } from './broker-proxy.fixtures.ts';
-import { amqpUrl, openTestContext, sampleChanged, recordSample, until } from './bus.fixtures.ts';
+import { amqpUrl, openTestContext, sampleChanged, recordSample } from './bus.fixtures.ts';
 import type { TestContext } from './bus.fixtures.ts';
 import { recordEvent } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';
@@ -24,9 +25,9 @@ test('delivers a recorded event to its consumer after a nudge and removes it fro
   await recordSample(testContext.connection, 'a', 1, 180);
   producer.nudge();
 
-  await until(() => seen.length === 1, 'the event is handled');
+  await eventually(() => seen.length === 1, { description: 'the event is handled' });
   expect(seen[0]).toMatchObject({ type: 'sample.changed', subject: { type: 'sample', id: 'a' }, revision: 1, data: { amount: 180 }, correlationId: 'request-1', causationId: 'request-1' });
-  await until(outboxIsEmpty, 'the outbox is empty');
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
 });
 
 test('polls the outbox without a nudge', async () => {
@@ -34,7 +35,7 @@ test('polls the outbox without a nudge', async () => {
   const seen: string[] = [];
   await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void seen.push(subject.id) });
   await recordSample(testContext.connection, 'a', 1);
-  await until(() => seen.length === 1, 'the event is handled');
+  await eventually(() => seen.length === 1, { description: 'the event is handled' });
 });
 
 test('publishes nothing for a transaction that is rolled back', async () => {
@@ -52,7 +53,7 @@ test('publishes nothing for a transaction that is rolled back', async () => {
   await expect(change).rejects.toThrow('rolled back');
   await recordSample(connection, 'later', 1);
 
-  await until(() => seen.includes('later'), 'the later event is handled');
+  await eventually(() => seen.includes('later'), { description: 'the later event is handled' });
   expect(seen).toEqual(['later']);
 });
 
@@ -78,11 +79,11 @@ test('two instances sharing an outbox publish nothing twice and preserve the ord
       }
     }),
   );
-  await until(async () => {
+  await eventually(async () => {
     relays.forEach((relay) => relay.nudge());
     return outboxIsEmpty();
-  }, 'the outbox is empty');
-  await until(() => [...seen.values()].flat().length >= subjects.length * revisions.length, 'all are seen');
+  }, { description: 'the outbox is empty' });
+  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, { description: 'all are seen' });
 
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
@@ -96,8 +97,8 @@ test('two instances of a consumer share its queue and handle each event once', a
   const ids = Array.from({ length: 20 }, (_, index) => `sample-${index}`);
   await Promise.all(ids.map((id) => recordSample(testContext.connection, id, 1)));
 
-  await until(outboxIsEmpty, 'the outbox is empty');
-  await until(() => handled.length >= ids.length, 'all are handled');
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
+  await eventually(() => handled.length >= ids.length, { description: 'all are handled' });
   expect(handled.sort()).toEqual(ids.sort());
 });
 
@@ -114,7 +115,7 @@ test('a follow-up event has the same correlation id and its cause', async () => 
   });
   await recordSample(testContext.connection, 'first', 1);
 
-  await until(() => handled.length === 2, 'the follow-up event is handled');
+  await eventually(() => handled.length === 2, { description: 'the follow-up event is handled' });
   const [first, followUp] = handled;
   expect(followUp).toMatchObject({ correlationId: 'request-1', causationId: first!.id, actor: { kind: 'service', id: 'consumer' } });
 });
@@ -127,16 +128,16 @@ test('publishes, consumes and rebuilds after a broker outage', async () => {
   await consumer.consume({ name: 'projection', events: [sampleChanged], handle: async ({ subject }) => void handled.push(subject.id) });
   await consumer.subscribe({ name: 'view', events: [sampleChanged], rebuild: async () => void timeline.push('rebuild'), handle: ({ subject }) => void timeline.push(subject.id) });
   await recordSample(testContext.connection, 'before', 1);
-  await until(() => handled.length === 1 && timeline.length === 2, 'the first event is consumed and delivered');
+  await eventually(() => handled.length === 1 && timeline.length === 2, { description: 'the first event is consumed and delivered' });
 
   await proxy.disconnect();
-  await until(() => !consumer.health().ready, 'the bus reports the outage');
+  await eventually(() => !consumer.health().ready, { description: 'the bus reports the outage' });
   await recordSample(testContext.connection, 'meanwhile', 1);
   consumer.nudge();
   await proxy.reconnect();
 
-  await until(() => consumer.health().ready, 'the bus has reconnected');
-  await until(() => handled.includes('meanwhile'), 'the event recorded during the outage is handled');
+  await eventually(() => consumer.health().ready, { description: 'the bus has reconnected' });
+  await eventually(() => handled.includes('meanwhile'), { description: 'the event recorded during the outage is handled' });
   expect(handled).toEqual(['before', 'meanwhile']);
   expect(timeline.slice(0, 3)).toEqual(['rebuild', 'before', 'rebuild']);
   // The proxy can close only after its last connection.
@@ -154,12 +155,12 @@ test('a subscription rebuilds between binding and the first delivery, so that no
     rebuild: async () => {
       await recordSample(testContext.connection, 'during', 1);
       producer.nudge();
-      await until(outboxIsEmpty, 'the event is published while the state is being rebuilt');
+      await eventually(outboxIsEmpty, { description: 'the event is published while the state is being rebuilt' });
       timeline.push('rebuilt');
     },
     handle: ({ subject }) => void timeline.push(subject.id),
   });
-  await until(() => timeline.length === 2, 'the event recorded during the rebuild is delivered');
+  await eventually(() => timeline.length === 2, { description: 'the event recorded during the rebuild is delivered' });
   expect(timeline).toEqual(['rebuilt', 'during']);
 });
 
@@ -177,9 +178,9 @@ test('rebuilds a subscription after its handler failed', async () => {
     },
   });
   await recordSample(testContext.connection, 'bad', 1);
-  await until(() => rebuilds === 2, 'the state is rebuilt');
+  await eventually(() => rebuilds === 2, { description: 'the state is rebuilt' });
   await recordSample(testContext.connection, 'good', 1);
-  await until(() => seen.includes('good'), 'events arrive again');
+  await eventually(() => seen.includes('good'), { description: 'events arrive again' });
 });
 
 test('rejects within the timeout when the broker is unreachable', async () => {

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { connect } from 'amqplib';
 import type { Envelope } from '@gvg/contracts/event';
-import { amqpUrl, openTestContext, sampleChanged, recordSample, until } from './bus.fixtures.ts';
+import { eventually } from '@gvg/testing/eventually';
+import { amqpUrl, openTestContext, sampleChanged, recordSample } from './bus.fixtures.ts';
 import type { TestContext } from './bus.fixtures.ts';
 import { openDeadLetterStore } from './dead-letter-store.ts';
 import type { DeadLetterStore } from './dead-letter-store.ts';
@@ -67,8 +68,8 @@ test('moves unreadable messages to the dead letters with the reason and handles 
   const futureVersion = { ...envelope('later', 1), version: 2 };
   await publishRaw('not json', '{"half":"an envelope"}', JSON.stringify(wrongData), JSON.stringify(futureVersion), JSON.stringify(envelope('good', 1)));
 
-  await until(async () => (await countsIn(testContext.connection, 'effects')).good === 1, 'the good one is handled');
-  await until(async () => (await letters()).length === 4, 'the others are dead letters');
+  await eventually(async () => (await countsIn(testContext.connection, 'effects')).good === 1, { description: 'the good one is handled' });
+  await eventually(async () => (await letters()).length === 4, { description: 'the others are dead letters' });
   const found = await letters();
   expect(found.map(({ reason }) => reason).sort()).toEqual(['INVALID_DATA', 'INVALID_ENVELOPE', 'NOT_JSON', 'UNKNOWN_TYPE']);
   expect(found.every(({ queue }) => queue === `${testContext.namespace}.consumer.projection.v1`)).toBe(true);
@@ -91,7 +92,7 @@ test('lists an event whose handler keeps throwing with the error, and handles it
   });
   await recordSample(testContext.connection, 'a', 1);
 
-  await until(async () => (await letters()).length === 1, 'the event is a dead letter');
+  await eventually(async () => (await letters()).length === 1, { description: 'the event is a dead letter' });
   expect(tries).toBe(3);
   expect(await countsIn(testContext.connection, 'effects')).toEqual({});
   const [letter] = await letters();
@@ -108,7 +109,7 @@ test('lists an event whose handler keeps throwing with the error, and handles it
   broken = false;
   const replay = await command('replay', letter!.id);
   expect(replay).toMatchObject({ code: 0, output: `${letter!.id} sent back to ${testContext.namespace}.consumer.projection.v1\n` });
-  await until(async () => (await countsIn(testContext.connection, 'effects')).a === 1, 'the event is handled');
+  await eventually(async () => (await countsIn(testContext.connection, 'effects')).a === 1, { description: 'the event is handled' });
   expect(await letters()).toEqual([]);
 });
 
@@ -128,11 +129,11 @@ test('replays only to the consumer that failed', async () => {
   await consumer.consume({ name: 'copy', events: [sampleChanged], handle: async () => void (otherHandled += 1) });
   await consumer.subscribe({ name: 'view', events: [sampleChanged], rebuild: async () => {}, handle: () => void (otherHandled += 1) });
   await recordSample(testContext.connection, 'a', 1);
-  await until(async () => otherHandled === 2 && (await letters()).length === 1, 'one consumer failed, two did not');
+  await eventually(async () => otherHandled === 2 && (await letters()).length === 1, { description: 'one consumer failed, two did not' });
 
   broken = false;
   await command('replay', `${testContext.namespace}.consumer.projection.v1`);
-  await until(() => handled === 1, 'the failed one has handled it');
+  await eventually(() => handled === 1, { description: 'the failed one has handled it' });
   expect(otherHandled).toBe(2);
 });
 
@@ -146,9 +147,9 @@ test('ignores a replayed event that was already handled', async () => {
 
   const event = JSON.stringify(envelope('a', 1));
   await publishRaw(event);
-  await until(async () => (await countsIn(testContext.connection, 'effects')).a === 1, 'the event is handled');
+  await eventually(async () => (await countsIn(testContext.connection, 'effects')).a === 1, { description: 'the event is handled' });
   await publishRaw(event, event);
-  await until(() => repeated.length === 2, 'both duplicates are detected');
+  await eventually(() => repeated.length === 2, { description: 'both duplicates are detected' });
   expect(await countsIn(testContext.connection, 'effects')).toEqual({ a: 1 });
 });
 
@@ -167,14 +168,14 @@ test('keeps the newer state when an old event is replayed', async () => {
     },
   });
   await publishRaw(JSON.stringify(envelope('a', 1, { amount: 1 })));
-  await until(async () => (await letters()).length === 1, 'the first event is a dead letter');
+  await eventually(async () => (await letters()).length === 1, { description: 'the first event is a dead letter' });
   await publishRaw(JSON.stringify(envelope('a', 2, { amount: 2 })));
-  await until(async () => (await states.findOne({ _id: 'a' }))?.amount === 2, 'the second event is handled');
+  await eventually(async () => (await states.findOne({ _id: 'a' }))?.amount === 2, { description: 'the second event is handled' });
 
   broken = false;
   await command('replay', '--all');
-  await until(() => replayed === 1, 'the first event is redelivered');
-  await until(async () => (await letters()).length === 0, 'the dead letters are empty');
+  await eventually(() => replayed === 1, { description: 'the first event is redelivered' });
+  await eventually(async () => (await letters()).length === 0, { description: 'the dead letters are empty' });
   expect((await states.findOne({ _id: 'a' }))?.amount).toBe(2);
 });
 
@@ -192,7 +193,7 @@ test('moves an event that crashes its process on every delivery to the dead lett
     clearTimeout(survived);
     if (child.signalCode === 'SIGKILL') deaths += 1;
   }
-  await until(async () => (await letters()).length === 1, 'the event is a dead letter');
+  await eventually(async () => (await letters()).length === 1, { description: 'the event is a dead letter' });
   const [letter] = await letters();
   expect(letter).toMatchObject({ reason: 'delivery_limit', queue: `${testContext.namespace}.consumer.projection.v1`, subject: 'sample:crashing' });
   expect(deaths).toBeGreaterThan(3);

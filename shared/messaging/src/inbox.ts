@@ -1,4 +1,5 @@
 import type { ClientSession, Connection, mongo } from 'mongoose';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 interface InboxRow {
   _id: { consumer: string; eventId: string };
@@ -48,8 +49,4 @@ export async function openInbox(connection: Connection): Promise<Inbox> {
       }
     },
   };
-}
-
-function isDuplicateKey(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000;
 }

@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openTestContext, sampleChanged, until } from './bus.fixtures.ts';
+import { eventually } from '@gvg/testing/eventually';
+import { openTestContext, sampleChanged } from './bus.fixtures.ts';
 import type { Bus } from './bus.ts';
 import type { TestContext } from './bus.fixtures.ts';
 import { countsIn, countEffect, changeSource } from './sample-source.fixtures.ts';
@@ -50,8 +51,8 @@ async function declareConsumerQueue(): Promise<void> {
 /** Records one more event: once it is handled, any redelivery of an earlier one has been handled, too. */
 async function expectEffects(expected: Record<string, number>): Promise<void> {
   await changeSource(testContext.connection, 'last');
-  await until(async () => (await countsIn(testContext.connection, 'effects')).last === 1, 'the last event is handled');
-  await until(async () => (await outboxSize()) === 0, 'the outbox is empty');
+  await eventually(async () => (await countsIn(testContext.connection, 'effects')).last === 1, { description: 'the last event is handled' });
+  await eventually(async () => (await outboxSize()) === 0, { description: 'the outbox is empty' });
   expect(await countsIn(testContext.connection, 'effects')).toEqual({ ...expected, last: 1 });
 }
 
@@ -62,7 +63,7 @@ test('killed between commit and publish: publishes the event after the restart, 
   expect(await outboxSize()).toBe(1);
 
   await startConsumer();
-  await until(async () => (await outboxSize()) === 0, 'the outbox is published');
+  await eventually(async () => (await outboxSize()) === 0, { description: 'the outbox is published' });
   await expectEffects({ a: 1 });
 });
 
@@ -70,7 +71,7 @@ test('killed with claimed events: another instance publishes them when the lease
   await declareConsumerQueue();
   await expectKilled(start('claim, then exit'));
   await startConsumer();
-  await until(async () => (await outboxSize()) === 0, 'the lease has ended and the outbox is published');
+  await eventually(async () => (await outboxSize()) === 0, { description: 'the lease has ended and the outbox is published' });
   await expectEffects({ a: 1 });
 });
 
@@ -80,11 +81,11 @@ test('killed between publish and outbox removal: publishes twice, with one effec
   await consumer.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ subject }) => void (deliveries += subject.id === 'a' ? 1 : 0) });
 
   await expectKilled(start('publish, then exit'));
-  await until(() => deliveries === 1, 'the event was published');
-  await until(() => {
+  await eventually(() => deliveries === 1, { description: 'the event was published' });
+  await eventually(() => {
     consumer.nudge();
     return deliveries === 2;
-  }, 'the event is published a second time');
+  }, { description: 'the event is published a second time' });
   await consumer.close();
   await startConsumer();
   await expectEffects({ a: 1 });
@@ -108,7 +109,7 @@ test('killed repeatedly at random moments under load: every committed change has
   await declareConsumerQueue();
   for (let round = 0; round < 8; round++) {
     const workers = [start('work until killed'), start('work until killed')];
-    await until(async () => (await total('sources')) > round * 10, 'changes continue', lockedMs);
+    await eventually(async () => (await total('sources')) > round * 10, { description: 'changes continue', timeoutMs: lockedMs });
     for (const worker of workers) {
       await delay(Math.random() * 400);
       worker.kill('SIGKILL');
@@ -116,7 +117,7 @@ test('killed repeatedly at random moments under load: every committed change has
     }
   }
   await startConsumer();
-  await until(async () => (await outboxSize()) === 0 && (await total('effects')) >= (await total('sources')), 'everything is handled', lockedMs);
+  await eventually(async () => (await outboxSize()) === 0 && (await total('effects')) >= (await total('sources')), { description: 'everything is handled', timeoutMs: lockedMs });
   await delay(500);
   expect(await countsIn(testContext.connection, 'effects')).toEqual(await countsIn(testContext.connection, 'sources'));
 }, 300_000);

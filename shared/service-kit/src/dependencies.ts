@@ -1,14 +1,11 @@
 import type { Connection } from 'mongoose';
-import { connectBus } from '@gvg/messaging/bus';
 import type { Bus } from '@gvg/messaging/bus';
-import { checkDatabase, connectDatabase } from './database.ts';
 import { busEnvironment, databaseEnvironment, redisEnvironment } from './environment.ts';
 import type { Health } from './health.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
-import { checkRedis, closeRedis, connectRedis } from './redis.ts';
-import type { ServiceNeeds } from './service-definition.ts';
+import type { DatabaseContext, ServiceNeeds } from './service-definition.ts';
 
 export interface DependencyOptions {
   name: string;
@@ -22,13 +19,14 @@ export interface DependencyOptions {
   onStop(hook: () => Promise<void>): void;
 }
 
-export interface Dependencies {
-  connection: Connection | undefined;
-  bus: Bus | undefined;
-  redis: Redis | undefined;
+/** Only what is needed is present. */
+export interface Dependencies extends Partial<DatabaseContext> {
+  bus?: Bus;
+  redis?: Redis;
 }
 
 async function openDatabase({ environment, health, logger, onStop }: DependencyOptions): Promise<Connection> {
+  const { checkDatabase, connectDatabase } = await import('./database.ts');
   const { MONGODB_URI: uri, DATABASE_NAME: name } = databaseEnvironment.parse(environment);
   const connection = await connectDatabase({ uri, name, logger });
   onStop(() => connection.close());
@@ -37,6 +35,7 @@ async function openDatabase({ environment, health, logger, onStop }: DependencyO
 }
 
 async function openBus({ name, environment, health, logger, metrics, onStop }: DependencyOptions, connection: Connection | undefined): Promise<Bus> {
+  const { connectBus } = await import('@gvg/messaging/bus');
   const { AMQP_URL: url, EVENT_NAMESPACE: namespace } = busEnvironment.parse(environment);
   const bus = await connectBus({ url, namespace, service: name, ...(connection && { connection }), logger, metrics: metrics.messaging });
   onStop(() => bus.close());
@@ -46,6 +45,7 @@ async function openBus({ name, environment, health, logger, metrics, onStop }: D
 }
 
 async function openRedis({ environment, health, logger, onStop }: DependencyOptions): Promise<Redis> {
+  const { checkRedis, closeRedis, connectRedis } = await import('./redis.ts');
   const { REDIS_URL: url, REDIS_PREFIX: prefix } = redisEnvironment.parse(environment);
   const redis = await connectRedis({ url, prefix, logger });
   onStop(() => closeRedis(redis));
@@ -57,11 +57,16 @@ function needsBus({ needs, environment }: DependencyOptions): boolean {
   return needs.bus === true || (needs.bus === 'optional' && busEnvironment.partial().parse(environment).AMQP_URL !== undefined);
 }
 
-/** Connects the needed dependencies; the others are undefined. */
+async function createDatabaseContext(connection: Connection, bus: Bus | undefined): Promise<DatabaseContext> {
+  const { transact } = await import('./database.ts');
+  return { connection, transact: (work) => transact(connection, bus, work) };
+}
+
+/** Connects the needed dependencies. Their drivers are imported here, so that a process without them does not load them (mongoose alone: some 30 MB). */
 export async function connectDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { needs } = options;
   const redis = needs.redis && (await openRedis(options));
   const connection = needs.database && (await openDatabase(options));
   const bus = needsBus(options) ? await openBus(options, connection) : undefined;
-  return { redis, connection, bus };
+  return { ...(redis && { redis }), ...(connection && (await createDatabaseContext(connection, bus))), ...(bus && { bus }) };
 }

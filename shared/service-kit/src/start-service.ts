@@ -1,16 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { z } from 'zod';
 import { createApp } from './app.ts';
-import { createAuthenticator } from './authentication.ts';
 import type { Authenticator } from './authentication.ts';
-import { transact } from './database.ts';
 import { connectDependencies } from './dependencies.ts';
 import { provideEndpointDependencies } from './endpoint.ts';
 import { callersEnvironment, processEnvironment, readEnvironment } from './environment.ts';
 import type { ProcessEnvironment } from './environment.ts';
 import { Health } from './health.ts';
 import { createServiceAuthenticator } from './internal-secret.ts';
-import { remoteKeySet } from './key-set.ts';
 import { listen } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
@@ -75,15 +72,11 @@ async function createContext<Schema extends z.ZodObject, Needs extends ServiceNe
   environment: ProcessEnvironment,
 ): Promise<ServiceContext<z.output<Schema>, Needs>> {
   const { name, needs } = definition;
-  const { connection, bus, redis } = await connectDependencies({ ...baseContext, name, needs });
-  const connected: object = {
-    ...baseContext,
-    ...(connection && { connection, transact: (work: Parameters<typeof transact>[2]) => transact(connection, bus, work) }),
-    ...(bus && { bus }),
-    ...(redis && { redis }),
-  };
+  const dependencies = await connectDependencies({ ...baseContext, name, needs });
+  const { redis } = dependencies;
+  const connected: object = { ...baseContext, ...dependencies };
   const context = connected as ServiceContext<z.output<Schema>, Needs>;
-  const authenticate = createCallerAuthenticator(definition, context, redis);
+  const authenticate = await createCallerAuthenticator(definition, context, redis);
   const { app, internalApp, logger } = baseContext;
   const validateResponses = environment.ENVIRONMENT !== 'PRODUCTION';
   const limits = redis && createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
@@ -93,12 +86,13 @@ async function createContext<Schema extends z.ZodObject, Needs extends ServiceNe
   return { ...context, ...(authenticate && { authenticate }) };
 }
 
-function createCallerAuthenticator<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
+async function createCallerAuthenticator<Schema extends z.ZodObject, Needs extends ServiceNeeds>(
   { needs, keySet: ownKeySet }: ServiceDefinition<Schema, Needs>,
   context: ServiceContext<z.output<Schema>, Needs>,
   redis: Redis | undefined,
-): Authenticator | undefined {
+): Promise<Authenticator | undefined> {
   if (needs.callers === undefined) return undefined;
+  const [{ createAuthenticator }, { remoteKeySet }] = await Promise.all([import('./authentication.ts'), import('./key-set.ts')]);
   const keySet = ownKeySet?.(context) ?? remoteKeySet(callersEnvironment.parse(context.environment).JWKS_URL);
   return createAuthenticator({ keySet, revokedSessions: redis ? createRevokedSessions(redis) : noRevokedSessions, logger: context.logger });
 }

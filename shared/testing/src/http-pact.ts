@@ -70,6 +70,8 @@ export interface ProviderCheck {
   keys: TestKeys;
   /** Sets up each provider state named by consumers; a state without an entry fails the verification. */
   states: Record<string, () => Promise<unknown>>;
+  /** Added to every request, e.g. the internal secret, which no pact contains. */
+  headers?: Readonly<Record<string, string>>;
   folder?: string;
 }
 
@@ -85,7 +87,7 @@ function rejectUnknownStates(files: readonly string[], known: ProviderCheck['sta
 }
 
 /** Verifies the running provider against its consumers' pacts; rejects with all differences, and when there is no pact. */
-export async function verifyProvider({ provider, url, keys, states, folder = pactFolder() }: ProviderCheck): Promise<void> {
+export async function verifyProvider({ provider, url, keys, states, headers = {}, folder = pactFolder() }: ProviderCheck): Promise<void> {
   const pactUrls = globSync(path.join(folder, `*-${provider}.json`));
   if (pactUrls.length === 0) throw new Error(`No consumer has written a pact with ${provider}: run the consumers' contract tests first`);
   markVerified(pactUrls);
@@ -107,6 +109,7 @@ export async function verifyProvider({ provider, url, keys, states, folder = pac
     requestFilter: (request, _response, next) => {
       const role = roleOf(request.headers['authorization']);
       if (role !== undefined) request.headers['authorization'] = `Bearer ${tokens.get(role) ?? ''}`;
+      Object.assign(request.headers, headers);
       next();
     },
   }).verifyProvider();

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from './eventually.ts';
 
 interface RunFile {
   processes: { name: string; pid: number }[];
@@ -39,10 +39,12 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
   const killNow = async (name: string): Promise<void> => {
     const pid = pidOf(name);
     process.kill(pid, 'SIGKILL');
-    await until(`${name} to end`, async () => !read().processes.some((one) => one.pid === pid));
+    await eventually(() => !read().processes.some((one) => one.pid === pid), { description: `${name} ends`, timeoutMs });
   };
-  const untilReady = (name: string): Promise<void> =>
-    until(`${name} to be ready`, async () => read().processes.some((one) => one.name === name) && (await fetch(row(name).health ?? '')).ok);
+  const waitUntilReady = async (name: string): Promise<void> => {
+    const isReady = async () => read().processes.some((one) => one.name === name) && (await fetch(row(name).health ?? '')).ok;
+    await eventually(isReady, { description: `${name} is ready`, timeoutMs });
+  };
 
   return {
     url: site.url,
@@ -55,11 +57,11 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
     },
     revive: async (name) => {
       rmSync(holdFile(name), { force: true });
-      await untilReady(name);
+      await waitUntilReady(name);
     },
     restart: async (name) => {
       await killNow(name);
-      await untilReady(name);
+      await waitUntilReady(name);
     },
     freeze: (name) => void process.kill(pidOf(name), 'SIGSTOP'),
     thaw: (name) => void process.kill(pidOf(name), 'SIGCONT'),
@@ -70,14 +72,6 @@ function findByName<Entry extends { name: string }>(entries: readonly Entry[], n
   const entry = entries.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`the site has no ${name}; it has ${entries.map((one) => one.name).join(', ')}`);
   return entry;
-}
-
-async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await condition().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs / 1000} s for ${what}`);
-    await delay(50);
-  }
 }
 
 /** @throws Error naming the variable that is missing */

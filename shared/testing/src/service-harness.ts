@@ -25,6 +25,9 @@ export interface ServiceHarness {
   client: TestClient;
   /** A client of the internal listener that sends the secret. */
   internal: TestClient;
+  /** What `internal` adds to each request. */
+  internalHeaders: Readonly<Record<string, string>>;
+  internalUrl: string;
   keys: TestKeys;
   url: string;
   /** The environment of the service. */
@@ -36,6 +39,7 @@ export interface ServiceHarness {
 }
 
 const internalSecret = 'secret-of-the-test-harness';
+const internalHeaders = { 'x-internal-secret': internalSecret, 'x-internal-service': 'test' };
 
 function requireVariable(key: string): string {
   const value = process.env[key];
@@ -74,16 +78,18 @@ export async function startHarness({ name, start, environment: own = {} }: Harne
   };
   let service = await start(environment);
   const address = () => `http://127.0.0.1:${service.port}`;
+  const internalAddress = () => `http://127.0.0.1:${service.internalPort ?? 0}`;
 
   return {
     client: createTestClient(address, { keys }),
-    internal: createTestClient(() => `http://127.0.0.1:${service.internalPort ?? 0}`, {
-      keys,
-      headers: { 'x-internal-secret': internalSecret, 'x-internal-service': 'test' },
-    }),
+    internalHeaders,
+    internal: createTestClient(internalAddress, { keys, headers: internalHeaders }),
     keys,
     get url() {
       return address();
+    },
+    get internalUrl() {
+      return internalAddress();
     },
     environment,
     async restart() {

@@ -1,11 +1,11 @@
 import type { Api } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
+import { StaleCache } from '@gvg/service-kit/stale-cache';
 import { emptyFooter } from '../../src/chrome/chrome-content.ts';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import { shellTexts as english } from '../../src/locales/en.ts';
 import { shellTexts as vietnamese } from '../../src/locales/vi.ts';
-import { StaleCache } from '../cache/stale-cache.ts';
 import { cheapestFreight } from './cheapest-freight.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
@@ -64,7 +64,8 @@ export class ChromeSource {
   }
 
   async get(locale: Locale, region: string | undefined): Promise<ChromeContent> {
-    return toChromeContent(await this.#cache.get('all', () => fetchChromeData(this.#api), waitOptions), locale, region);
+    const data = await this.#cache.get('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
+    return toChromeContent(data, locale, region);
   }
 
   expire(): void {

@@ -3,7 +3,7 @@ import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import type { Locale } from '@gvg/contracts/locale';
 import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
-import { StaleCache } from '../cache/stale-cache.ts';
+import { StaleCache } from '@gvg/service-kit/stale-cache';
 import { fetchFragment } from './fetch-fragment.ts';
 
 /** How long a document waits for its fragment, in milliseconds. */

@@ -1,15 +1,15 @@
 import { useTranslation } from '@gvg/i18n';
 import { Button, Menu, below, styled } from '@gvg/ui';
-import { canSearch } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
+import { canFilter } from './can-filter.ts';
 
 const open = () => openOverlay({ kind: 'filter' });
 
 /** Opens the drawer of categories, producers, types and priorities. */
 export function FilterButton() {
   const { t } = useTranslation('shell');
-  if (!canSearch(usePageInfo())) return null;
+  if (!canFilter(usePageInfo())) return null;
   return (
     <Button variant="soft" aria-haspopup="dialog" onClick={open}>
       <Menu size={20} aria-hidden />

@@ -2,10 +2,11 @@ import { useTranslation } from '@gvg/i18n';
 import { ChevronLeft, ChevronRight, Dialog, IconButton, X, color, pictureSet, pictureUrl, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useSwipe } from './use-swipe.ts';
 
 const Frame = styled('div')({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%', backgroundColor: color.card });
 const Bar = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 8, '& > p': { paddingInlineStart: 12, color: color.muted } });
-const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'contain', padding: '0 16px' });
+const Image = styled('img')({ width: '100%', height: '100%', objectFit: 'contain', padding: '0 16px', touchAction: 'pan-y pinch-zoom' });
 
 export interface ImageViewerProps {
   images: { url: string; alt: string }[];
@@ -13,12 +14,13 @@ export interface ImageViewerProps {
   onClose: () => void;
 }
 
-/** Full-screen images with previous and next by button and arrow key. */
+/** Full-screen images with previous and next by button, arrow key and swipe. */
 export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
   const { t } = useTranslation('shell');
   const [index, setIndex] = useState(startAt);
   const image = images[index];
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  const swipeProps = useSwipe(step);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
@@ -33,7 +35,7 @@ export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
             <X size={22} aria-hidden />
           </IconButton>
         </Bar>
-        <Image src={pictureUrl(image.url, 1200)} srcSet={pictureSet(image.url, 1200)} sizes="100vw" alt={image.alt} />
+        <Image {...swipeProps} src={pictureUrl(image.url, 1200)} srcSet={pictureSet(image.url, 1200)} sizes="100vw" alt={image.alt} />
         {images.length > 1 && (
           <Bar>
             <IconButton label={t('previousImage')} onClick={() => step(-1)}>

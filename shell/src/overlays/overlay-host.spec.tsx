@@ -28,6 +28,13 @@ test('shows the latest five toasts and gives an error a title', async () => {
   expect(screen.queryByText('tin 2')).toBeNull();
 });
 
+test('gives an error toast a general message unless it has its own', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.toast({ kind: 'error' }));
+  await settle();
+  expect(screen.getByRole('listitem').textContent).toBe('Không thành côngCó lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.');
+});
+
 test('keeps a toast open while the pointer is over it', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'success', text: 'đã lưu' }));
@@ -71,6 +78,23 @@ test('wraps around when stepping through images', async () => {
   fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowRight' });
   expect(screen.getByRole('img', { name: 'ảnh 1' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Ảnh 1 trên 2');
+});
+
+test('swipes through images with one finger', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showImages([1, 2, 3].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
+  await settle();
+  const swipe = (from: number, to: number, fingers = 1) => {
+    fireEvent.touchStart(screen.getByRole('img'), { touches: Array.from({ length: fingers }, () => ({ clientX: from })) });
+    fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to }] });
+  };
+  swipe(200, 100);
+  expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
+  swipe(200, 170);
+  swipe(200, 100, 2);
+  expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
+  swipe(100, 200);
+  expect(screen.getByRole('img', { name: 'ảnh 1' })).toBeTruthy();
 });
 
 test('closes open overlays on navigation', async () => {

@@ -9,9 +9,11 @@ import { kitTexts } from '@gvg/browser-kit/texts/vi';
 import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { emptyFooter } from '../chrome/chrome-content.ts';
 import { shellTexts } from '../locales/vi.ts';
+import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
+import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
 
-const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: [] };
+const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: ['./filter-drawer', './search-suggestions'] };
 
 export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   return {
@@ -30,14 +32,24 @@ export function fakeApi(respond: (name: string, input: unknown) => Promise<unkno
   return { call: respond as Api['call'], read: ((address: string) => respond('read', address)) as Api['read'] };
 }
 
+const noWidget: LoadWidget = () => Promise.reject(new Error('unexpected widget'));
+
+interface PageOptions {
+  path?: string;
+  api?: Api;
+  page?: PageInfo;
+  /** Loads the widgets of remotes. */
+  loadWidget?: LoadWidget;
+}
+
 /** Renders components of the shell at `path`, in Vietnamese. */
-export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo() }: { path?: string; api?: Api; page?: PageInfo } = {}) {
+export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget }: PageOptions = {}) {
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
   startPage({ locale: 'vi', api, i18n });
   return render(
     <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
-      {content}
+      <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>
     </ChromeRoot>,
   );
 }

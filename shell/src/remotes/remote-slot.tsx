@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { RemoteError } from './remote-error.tsx';
-import { loadApplication } from './load-application.ts';
+import { loadApplication } from './load-exposed.ts';
 import { containerOf } from './container-of.ts';
 
 /** In milliseconds; a remote that takes longer is treated as unreachable. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { addErrorHandler, registerApplication, start } from 'single-spa';
 import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
-import { registerAllRemotes } from './load-application.ts';
+import { registerAllRemotes } from './load-exposed.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 const asLifecycle = (step: () => void) => () => {

@@ -1,19 +1,17 @@
+import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { localePath } from '@gvg/contracts/locale';
 import { useLocation, useNavigate } from '@gvg/router';
 import { color, zIndex, radius, styled } from '@gvg/ui';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
+import { RemoteWidget, usePreloadWidget } from '../remotes/remote-widget.tsx';
 import { SearchField } from './search-field.tsx';
 import { SlashHint } from './slash-hint.tsx';
 import { keywordAt, searchPath } from './search-path.ts';
 import { isPhone, openSearchScreen } from './open-search-screen.ts';
-import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 const listId = 'header-suggestions';
-const loadList = () => import(/* webpackChunkName: "later-suggestions" */ './suggestion-list.tsx');
-const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })));
 
 const Form = styled('form')({ position: 'relative' });
 
@@ -30,6 +28,7 @@ const Dropdown = styled('div')({
   borderRadius: radius.panel,
   backgroundColor: color.card,
   boxShadow: `0 12px 32px ${color.shade}`,
+  '&:empty': { display: 'none' },
 });
 
 /** Search in the header; without scripts it is a plain form that opens the results. */
@@ -41,16 +40,10 @@ export function SearchBox() {
   const keywordInUrl = keywordAt(pathname, search);
   const [keyword, setKeyword] = useState(keywordInUrl);
   const [isOpen, setOpen] = useState(false);
-  const suggestions = useSuggestions(isOpen ? keyword : '');
-  const go = (path: string) => {
-    setOpen(false);
-    void navigate(path);
-  };
-  const { active, onKeyDown, reset } = useCombobox({
-    count: isOpen ? suggestions.products.length : 0,
-    onChoose: (index) => void loadList().then(({ productPath }) => suggestions.products[index] && go(productPath(suggestions.products[index], locale))),
-    onEscape: () => setOpen(false),
-  });
+  const [list, setList] = useState<ShownList>();
+  const listKeys = useRef<ListKeys>(null);
+  const preloadSuggestions = usePreloadWidget('./search-suggestions');
+  const close = () => setOpen(false);
   const onType = (text: string) => {
     setKeyword(text);
     setOpen(true);
@@ -69,18 +62,17 @@ export function SearchBox() {
     setOpen(false);
   }, [keywordInUrl, pathname]);
 
-  const isListVisible = isOpen && suggestions.resultKeyword !== undefined && keyword.trim() !== '';
   return (
     <Form
       role="search"
       action={localePath(locale, '/search')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        reset();
-        go(searchPath(keyword));
+        close();
+        void navigate(searchPath(keyword));
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
       <SearchField
@@ -93,18 +85,17 @@ export function SearchBox() {
           setFieldValue('');
           field.current?.focus();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => (event.key === 'Escape' ? close() : listKeys.current?.onKeyDown(event))}
         onFocus={() => {
+          preloadSuggestions();
           if (isPhone()) openSearchScreen(keyword);
         }}
-        list={isListVisible ? { id: listId, active: active >= 0 ? `${listId}-${active}` : undefined } : undefined}
+        list={list}
         hint={<SlashHint onSlash={() => field.current?.focus()} />}
       />
-      {isListVisible && (
+      {isOpen && keyword.trim() !== '' && (
         <Dropdown>
-          <Suspense>
-            <SuggestionList id={listId} {...suggestions} active={active} onChosen={() => setOpen(false)} />
-          </Suspense>
+          <RemoteWidget name="./search-suggestions" props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: close }} />
         </Dropdown>
       )}
     </Form>

@@ -1,3 +1,4 @@
+import type { ShownList } from '@gvg/browser-kit';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Search, X, styled } from '@gvg/ui';
@@ -18,7 +19,7 @@ export interface SearchFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus?: () => void;
   /** The open list and its active option; undefined while closed. */
-  list?: { id: string; active: string | undefined } | undefined;
+  list?: ShownList | undefined;
   /** Shown next to the input while it is empty. */
   hint?: ReactNode;
 }

@@ -1,14 +1,12 @@
+import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { useNavigate } from '@gvg/router';
 import { ChevronLeft, Dialog, IconButton, color, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { usePageInfo } from '../page/page-info.tsx';
+import { RemoteWidget } from '../remotes/remote-widget.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchPath } from './search-path.ts';
-import { SuggestionList, productPath } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 const listId = 'screen-suggestions';
 
@@ -28,20 +26,11 @@ const Hint = styled('p')({ padding: '24px 20px', color: color.muted });
 /** Full-screen search on phones. */
 export function SearchScreen({ keyword: initial, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { locale } = usePageInfo();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initial);
-  const suggestions = useSuggestions(keyword);
-  const go = (path: string) => {
-    onClose();
-    void navigate(path);
-  };
-  const { active, onKeyDown } = useCombobox({
-    count: suggestions.products.length,
-    onChoose: (index) => suggestions.products[index] && go(productPath(suggestions.products[index], locale)),
-    onEscape: onClose,
-  });
+  const [list, setList] = useState<ShownList>();
+  const listKeys = useRef<ListKeys>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <Dialog title={t('searchLabel')} shape="full" withoutHeader onClose={onClose}>
@@ -49,7 +38,8 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
         role="search"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          go(searchPath(keyword));
+          onClose();
+          void navigate(searchPath(keyword));
         }}
       >
         <IconButton label={t('close', { ns: 'ui' })} onClick={onClose}>
@@ -66,11 +56,11 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
             setKeyword('');
             field.current?.focus();
           }}
-          onKeyDown={onKeyDown}
-          list={suggestions.resultKeyword === undefined ? undefined : { id: listId, active: active >= 0 ? `${listId}-${active}` : undefined }}
+          onKeyDown={(event) => (event.key === 'Escape' ? onClose() : listKeys.current?.onKeyDown(event))}
+          list={list}
         />
       </Head>
-      {keyword.trim() === '' ? <Hint>{t('searchHint')}</Hint> : <SuggestionList id={listId} {...suggestions} active={active} onChosen={onClose} />}
+      {keyword.trim() === '' ? <Hint>{t('searchHint')}</Hint> : <RemoteWidget name="./search-suggestions" props={{ id: listId, keyword, keys: listKeys, onListChange: setList, onChosen: onClose }} />}
     </Dialog>
   );
 }

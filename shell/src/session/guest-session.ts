@@ -1,14 +1,66 @@
 import type { Api } from '@gvg/browser-kit';
 import { guestCookieName } from '@gvg/contracts/caller';
+import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+
+/** localStorage key of the last cookie value that identity confirmed. */
+const confirmedKey = (environment: string) => `${environment}_GUEST_CONFIRMED`;
+
+/** For browsers without requestIdleCallback. */
+const idleDelayMs = 2_000;
+const idleTimeoutMs = 5_000;
 
 const isCrawler = () => /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent);
-const hasCookie = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${guestCookieName}=`));
 
-/** Begins a guest session on the first load without one; a failure is only logged (specification §4). */
-export async function beginGuestSession(api: Api): Promise<void> {
-  if (hasCookie() || isCrawler()) return;
+function readCookie(): string | undefined {
+  const prefix = `${guestCookieName}=`;
+  return document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+}
+
+/** Whether the value is well-formed and not expired; only identity can tell whether its signature is valid. */
+function mayBeValid(value: string): boolean {
+  const cookie = parseGuestCookie(value);
+  return cookie !== undefined && cookie.issuedAt + guestCookieDays * 24 * 60 * 60 > Date.now() / 1000;
+}
+
+function isConfirmed(value: string, environment: string): boolean {
   try {
-    await api.call('beginGuestSession', {});
+    return localStorage.getItem(confirmedKey(environment)) === value;
+  } catch {
+    return false;
+  }
+}
+
+function storeConfirmed(value: string, environment: string): void {
+  try {
+    localStorage.setItem(confirmedKey(environment), value);
+  } catch {
+    // Without storage each load requests a confirmation.
+  }
+}
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    else setTimeout(resolve, idleDelayMs);
+  });
+
+/**
+ * Begins a guest session when the cookie is absent, malformed or expired, and has identity confirm any other cookie once, when the page is idle:
+ * identity replaces one that it did not sign (rules/accounts.md). A failure is only logged (specification §4).
+ */
+export async function beginGuestSession(api: Api, environment: string): Promise<void> {
+  if (isCrawler()) return;
+  const cookie = readCookie();
+  if (cookie !== undefined && mayBeValid(cookie)) {
+    if (isConfirmed(cookie, environment)) return;
+    await whenIdle();
+  }
+  try {
+    const { signedSessionId } = await api.call('beginGuestSession', {});
+    if (signedSessionId !== null) storeConfirmed(signedSessionId, environment);
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification asks for exactly this warning
     console.warn('The guest session could not be started', error);

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { startServiceProcess } from '@gvg/local/across-services/service-process.fixtures';
 import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
+import { startServiceProcess } from '@gvg/testing/service-process';
 import { MongoClient } from 'mongodb';
 
 export interface Shop {

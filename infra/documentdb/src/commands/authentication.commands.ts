@@ -49,7 +49,7 @@ function authenticated(client: Client, user: string, message: string): Document 
   return { conversationId, done: true, payload: payloadOf(message), ok: 1 };
 }
 
-/** Tries what `hello` carries of a login; its failure is reported when the driver logs in on its own. */
+/** The login inside `hello`; a failure is reported when the driver sends `saslStart`. */
 export function speculativeAuthentication({ request, client, services }: CommandContext): Document | undefined {
   const start = documentValue(request.body, requestField(request, 'speculativeAuthenticate'));
   if (start === undefined) return undefined;
@@ -62,7 +62,7 @@ export function speculativeAuthentication({ request, client, services }: Command
   }
 }
 
-/** The client learns nothing of the reason; the log has it. */
+/** The reason is logged but not sent to the client. */
 function asCommandError<T>(step: () => T): T {
   try {
     return step();
@@ -81,6 +81,6 @@ const payloadOf = (message: string) => new Binary(Buffer.from(message));
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
 export const authenticationCommands: CommandFamily = {
-  saslstart: { run: saslStart, transaction: 'refused', beforeAuthentication: true },
-  saslcontinue: { run: saslContinue, transaction: 'refused', beforeAuthentication: true },
+  saslstart: { run: saslStart, transaction: 'rejected', beforeAuthentication: true },
+  saslcontinue: { run: saslContinue, transaction: 'rejected', beforeAuthentication: true },
 };

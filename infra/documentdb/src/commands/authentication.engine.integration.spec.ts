@@ -87,7 +87,7 @@ describe('an adapter with credentials', () => {
       expect(await client.send({ ...command, $db: 'admin' })).toMatchObject(unauthorized);
     });
 
-    it('names its mechanism', async () => {
+    it('reports its mechanism', async () => {
       expect(await client.send({ hello: 1, saslSupportedMechs: 'admin.shop', $db: 'admin' })).toMatchObject({ saslSupportedMechs: ['SCRAM-SHA-256'] });
     });
 
@@ -110,7 +110,7 @@ describe('an adapter with credentials', () => {
       expect(await client.send({ find: 'rows', filter: {}, $db: 'admin' })).toMatchObject(unauthorized);
     });
 
-    it('takes the empty exchange for no proof', async () => {
+    it('does not accept the empty exchange as a proof', async () => {
       await client.send(start(new ScramClient(credentials.user, credentials.password)));
       expect(await client.send(proceed(''))).toMatchObject(authenticationFailed);
       expect(await client.send({ find: 'rows', filter: {}, $db: 'admin' })).toMatchObject(unauthorized);

@@ -25,9 +25,9 @@ async function runDropDatabase({ executor, request: { database } }: CommandConte
 }
 
 export const collectionCommands: CommandFamily = {
-  create: { run: (context) => engineReply(context, create, commandParameters(context)), transaction: 'part', writes: true },
-  drop: { run: runDrop, transaction: 'refused', writes: true },
-  dropdatabase: { run: runDropDatabase, transaction: 'refused', writes: true },
-  listcollections: { run: pageOf(firstPage.listCollections), transaction: 'refused' },
-  listdatabases: { run: (context) => engineReply(context, listDatabases, [context.request.body]), transaction: 'refused' },
+  create: { run: (context) => engineReply(context, create, commandParameters(context)), transaction: 'allowed', writes: true },
+  drop: { run: runDrop, transaction: 'rejected', writes: true },
+  dropdatabase: { run: runDropDatabase, transaction: 'rejected', writes: true },
+  listcollections: { run: pageOf(firstPage.listCollections), transaction: 'rejected' },
+  listdatabases: { run: (context) => engineReply(context, listDatabases, [context.request.body]), transaction: 'rejected' },
 };

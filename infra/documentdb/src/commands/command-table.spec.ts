@@ -1,7 +1,7 @@
 import { commands } from '../promises.ts';
 import { commandTable } from './command-table.ts';
 
-it('the adapter knows the commands that it promises, and no other', () => {
+it('the adapter has exactly the commands that it promises', () => {
   const promised = Object.keys(commands).map((name) => name.toLowerCase());
   expect(Object.keys(commandTable).toSorted()).toEqual(promised.toSorted());
 });

@@ -1,6 +1,6 @@
 import type { CursorStore } from '../cursors/cursor-store.ts';
 import type { Statistics } from '../statistics/statistics.ts';
-import type { Gate } from '../gate.ts';
+import type { Semaphore } from '../semaphore.ts';
 import type { Executor } from '../postgres/executor.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
 import type { ScramCredentials, ScramServer } from '../scram/scram-server.ts';
@@ -14,13 +14,13 @@ import type { Request } from '../wire/request.ts';
 export type Services = {
   /** Connections for reads, which wait for no lock, and for index builds. */
   readPool: PostgresPool;
-  /** Connections for writes outside transactions and for commands that change collections: a statement gives up a lock wait after a short time. */
+  /** Connections for writes outside transactions and for commands that change collections: lock waits time out after a short time. */
   writePool: PostgresPool;
   cursors: CursorStore;
   transactions: Transactions;
   statistics: Statistics;
-  indexBuilds: Gate;
-  /** What clients must authenticate with; without it everybody may run everything. */
+  indexBuilds: Semaphore;
+  /** What clients must authenticate with; without it every client may run everything. */
   credentials: ScramCredentials | undefined;
 };
 
@@ -29,7 +29,7 @@ export type Client = {
   readonly id: number;
   /** Where the client reached the adapter, as `host:port`. */
   readonly address: string;
-  /** Whether it has hung up: nobody hears its answers, and nobody ends its transaction. */
+  /** Whether its connection is closed: replies get lost, and it will not end its transaction. */
   gone: boolean;
   /** Set once the client is authenticated. */
   user: string | undefined;
@@ -37,7 +37,7 @@ export type Client = {
   conversation: { scram: ScramServer; user: string; skipsEmptyExchange: boolean; proved: boolean } | undefined;
 };
 
-/** One command on its way: what was asked, by whom, and where its statements run. */
+/** One running command: the request, its client, and where its statements run. */
 export type CommandContext = {
   readonly request: Request;
   readonly client: Client;
@@ -50,8 +50,8 @@ export type CommandContext = {
 
 export type Command = {
   run(context: CommandContext): Reply | Promise<Reply>;
-  /** Part of a transaction’s work, its end, or refused within one: what MongoDB refuses is refused here, lest a service come to depend on it. */
-  transaction: 'part' | 'end' | 'refused';
+  /** Allowed within a transaction, its end, or rejected within one as in MongoDB, so that no service depends on it. */
+  transaction: 'allowed' | 'end' | 'rejected';
   /** Open to clients that are not authenticated. */
   beforeAuthentication?: true;
   /** Runs on the write pool outside transactions; its statements are repeated after a conflict. */

@@ -23,7 +23,7 @@ async function getMore(context: CommandContext) {
     continuation = row[1];
     return requiredColumn(row, 0);
   } finally {
-    // A page that failed cannot be asked for again: the cursor ends with it, as in MongoDB.
+    // A failed page cannot be requested again: the cursor ends, as in MongoDB.
     services.cursors.put(cursor, continuation ? Buffer.from(continuation) : undefined);
   }
 }
@@ -44,6 +44,6 @@ function killCursors({ request, services }: CommandContext) {
 }
 
 export const cursorCommands: CommandFamily = {
-  getmore: { run: getMore, transaction: 'part' },
-  killcursors: { run: killCursors, transaction: 'part' },
+  getmore: { run: getMore, transaction: 'allowed' },
+  killcursors: { run: killCursors, transaction: 'allowed' },
 };

@@ -22,7 +22,7 @@ const stages: Readonly<Record<string, string>> = {
   Aggregate: 'GROUP',
 };
 
-/** One stage in MongoDB’s words; nodes that MongoDB has no word for keep PostgreSQL’s. `indexes` names the engine’s index tables. */
+/** One stage under MongoDB’s name, or PostgreSQL’s where MongoDB has none. `indexes` names the engine’s index tables. */
 export function explainStage(plan: PostgresPlan, indexes: ReadonlyMap<string, string>): Document {
   const inputs = (plan.Plans ?? []).map((input) => explainStage(input, indexes));
   const type = plan['Node Type'];

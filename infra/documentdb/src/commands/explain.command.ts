@@ -59,4 +59,4 @@ function executionStats(explained: Explained, executionStages: Document): Docume
   };
 }
 
-export const explainCommand: CommandFamily = { explain: { run: explain, transaction: 'refused' } };
+export const explainCommand: CommandFamily = { explain: { run: explain, transaction: 'rejected' } };

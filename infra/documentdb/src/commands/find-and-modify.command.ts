@@ -23,7 +23,7 @@ async function findAndModify(context: CommandContext): Promise<Buffer> {
       return requiredColumn(await runWrite(context, statements, []), 0);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // The insert of an upsert met what another one had inserted meanwhile: now there is something to find.
+      // Another upsert has inserted the document: the next attempt finds it.
       if (attempt === upsertAttempts || exactDocument(context.request.body).upsert !== true) throw await duplicateKeyError(context, error);
     }
   }
@@ -52,4 +52,4 @@ async function duplicateKeyError(context: CommandContext, error: PostgresError):
   return CommandError.numbered(code, codeName, errmsg, { keyPattern, keyValue });
 }
 
-export const findAndModifyCommand: CommandFamily = { findandmodify: { run: findAndModify, transaction: 'part', writes: true } };
+export const findAndModifyCommand: CommandFamily = { findandmodify: { run: findAndModify, transaction: 'allowed', writes: true } };

@@ -43,7 +43,7 @@ function hello(context: CommandContext) {
   };
 }
 
-const greeting: Command = { run: hello, transaction: 'refused', beforeAuthentication: true };
+const greeting: Command = { run: hello, transaction: 'rejected', beforeAuthentication: true };
 
 export const handshakeCommands: CommandFamily = {
   hello: greeting,
@@ -54,7 +54,7 @@ export const handshakeCommands: CommandFamily = {
       await executor.execute(alive, []);
       return { ok: 1 };
     },
-    transaction: 'refused',
+    transaction: 'rejected',
     beforeAuthentication: true,
   },
   buildinfo: {
@@ -67,7 +67,7 @@ export const handshakeCommands: CommandFamily = {
       maxBsonObjectSize: maxDocumentSize,
       ok: 1,
     }),
-    transaction: 'refused',
+    transaction: 'rejected',
     beforeAuthentication: true,
   },
   connectionstatus: {
@@ -78,7 +78,7 @@ export const handshakeCommands: CommandFamily = {
       },
       ok: 1,
     }),
-    transaction: 'refused',
+    transaction: 'rejected',
     beforeAuthentication: true,
   },
 };

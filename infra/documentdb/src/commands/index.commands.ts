@@ -4,11 +4,14 @@ import { deserialize } from 'bson';
 import { codes } from '../errors/codes.ts';
 import { CommandError } from '../errors/command.error.ts';
 import { describeDuplicateKey } from '../errors/duplicate-key.ts';
+import { isConflict } from '../errors/engine-error.ts';
 import { codeOfSqlState, unpackSqlState } from '../errors/sql-state.ts';
 import { firstPage } from '../postgres/first-page.ts';
 import { onlyRow, readBoolean, requiredColumn } from '../postgres/executor.ts';
 import type { PostgresPool } from '../postgres/postgres-pool.ts';
+import { PostgresError } from '../postgres/postgres.error.ts';
 import type { Statement } from '../postgres/statement.ts';
+import { repeatOnConflict } from '../writes/retry-conflicts.ts';
 import { collectionOf } from './collection-name.ts';
 import type { CommandContext, CommandFamily } from './command.ts';
 import { commandParameters, engineReply } from './engine-call.ts';
@@ -27,7 +30,9 @@ const betweenLooks = 20;
 /** The engine’s answer for its one shard; its codes are packed SQLSTATEs. */
 type ShardReply = { ok: number | boolean; errmsg?: string; code?: number };
 
-async function createIndexes(context: CommandContext): Promise<Document> {
+const createIndexes = (context: CommandContext): Promise<Document> => repeatOnConflict(() => createOnce(context), context);
+
+async function createOnce(context: CommandContext): Promise<Document> {
   const row = onlyRow(await context.executor.execute(create, commandParameters(context)));
   const reply = requiredColumn(row, 0);
   if (!readBoolean(requiredColumn(row, 1))) throw await indexError(context, shardReply(reply));
@@ -42,7 +47,7 @@ async function createIndexes(context: CommandContext): Promise<Document> {
 /** Waits until the requested indexes are there. The engine queues the building of indexes on collections that hold documents. */
 async function built(context: CommandContext, requests: Buffer): Promise<void> {
   for (;;) {
-    await context.services.indexBuilds.pass(() => build(context.services.readPool));
+    await context.services.indexBuilds.run(() => build(context.services.readPool));
     const row = onlyRow(await context.executor.execute(progress, [requests]));
     if (!readBoolean(requiredColumn(row, 1))) throw await indexError(context, shardReply(requiredColumn(row, 0)));
     if (readBoolean(requiredColumn(row, 2))) return;
@@ -64,22 +69,27 @@ function shardReply(reply: Buffer): ShardReply {
   return Object.values(raw ?? {})[0] ?? { ok: 0, errmsg: 'the engine gave no reason' };
 }
 
-async function indexError({ request, services }: CommandContext, { errmsg = '', code = 0 }: ShardReply): Promise<CommandError> {
-  const known = codeOfSqlState(unpackSqlState(code));
+/** The failure that a reply reports, as the error of a statement where it is a conflict: then the command is repeated. */
+async function indexError({ request, services }: CommandContext, { errmsg = '', code = 0 }: ShardReply): Promise<CommandError | PostgresError> {
+  const sqlState = unpackSqlState(code);
+  if (isConflict({ sqlState, message: errmsg })) return new PostgresError(sqlState, errmsg, undefined);
+  const known = codeOfSqlState(sqlState);
   if (known.code !== codes.DuplicateKey) return CommandError.numbered(known.code, known.codeName, errmsg);
   const target = { executor: services.readPool, database: request.database, collection: collectionOf(request) };
   const duplicate = await describeDuplicateKey(target, errmsg, undefined);
   return CommandError.numbered(known.code, known.codeName, duplicate.errmsg, { keyPattern: duplicate.keyPattern });
 }
 
-async function dropIndexes(context: CommandContext): Promise<Document> {
+const dropIndexes = (context: CommandContext): Promise<Document> => repeatOnConflict(() => dropOnce(context), context);
+
+async function dropOnce(context: CommandContext): Promise<Document> {
   const reply = deserialize(await engineReply(context, drop, commandParameters(context))) as ShardReply;
   if (!reply.ok) throw await indexError(context, reply);
   return { ...reply, ok: 1 };
 }
 
 export const indexCommands: CommandFamily = {
-  createindexes: { run: createIndexes, transaction: 'refused', writes: true },
-  dropindexes: { run: dropIndexes, transaction: 'refused', writes: true },
-  listindexes: { run: pageOf(firstPage.listIndexes), transaction: 'refused' },
+  createindexes: { run: createIndexes, transaction: 'rejected', writes: true },
+  dropindexes: { run: dropIndexes, transaction: 'rejected', writes: true },
+  listindexes: { run: pageOf(firstPage.listIndexes), transaction: 'rejected' },
 };

@@ -18,12 +18,12 @@ describe('indexes', () => {
   });
   afterAll(() => test.close());
 
-  it('serve as soon as createIndexes answers, though they are built on a filled collection', async () => {
+  it('serve as soon as createIndexes returns, also on a filled collection', async () => {
     await goods.createIndex({ price: 1, _id: 1 });
     expect(stagesOf(await goods.find({ price: 42 }).hint({ price: 1, _id: 1 }).explain('queryPlanner'))).toContainEqual(['IXSCAN', 'price_1__id_1']);
   });
 
-  it('are all there when several clients build them at once', async () => {
+  it('all exist when several clients build them at once', async () => {
     const names = await Promise.all(['a', 'b', 'c', 'd'].map((field) => goods.createIndex({ [field]: 1 })));
     expect((await goods.indexes()).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
@@ -31,7 +31,7 @@ describe('indexes', () => {
   it.each([
     ['forwards', { price: 1, _id: 1 }],
     ['backwards', { price: -1, _id: -1 }],
-  ] as const)('answer a sorted, limited list in order: %s', async (_, sort) => {
+  ] as const)('serve a sorted, limited list in order: %s', async (_, sort) => {
     await goods.createIndex({ price: 1, _id: 1 });
     const plan = async () => stagesOf(await goods.find({}).sort(sort).limit(20).explain('queryPlanner'));
     // Statistics are gathered shortly after a bulk write; until then the engine sorts in memory.
@@ -41,7 +41,7 @@ describe('indexes', () => {
     expect(prices).toEqual(Array.from({ length: 20 }, (__, n) => (sort.price === 1 ? n : total - 1 - n)));
   });
 
-  describe('keep their rule', () => {
+  describe('enforce their rule', () => {
     let rules: Collection<Document>;
 
     beforeEach(async () => {
@@ -91,7 +91,7 @@ describe('indexes', () => {
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('lets any number of upserts of the same key meet', async () => {
+    it('resolves concurrent upserts of the same key', async () => {
       await rules.createIndex({ slug: 1 }, { unique: true });
       await Promise.all(Array.from({ length: 16 }, () => rules.updateOne({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })));
       await Promise.all(Array.from({ length: 16 }, () => rules.findOneAndUpdate({ slug: 'same' }, { $inc: { n: 1 } }, { upsert: true })));
@@ -99,13 +99,13 @@ describe('indexes', () => {
     });
   });
 
-  it('with a limit in time remember it', async () => {
+  it('report their expireAfterSeconds', async () => {
     await goods.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     expect((await goods.indexes()).find(({ name }) => name === 'at_1')).toMatchObject({ expireAfterSeconds: 60 });
   });
 });
 
-/** The stages of a plan from its top, each with its index; those that MongoDB does not have are left out by the asking. */
+/** The stages of a plan from its top, each with its index. */
 function stagesOf(explained: Document): [string, string | undefined][] {
   const found: [string, string | undefined][] = [];
   const { queryPlanner } = explained as { queryPlanner: { winningPlan: Stage } };

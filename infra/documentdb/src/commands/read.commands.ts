@@ -12,8 +12,8 @@ export const pageOf = (statement: Statement) => async (context: CommandContext) 
   openCursor(context, await context.executor.execute(statement, commandParameters(context)));
 
 export const readCommands: CommandFamily = {
-  find: { run: pageOf(firstPage.find), transaction: 'part' },
-  aggregate: { run: pageOf(firstPage.aggregate), transaction: 'part' },
-  count: { run: (context) => engineReply(context, count, commandParameters(context)), transaction: 'refused' },
-  distinct: { run: (context) => engineReply(context, distinct, commandParameters(context)), transaction: 'part' },
+  find: { run: pageOf(firstPage.find), transaction: 'allowed' },
+  aggregate: { run: pageOf(firstPage.aggregate), transaction: 'allowed' },
+  count: { run: (context) => engineReply(context, count, commandParameters(context)), transaction: 'rejected' },
+  distinct: { run: (context) => engineReply(context, distinct, commandParameters(context)), transaction: 'allowed' },
 };

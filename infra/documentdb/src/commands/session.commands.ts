@@ -39,5 +39,5 @@ async function endSessions({ request, services }: CommandContext) {
 export const sessionCommands: CommandFamily = {
   committransaction: { run: commitTransaction, transaction: 'end' },
   aborttransaction: { run: abortTransaction, transaction: 'end' },
-  endsessions: { run: endSessions, transaction: 'refused' },
+  endsessions: { run: endSessions, transaction: 'rejected' },
 };

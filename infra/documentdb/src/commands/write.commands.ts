@@ -41,7 +41,7 @@ const write = (kind: WriteKind) => async (context: CommandContext) => {
 const replyOf = (row: Row) => requiredColumn(row, 0);
 const succeeded = (row: Row) => readBoolean(requiredColumn(row, 1));
 
-/** An upsert that found nothing, and whose insert then met what another one had inserted meanwhile: MongoDB tries again, and finds it. */
+/** An upsert found nothing, and its insert failed because another one has inserted the document: MongoDB repeats the upsert, which then finds it. */
 function lostRace(row: Row, kind: WriteKind, { request, transaction }: CommandContext): boolean {
   if (succeeded(row) || transaction !== undefined || !isSingleUpsert(kind, request)) return false;
   return failedStatements(replyOf(row)).some(isDuplicateKey);
@@ -55,7 +55,7 @@ function writtenIn(reply: Buffer): number {
   return Number(integerValue(reply, rawFields(reply).find(({ name }) => name === 'n')) ?? 0n);
 }
 
-/** The reply with its `writeErrors` in MongoDB’s terms. In a transaction the first of them ends it. */
+/** The reply with its `writeErrors` in MongoDB’s terms. In a transaction the first one aborts it. */
 async function partlyFailed(context: CommandContext, kind: WriteKind, collection: string, reply: Buffer): Promise<Reply> {
   const { transaction } = context;
   const failed = failedStatements(reply);
@@ -78,7 +78,7 @@ async function writeErrorOf(context: CommandContext, kind: WriteKind, collection
 }
 
 export const writeCommands: CommandFamily = {
-  insert: { run: write('insert'), transaction: 'part', writes: true },
-  update: { run: write('update'), transaction: 'part', writes: true },
-  delete: { run: write('delete'), transaction: 'part', writes: true },
+  insert: { run: write('insert'), transaction: 'allowed', writes: true },
+  update: { run: write('update'), transaction: 'allowed', writes: true },
+  delete: { run: write('delete'), transaction: 'allowed', writes: true },
 };

@@ -13,14 +13,14 @@ describe('the cursor store', () => {
     store.open(cursor);
   });
 
-  it('gives a cursor to one page at a time', () => {
+  it('serves one page of a cursor at a time', () => {
     const taken = store.take(1n, 'db.rows', caller);
     expect(() => store.take(1n, 'db.rows', caller)).toThrow('already in use');
     store.put(taken, Buffer.from('2'));
     expect(store.take(1n, 'db.rows', caller).continuation.toString()).toBe('2');
   });
 
-  it('forgets a cursor with its last page, which the engine knows of itself', () => {
+  it('removes a cursor with its last page without a call to the engine', () => {
     store.put(store.take(1n, 'db.rows', caller), undefined);
     expect(store.size).toBe(0);
     expect(ended).toEqual([]);
@@ -31,7 +31,7 @@ describe('the cursor store', () => {
     ['no session', 'db.rows', { session: undefined, transactionNumber: undefined }],
     ['a transaction that it was not opened in', 'db.rows', { session: 's', transactionNumber: 1n }],
     ['another collection', 'db.others', caller],
-  ])('refuses it to %s', (_, namespace, other) => {
+  ])('rejects %s', (_, namespace, other) => {
     expect(() => store.take(1n, namespace, other)).toThrow();
     expect(store.size).toBe(1);
   });
@@ -39,14 +39,14 @@ describe('the cursor store', () => {
   it.each<[string, () => void]>([
     ['when it is killed', () => store.kill([1n, 2n])],
     ['with its session', () => store.killOfSession('s')],
-    ['when nobody used it for long', () => store.killIdle(Date.now() + 1001)],
-  ])('ends it and tells the engine %s', (_, end) => {
+    ['when it is idle for too long', () => store.killIdle(Date.now() + 1001)],
+  ])('ends it in the engine as well %s', (_, end) => {
     end();
     expect(store.size).toBe(0);
     expect(ended).toEqual([1n]);
   });
 
-  it('keeps what is in use, of another session or fresh', () => {
+  it('retains cursors that are in use, of another session or fresh', () => {
     store.take(1n, 'db.rows', caller);
     store.killIdle(Date.now() + 5000);
     store.killOfSession('t');

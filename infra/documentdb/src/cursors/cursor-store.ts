@@ -1,7 +1,7 @@
 import { CommandError } from '../errors/command.error.ts';
 import type { SessionId } from '../sessions/session-id.ts';
 
-/** An open cursor: the engine’s continuation says where the next page begins, on any connection. */
+/** An open cursor. The engine’s continuation identifies the next page on any connection. */
 export type Cursor = {
   readonly id: bigint;
   readonly namespace: string;
@@ -15,13 +15,13 @@ export type Cursor = {
 
 export type CursorCaller = { session: SessionId | undefined; transactionNumber: bigint | undefined };
 
-/** The cursors that clients may ask more of. Each ends when it is exhausted, killed, unused for too long, or with its session. */
+/** The open cursors. Each ends when it is exhausted, killed, unused for too long, or with its session. */
 export class CursorStore {
   readonly #cursors = new Map<bigint, Cursor>();
   readonly #idleLimit: number;
   readonly #onEnd: (ids: readonly bigint[]) => void;
 
-  /** `idleLimit` in milliseconds; `onEnd` is told of cursors that ended before their last page, for the engine keeps state for them. */
+  /** `idleLimit` in milliseconds; `onEnd` gets the cursors that ended before their last page, because the engine stores state for them. */
   constructor(idleLimit: number, onEnd: (ids: readonly bigint[]) => void) {
     this.#idleLimit = idleLimit;
     this.#onEnd = onEnd;
@@ -35,7 +35,7 @@ export class CursorStore {
     this.#cursors.set(cursor.id, { ...cursor, busy: false, lastUsed: Date.now() });
   }
 
-  /** Takes the cursor for one page; `put` gives it back. @throws CommandError when it has ended or is not the caller's */
+  /** Reserves the cursor for one page; `put` returns it. @throws CommandError when it has ended or is not the caller's */
   take(id: bigint, namespace: string, caller: CursorCaller): Cursor {
     const cursor = this.#cursors.get(id);
     if (cursor === undefined) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);
@@ -48,7 +48,7 @@ export class CursorStore {
     return cursor;
   }
 
-  /** Without a continuation the cursor has given its last page. */
+  /** Without a continuation it was the last page. */
   put(cursor: Cursor, continuation: Buffer | undefined): void {
     cursor.busy = false;
     cursor.lastUsed = Date.now();
@@ -56,7 +56,7 @@ export class CursorStore {
     else cursor.continuation = continuation;
   }
 
-  /** Ends those of `ids` that exist; the answer says which. */
+  /** Ends those of `ids` that exist and returns them. */
   kill(ids: readonly bigint[]): bigint[] {
     const killed = ids.filter((id) => this.#cursors.delete(id));
     if (killed.length > 0) this.#onEnd(killed);

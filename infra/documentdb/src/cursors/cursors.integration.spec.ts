@@ -31,7 +31,7 @@ describe('cursors', () => {
     ['find, in an index’s order', () => rows.find({}, { batchSize: 100 }).sort({ n: 1, _id: 1 })],
     ['find, sorted without an index', () => rows.find({}, { batchSize: 100 }).sort({ text: 1, _id: -1 })],
     ['aggregate', () => rows.aggregate([{ $group: { _id: '$_id' } }], { batchSize: 100 })],
-  ])('give every document once: %s', async (_, cursor) => {
+  ])('return every document once: %s', async (_, cursor) => {
     const seen = new Set<number>();
     let count = 0;
     for await (const { _id } of cursor()) {
@@ -41,7 +41,7 @@ describe('cursors', () => {
     expect([count, seen.size]).toEqual([total, total]);
   });
 
-  it('keep their order over pages', async () => {
+  it('preserve their order over pages', async () => {
     const found = await rows.find({}, { batchSize: 90 }).sort({ n: -1, _id: 1 }).map(({ n }) => n).toArray();
     expect(found).toEqual(found.toSorted((a, b) => b - a));
   });
@@ -50,21 +50,21 @@ describe('cursors', () => {
     expect(await rows.find({}, { batchSize: 10 }).sort({ _id: 1 }).limit(25).toArray()).toHaveLength(25);
   });
 
-  it.each([['plain', { _id: 1 }], ['sorted', { text: 1 }]] as const)('are gone once they are closed: %s', async (_, sort) => {
+  it.each([['plain', { _id: 1 }], ['sorted', { text: 1 }]] as const)('end when they are closed: %s', async (_, sort) => {
     const cursor = rows.find({}, { batchSize: 10 }).sort(sort);
     const id = await open(cursor);
     await cursor.close();
     await expect(getMore(id)).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
   });
 
-  it('are gone once they have given all', async () => {
+  it('end after the last page', async () => {
     const cursor = rows.find({}, { batchSize: 600 });
     const id = await open(cursor);
     await cursor.toArray();
     await expect(getMore(id)).rejects.toMatchObject({ code: 43 });
   });
 
-  it('are gone with their session', async () => {
+  it('end with their session', async () => {
     const session = test.client.startSession();
     const id = await open(rows.find({}, { batchSize: 10, session }));
     await test.client.db('admin').command({ endSessions: [session.id] });

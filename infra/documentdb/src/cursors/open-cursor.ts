@@ -13,7 +13,7 @@ export function openCursor(context: CommandContext, rows: readonly Row[]): Buffe
   const continuation = row[1];
   if (continuation !== null && continuation !== undefined) {
     const id = requiredColumn(row, 2).readBigInt64BE(0);
-    // Copied, for it would keep alive all that arrived together with it.
+    // Copied: a view would retain the whole chunk that it arrived in.
     context.services.cursors.open({ id, namespace: namespaceOf(page), ...cursorCaller(context), continuation: Buffer.from(continuation) });
   }
   return page;

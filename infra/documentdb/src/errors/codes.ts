@@ -72,7 +72,7 @@ export type CodeName = keyof typeof codes;
 
 const names = new Map<number, CodeName>(Object.entries(codes).map(([name, code]) => [code, name as CodeName]));
 
-/** Codes without a name of their own are called by the place that raises them. */
+/** MongoDB names the other codes by their location in its sources. */
 export function codeNameOf(code: number): string {
   return names.get(code) ?? `Location${code}`;
 }

@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import type { CodeName } from './codes.ts';
 import { codes } from './codes.ts';
 
-/** What drivers act on besides the code: whether the transaction, the commit or the write may be tried again. */
+/** What drivers act on besides the code: whether the transaction, the commit or the write may be repeated. */
 export type ErrorLabel = 'TransientTransactionError' | 'UnknownTransactionCommitResult' | 'RetryableWriteError';
 
 /** A command’s failure in MongoDB’s terms; it becomes the reply `{ok: 0, code, codeName, errmsg, …details}`. */

@@ -7,7 +7,7 @@ import { valueAtPath } from '../writes/value-at-path.ts';
 /** A unique index as the engine’s message names it: by its name, or by the number of its table. */
 export type ViolatedIndex = { name: string } | { id: number };
 
-/** What MongoDB tells of a duplicate key: `keyValue` only where the written values are known. */
+/** MongoDB’s description of a duplicate key; `keyValue` only where the written values are known. */
 export type DuplicateKey = { errmsg: string; keyPattern: Document | undefined; keyValue: Document | undefined };
 
 const indexByName: Statement = {

@@ -3,11 +3,20 @@ import { codes } from './codes.ts';
 import { CommandError } from './command.error.ts';
 import { codeOfSqlState, lockTimeoutState } from './sql-state.ts';
 
-/** SQLSTATEs that mean: another transaction came first, try this one again. */
+/** SQLSTATEs of a statement that failed only because of another transaction. */
 const conflictStates = new Set(['40001', '40P01', lockTimeoutState]);
 
-/** What the engine says, as an internal error, when another transaction made the same collection, or the database, after this one’s snapshot. */
-const madeMeanwhile = new Set(['Unable to create the specified collection', 'Unable to create metadata database sentinel collection.']);
+/**
+ * The same without a SQLSTATE of its own. The first two: another transaction created the collection, or the database, after this one’s snapshot.
+ * The others: a collection was dropped, or its indexes were built, at the same time.
+ */
+const conflictMessages = [
+  /^Unable to create the specified collection$/,
+  /^Unable to create metadata database sentinel collection\.$/,
+  /^tuple concurrently (updated|deleted)$/,
+  /^cannot drop table documentdb_data\.\S+ because other objects depend on it$/,
+  /does not exist and failed to be created$/,
+];
 
 /** Whether a statement gave up waiting for a lock. */
 export function isLockTimeout({ sqlState }: { sqlState: string }): boolean {
@@ -16,10 +25,10 @@ export function isLockTimeout({ sqlState }: { sqlState: string }): boolean {
 
 /** Whether a statement failed only because another transaction came first. */
 export function isConflict({ sqlState, message }: { sqlState: string; message: string }): boolean {
-  return conflictStates.has(sqlState) || madeMeanwhile.has(message);
+  return conflictStates.has(sqlState) || conflictMessages.some((pattern) => pattern.test(message));
 }
 
-/** Turns whatever a statement failed with into MongoDB’s terms; errors of our own making pass unchanged. */
+/** Translates the error of a statement; a CommandError passes unchanged. */
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof EngineUnavailableError) return new CommandError('HostUnreachable', error.message);
@@ -31,7 +40,7 @@ export function toCommandError(error: unknown): CommandError {
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error));
 }
 
-/** The same inside a transaction, which has ended with the error; drivers run it again when it was a conflict or the engine went away. */
+/** The same inside a transaction, which the error has ended; drivers run it again after a conflict or when the engine was unreachable. */
 export function toTransactionError(error: unknown): CommandError {
   const conflict = error instanceof PostgresError && isConflict(error);
   if (conflict) return writeConflict();

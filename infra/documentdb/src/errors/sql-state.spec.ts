@@ -5,7 +5,7 @@ describe('SQLSTATEs', () => {
     expect(unpackSqlState(packSqlState(state))).toBe(state);
   });
 
-  it('unpacks the number that the engine gives for a duplicate key', () => {
+  it('unpacks the engine’s number for a duplicate key', () => {
     expect(unpackSqlState(319029277)).toBe('M001C');
   });
 
@@ -17,7 +17,7 @@ describe('SQLSTATEs', () => {
     ['M000M', 66, 'ImmutableField'],
     ['M007U', 40324, 'Location40324'],
     ['XX000', 8, 'UnknownError'],
-  ])('means MongoDB’s code: %s', (state, code, codeName) => {
+  ])('maps to MongoDB’s code: %s', (state, code, codeName) => {
     expect(codeOfSqlState(state)).toEqual({ code, codeName });
   });
 });

@@ -23,7 +23,7 @@ const engineStates: Readonly<Record<string, number>> = {
   M0016: codes.OperationNotSupportedInTransaction, M0017: codes.IndexBuildAborted, M0018: codes.NoQueryExecutionPlans,
   M00E8: codes.NotWritablePrimary, M001B: codes.BSONObjectTooLarge, M001C: codes.DuplicateKey,
   M001D: codes.BackgroundOperationInProgressForNamespace, M001H: codes.MergeStageNoMatchingDocument,
-  // Codes that MongoDB gives no name: paths that collide in a projection, arguments of stages and of expressions.
+  // Codes without a name: paths that collide in a projection, arguments of stages and of expressions.
   M0056: 31249, M0057: 31250, M0058: 31253, M0059: 31254, M005B: 31271, M005E: 31325,
   M001K: 15947, M001M: 15955, M001N: 15957, M001O: 15958, M001P: 15959, M001Q: 15972, M001R: 15976, M001S: 15981, M00DP: 15998,
   M001W: 16020, M0020: 16410, M0023: 16554, M0024: 16610, M0025: 16611, M0026: 16612, M0027: 16702, M0034: 17124,

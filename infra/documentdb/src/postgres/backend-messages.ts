@@ -17,8 +17,8 @@ const headerLength = 5;
 /** Cuts the server’s byte stream into messages; a message that spans chunks is joined once, when its last byte is there. */
 export class BackendMessageSplitter {
   readonly #onMessage: OnBackendMessage;
-  #parts: Buffer[] = [];
-  #held = 0;
+  #chunks: Buffer[] = [];
+  #length = 0;
   #needed = headerLength;
 
   constructor(onMessage: OnBackendMessage) {
@@ -26,13 +26,13 @@ export class BackendMessageSplitter {
   }
 
   push(chunk: Buffer): void {
-    if (this.#held === 0) return this.#split(chunk);
-    this.#parts.push(chunk);
-    this.#held += chunk.length;
-    if (this.#held < this.#needed) return;
-    const whole = Buffer.concat(this.#parts, this.#held);
-    this.#parts = [];
-    this.#held = 0;
+    if (this.#length === 0) return this.#split(chunk);
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#needed) return;
+    const whole = Buffer.concat(this.#chunks, this.#length);
+    this.#chunks = [];
+    this.#length = 0;
     this.#split(whole);
   }
 
@@ -46,8 +46,8 @@ export class BackendMessageSplitter {
     }
     const rest = bytes.length - offset;
     if (rest === 0) return;
-    this.#parts = [bytes.subarray(offset)];
-    this.#held = rest;
+    this.#chunks = [bytes.subarray(offset)];
+    this.#length = rest;
     this.#needed = rest < headerLength ? headerLength : 1 + bytes.readInt32BE(offset + 1);
   }
 }

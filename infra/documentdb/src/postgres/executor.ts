@@ -7,10 +7,10 @@ export type Executor = {
   execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]>;
 };
 
-/** The row of a statement that always gives exactly one. */
+/** The row of a statement that always returns exactly one. */
 export function onlyRow(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined || rows.length !== 1) throw new Error(`the engine gave ${rows.length} rows instead of one`);
+  if (row === undefined || rows.length !== 1) throw new Error(`the engine returned ${rows.length} rows instead of one`);
   return row;
 }
 

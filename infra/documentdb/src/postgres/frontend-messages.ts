@@ -1,4 +1,4 @@
-/** What a client says in PostgreSQL’s protocol 3.0; every parameter and every result travels in its binary form. */
+/** The client’s messages of PostgreSQL’s protocol 3.0; every parameter and every result travels in its binary form. */
 
 /** A parameter in its type’s binary form: text as UTF-8, bson as its bytes, int8 as eight bytes. */
 export type Parameter = Buffer | null;
@@ -15,7 +15,7 @@ export function startupMessage(parameters: Readonly<Record<string, string>>): Bu
   return message;
 }
 
-/** Asks the server, on a connection of its own, to give up what `processId` is doing. */
+/** Cancels the statement of `processId`; sent on a connection of its own. */
 export function cancelMessage(processId: number, secret: Buffer): Buffer {
   const message = Buffer.allocUnsafe(12 + secret.length);
   message.writeInt32BE(message.length, 0);
@@ -55,7 +55,7 @@ function tagged(tag: string, body: Buffer): Buffer {
   return message;
 }
 
-/** Execute without a row limit, then Sync: the same sixteen bytes behind every Bind. */
+/** Execute without a row limit, then Sync: the same sixteen bytes after every Bind. */
 const executeAndSync = Buffer.concat([tagged('E', Buffer.alloc(5)), tagged('S', Buffer.alloc(0))]);
 
 /** Bind, Execute and Sync in one buffer: one write a statement. `name` is the prepared statement’s, ASCII. */

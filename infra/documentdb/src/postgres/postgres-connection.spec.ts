@@ -1,11 +1,11 @@
 import { scramCredentials } from '../scram/scram-server.ts';
-import type { Demand } from '../testing/password-postgres.ts';
-import { startPasswordPostgres } from '../testing/password-postgres.ts';
+import type { LoginMethod } from '../testing/fake-postgres.ts';
+import { startFakePostgres } from '../testing/fake-postgres.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 
 describe('a connection over a Unix socket', () => {
-  async function login(demand: Demand, password: string | undefined): Promise<boolean> {
-    const server = await startPasswordPostgres(demand);
+  async function login(method: LoginMethod, password: string | undefined): Promise<boolean> {
+    const server = await startFakePostgres(method);
     try {
       const connection = await PostgresConnection.open({ host: server.folder, port: server.port, user: 'shop', database: 'postgres', password }, {});
       const { idle } = connection;
@@ -16,13 +16,13 @@ describe('a connection over a Unix socket', () => {
     }
   }
 
-  const scram = async (): Promise<Demand> => ({ type: 'scram', credentials: await scramCredentials('shop', 'secret', undefined, 4096) });
+  const scram = async (): Promise<LoginMethod> => ({ type: 'scram', credentials: await scramCredentials('shop', 'secret', undefined, 4096) });
 
   it('authenticates with SCRAM-SHA-256', async () => {
     expect(await login(await scram(), 'secret')).toBe(true);
   });
 
-  it('needs no password where the server asks for none', async () => {
+  it('connects without a password where the server requires none', async () => {
     expect(await login({ type: 'nothing' }, undefined)).toBe(true);
   });
 

@@ -30,7 +30,7 @@ type Waiting = {
   error: PostgresError | undefined;
 };
 
-/** One backend of the engine. One statement at a time; statements are prepared on first use and kept. */
+/** One backend of the engine. One statement at a time; statements are prepared on first use. */
 export class PostgresConnection {
   readonly #socket: net.Socket;
   readonly #address: PostgresAddress;
@@ -54,7 +54,7 @@ export class PostgresConnection {
     socket.on('close', () => this.#fail(new Error('the engine closed the connection')));
   }
 
-  /** False once the backend is gone; such a connection is never used again. */
+  /** False once the connection has ended. */
   get usable(): boolean {
     return this.#failure === undefined;
   }
@@ -69,7 +69,7 @@ export class PostgresConnection {
     return this.#commandTag;
   }
 
-  /** Called once, when the backend goes away for whatever reason. */
+  /** Called once, when the connection ends for whatever reason. */
   onEnd(listener: () => void): void {
     this.#onEnd = listener;
   }
@@ -99,7 +99,7 @@ export class PostgresConnection {
     return this.#send(() => queryMessage(sql));
   }
 
-  /** Asks the engine to give up the running statement, which then fails with SQLSTATE 57014. */
+  /** Cancels the running statement, which then fails with SQLSTATE 57014. */
   cancel(): void {
     if (this.#waiting === undefined || this.#cancelKey === undefined) return;
     const { processId, secret } = this.#cancelKey;

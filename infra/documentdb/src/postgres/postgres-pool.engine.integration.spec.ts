@@ -8,7 +8,7 @@ describe('the pool', () => {
 
   beforeEach(async () => {
     warnings = [];
-    pool = await PostgresPool.open({ address: engineAddress(), settings: {}, size: 1, warmUp: () => Promise.resolve(), onTrouble: (message) => warnings.push(message) });
+    pool = await PostgresPool.open({ address: engineAddress(), settings: {}, size: 1, warmUp: () => Promise.resolve(), onWarning: (message) => warnings.push(message) });
   });
   afterEach(() => pool.close());
 
@@ -27,7 +27,7 @@ describe('the pool', () => {
     expect(warnings).toEqual(['a connection was released with an open transaction or a running statement; it is closed']);
   });
 
-  it('lends a connection again that was released idle', async () => {
+  it('reuses a connection that was released idle', async () => {
     const connection = await pool.acquire();
     await connection.query('begin; commit');
     pool.release(connection);

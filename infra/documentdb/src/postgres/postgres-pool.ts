@@ -11,7 +11,7 @@ export type PoolOptions = {
   size: number;
   /** Run on each new connection before it serves: a backend’s first call costs 100 ms and more. */
   warmUp: (connection: PostgresConnection) => Promise<void>;
-  onTrouble: (message: string, error: unknown) => void;
+  onWarning: (message: string, error: unknown) => void;
 };
 
 type Waiter = { resolve: (connection: PostgresConnection) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
@@ -86,7 +86,7 @@ export class PostgresPool {
 
   /** Its next user would run inside somebody else’s transaction. PostgreSQL rolls back when the connection closes; `#replace` opens another one. */
   #discard(connection: PostgresConnection): void {
-    this.#options.onTrouble('a connection was released with an open transaction or a running statement; it is closed', undefined);
+    this.#options.onWarning('a connection was released with an open transaction or a running statement; it is closed', undefined);
     connection.cancel();
     connection.destroy();
   }
@@ -95,8 +95,8 @@ export class PostgresPool {
     if (this.#closed) return Promise.reject(new EngineUnavailableError('the adapter is stopping'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        const place = this.#waiting.indexOf(waiter);
-        if (place !== -1) this.#waiting.splice(place, 1);
+        const index = this.#waiting.indexOf(waiter);
+        if (index !== -1) this.#waiting.splice(index, 1);
         reject(new EngineUnavailableError(`no connection to the engine came free within ${acquireTimeout} ms`));
       }, acquireTimeout);
       const waiter = { resolve, reject, timer };
@@ -121,8 +121,8 @@ export class PostgresPool {
 
   #replace(connection: PostgresConnection): void {
     this.#connections.delete(connection);
-    const place = this.#idle.indexOf(connection);
-    if (place !== -1) this.#idle.splice(place, 1);
+    const index = this.#idle.indexOf(connection);
+    if (index !== -1) this.#idle.splice(index, 1);
     if (!this.#closed) this.#reopen(50);
   }
 
@@ -131,7 +131,7 @@ export class PostgresPool {
       this.#pauses.delete(timer);
       this.#add().catch((error: unknown) => {
         if (this.#closed) return;
-        this.#options.onTrouble('the documents’ engine does not take connections; trying again', error);
+        this.#options.onWarning('the documents’ engine does not take connections; trying again', error);
         this.#reopen(Math.min(pause * 2, longestPause));
       });
     }, pause);

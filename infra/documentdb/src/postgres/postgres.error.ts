@@ -19,8 +19,8 @@ export class EngineUnavailableError extends Error {
 /** Reads the body of an ErrorResponse: fields of one letter and a text each. */
 export function postgresError(body: Buffer): PostgresError {
   const fields = new Map<string, string>();
-  for (const part of body.toString('utf8').split('\0')) {
-    if (part !== '') fields.set(part.charAt(0), part.slice(1));
+  for (const field of body.toString('utf8').split('\0')) {
+    if (field !== '') fields.set(field.charAt(0), field.slice(1));
   }
   return new PostgresError(fields.get('C') ?? 'XX000', fields.get('M') ?? 'the engine gave no message', fields.get('D'));
 }

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 type CommandName = keyof typeof commands;
 type Row = { _id: number } & Document;
 
-/** How each command is proven: through the driver’s own methods where it has one, so that what is proven is what services use. */
+/** A case for each command, through the driver’s own methods where it has one, as services use it. */
 describe('promised commands', () => {
   let test: TestDatabase;
   let collection: Collection<Row>;
@@ -21,7 +21,7 @@ describe('promised commands', () => {
   });
   afterAll(() => test.close());
 
-  const proofs: Readonly<Record<CommandName, () => Promise<void>>> = {
+  const cases: Readonly<Record<CommandName, () => Promise<void>>> = {
     hello: async () => {
       expect(await test.client.db('admin').command({ hello: 1 })).toMatchObject({ isWritablePrimary: true, setName: expect.any(String) as string, logicalSessionTimeoutMinutes: 30 });
     },
@@ -128,9 +128,9 @@ describe('promised commands', () => {
       await expect(collection.dropIndex('gone_1')).rejects.toMatchObject({ code: 27, codeName: 'IndexNotFound' });
     },
     listIndexes: async () => {
-      await collection.createIndex({ kept: 1 }, { unique: true, sparse: true });
-      const kept = (await collection.indexes()).find(({ name }) => name === 'kept_1');
-      expect(kept).toMatchObject({ key: { kept: 1 }, unique: true, sparse: true });
+      await collection.createIndex({ sku: 1 }, { unique: true, sparse: true });
+      const found = (await collection.indexes()).find(({ name }) => name === 'sku_1');
+      expect(found).toMatchObject({ key: { sku: 1 }, unique: true, sparse: true });
     },
     explain: async () => {
       const explained = await collection.find({ n: 3 }).explain('queryPlanner');
@@ -161,9 +161,9 @@ describe('promised commands', () => {
     },
   };
 
-  it.each(Object.keys(commands) as CommandName[])('%s', (command) => proofs[command]());
+  it.each(Object.keys(commands) as CommandName[])('%s', (command) => cases[command]());
 
-  it('ends a command at its limit in time', async () => {
+  it('ends a command at maxTimeMS', async () => {
     const everyPair = [{ $lookup: { from: 'rows', pipeline: [], as: 'x' } }, { $unwind: '$x' }];
     const slow = [...Array.from({ length: 10 }, () => everyPair).flat(), { $count: 'n' }];
     await expect(collection.aggregate(slow, { maxTimeMS: 50 }).toArray()).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });

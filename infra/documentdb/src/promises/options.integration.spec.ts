@@ -68,7 +68,7 @@ describe('promised options', () => {
     });
   });
 
-  it('refuses a hint that names no index', async () => {
+  it('rejects a hint that names no index', async () => {
     await expect(collection.find({ n: 3 }, { hint: 'none' }).toArray()).rejects.toMatchObject({ code: 2 });
   });
 
@@ -102,7 +102,7 @@ describe('promised options', () => {
     expect(await collection.insertOne({ _id: 7, s: '', n: 0 }, { comment: 'why', writeConcern: { w: 'majority', journal: true } })).toMatchObject({ acknowledged: true });
   });
 
-  it('writes that ask for no answer', async () => {
+  it('unacknowledged writes', async () => {
     expect(await collection.insertOne({ _id: 8, s: '', n: 0 }, { writeConcern: { w: 0 } })).toMatchObject({ acknowledged: false });
     await eventually(async () => (await collection.countDocuments({ _id: 8 })) === 1);
   });

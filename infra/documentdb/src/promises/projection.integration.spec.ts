@@ -35,7 +35,7 @@ describe('promised projections', () => {
     ['fields inside fields', { _id: 0, 'name.vi': 1 }, { name: { vi: 'Trà' } }],
     ['all but some', { items: 0, tags: 0, 'name.en': 0 }, { _id: 1, name: { vi: 'Trà' }, price: 3 }],
     ['expressions', { _id: 0, double: { $multiply: ['$price', 2] } }, { double: 6 }],
-  ])('gives %s', async (_, projection, expected) => {
+  ])('returns %s', async (_, projection, expected) => {
     expect(await collection.findOne({}, { projection })).toEqual(expected);
   });
 });

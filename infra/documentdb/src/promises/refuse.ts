@@ -1,6 +1,6 @@
 import { CommandError } from '../errors/command.error.ts';
 
-/** A thing is on a list or refused by name, with the place where lists are changed. @throws CommandError CommandNotSupported */
+/** Rejects a name that is not on its list; the message says where the lists are. @throws CommandError CommandNotSupported */
 export function assertListed(list: ReadonlySet<string>, name: string, what: string): void {
   if (list.has(name)) return;
   throw new CommandError('CommandNotSupported', `${name} is no ${what} that the document adapter promises; its lists are in infra/documentdb/src/promises.ts`);

@@ -3,7 +3,7 @@ import { positionalOperators, updateModifiers, updateOperators, updateStages } f
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
-/** A document before, an update, and the document after it; `filter` where finding it plays a part. */
+/** A document before, an update, and the document after it; `filter` where it matters for the update. */
 type Case = { before: Document; filter?: Document; update: Document | Document[]; options?: UpdateOptions; after: Document };
 
 const operators: Readonly<Record<(typeof updateOperators)[number], Case>> = {
@@ -70,10 +70,10 @@ describe('promised updates', () => {
 
   it.each(updateOperators)('%s', (operator) => prove(operators[operator]));
   it.each(updateModifiers)('$push with %s', (modifier) => prove(modifiers[modifier]));
-  it.each(positionalOperators)('the place %s', (position) => prove(positions[position]));
+  it.each(positionalOperators)('the position %s', (position) => prove(positions[position]));
   it.each(updateStages)('the stage %s', (stage) => prove(pipelines[stage]));
 
-  it('$setOnInsert writes when an upsert inserts, together with what the filter asks for', async () => {
+  it('$setOnInsert writes when an upsert inserts, together with the equalities of the filter', async () => {
     const collection = test.database.collection('upserts');
     const result = await collection.updateOne({ slug: 'tea' }, { $setOnInsert: { created: 1 }, $set: { price: 2 } }, { upsert: true });
     expect(result).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
@@ -86,7 +86,7 @@ describe('promised updates', () => {
     expect(await collection.updateMany({}, { $max: { a: 2 } })).toMatchObject({ matchedCount: 2, modifiedCount: 1 });
   });
 
-  it('replaces a document whole and keeps its id', async () => {
+  it('replaces a whole document except its id', async () => {
     const collection = test.database.collection('replaced');
     const { insertedId } = await collection.insertOne({ a: 1, b: 2 });
     await collection.replaceOne({ a: 1 }, { c: 3 });

@@ -4,8 +4,8 @@ import type { Statement } from '../postgres/statement.ts';
 import type { SessionId } from './session-id.ts';
 
 /**
- * The last write of each session, kept by the engine in the same transaction as the write itself:
- * a driver that lost an answer asks again with the same number, and must not be served twice.
+ * The last write of each session, stored in the same transaction as the write itself:
+ * a driver that lost a reply sends the command again with the same number, and it must not be applied twice.
  */
 const recall: Statement = { name: 'recall', sql: 'select documentdb_adapter.recall_transaction($1, $2)' };
 
@@ -26,7 +26,7 @@ export function transactionKey(transactionNumber: bigint): Buffer {
   return key;
 }
 
-/** Whether this transaction was committed, as far as the engine remembers. */
+/** Whether this transaction was committed, as far as its record is stored. */
 export async function wasCommitted(executor: Executor, session: SessionId, transactionNumber: bigint): Promise<boolean> {
   const rows = await executor.execute(recall, [sessionKey(session), transactionKey(transactionNumber)]);
   return readBoolean(requiredColumn(onlyRow(rows), 0));

@@ -84,7 +84,7 @@ begin
 end $$;`;
 }
 
-/** The adapter’s own schema in the engine: what each session wrote last, kept in the same transaction as the write. */
+/** The adapter’s own schema in the engine: the last write of each session, stored in the same transaction as the write. */
 export const adapterSchema = `
 create schema if not exists documentdb_adapter;
 create table if not exists documentdb_adapter.session_record (
@@ -100,7 +100,7 @@ ${assertNoLockTimeout}
 ${writeFunctions.flatMap((write) => [plain(write), once(write)]).join('\n')}
 create or replace function documentdb_adapter.remember_transaction(p_session bytea, p_number bigint) returns void language plpgsql as $$
 begin
-  -- Whoever asks whether this transaction was committed waits until that is settled.
+  -- A lookup of this commit waits until its outcome is known.
   perform pg_advisory_xact_lock(hashtextextended(encode(p_session, 'hex'), 0));
   if not documentdb_adapter.claim(p_session, p_number, null, false) then ${tooOld}; end if;
 end $$;

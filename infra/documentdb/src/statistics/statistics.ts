@@ -22,17 +22,17 @@ const rowCount: Statement = {
 };
 
 /**
- * Keeps the engine’s statistics fresh after bulk writes: with stale ones its planner sorts in memory
- * instead of reading an index in order, until autovacuum comes by.
+ * Refreshes the engine’s statistics after bulk writes: with stale ones its planner sorts in memory
+ * instead of reading an index in order, until autovacuum runs.
  */
 export class Statistics {
   readonly #pool: PostgresPool;
-  readonly #onTrouble: (message: string, error: unknown) => void;
+  readonly #onWarning: (message: string, error: unknown) => void;
   readonly #collections = new Map<string, Growth>();
 
-  constructor(pool: PostgresPool, onTrouble: (message: string, error: unknown) => void) {
+  constructor(pool: PostgresPool, onWarning: (message: string, error: unknown) => void) {
     this.#pool = pool;
-    this.#onTrouble = onTrouble;
+    this.#onWarning = onWarning;
   }
 
   noteWrites(database: string, collection: string, count: number): void {
@@ -44,7 +44,7 @@ export class Statistics {
     if (growth.written >= growth.limit) this.#schedule(database, collection, growth);
   }
 
-  /** After the building of an index, for which statistics could not be gathered meanwhile. */
+  /** After the building of an index, during which no statistics can be gathered. */
   noteIndex(database: string, collection: string): void {
     const growth = this.#collections.get(`${database}.${collection}`);
     if (growth !== undefined) this.#schedule(database, collection, growth);
@@ -59,7 +59,7 @@ export class Statistics {
     growth.timer = setTimeout(() => {
       growth.timer = undefined;
       growth.written = 0;
-      this.#analyze(database, collection, growth).catch((error: unknown) => this.#onTrouble(`no fresh statistics for ${database}.${collection}`, error));
+      this.#analyze(database, collection, growth).catch((error: unknown) => this.#onWarning(`no fresh statistics for ${database}.${collection}`, error));
     }, quiet);
   }
 
@@ -69,7 +69,7 @@ export class Statistics {
     if (!id) return void this.#collections.delete(`${database}.${collection}`);
     const connection = await this.#pool.acquire();
     try {
-      // Waiting for an index that is being built would be a deadlock: that build waits for us.
+      // Waiting for an index that is being built would be a deadlock: the build waits for this statement.
       await connection.query(`analyze (skip_locked) documentdb_data.documents_${id.toString()}`);
       const rows = Number(onlyRow(await connection.execute(rowCount, [id]))[0]?.toString() ?? 0);
       growth.limit = Math.max(leastLimit, rows * share);

@@ -38,9 +38,9 @@ describe('transactions', () => {
     const failing = second.withTransaction(async () => {
       await collection.updateOne({ _id: 'a' }, { $inc: { n: 10 } }, { session: second });
       await others.insertOne({ _id: 'p', n: 1 }, { session: second });
-      throw new Error('thought better of it');
+      throw new Error('aborted by the callback');
     });
-    await expect(failing).rejects.toThrow('thought better of it');
+    await expect(failing).rejects.toThrow('aborted by the callback');
     expect(await valueOf('a')).toBe(1);
     expect(await others.countDocuments()).toBe(1);
   });
@@ -49,7 +49,7 @@ describe('transactions', () => {
     ['insertOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.insertOne({ _id: id, n: 1 }, { session })],
     ['updateOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.updateOne({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
     ['findOneAndUpdate', (rows: Collection<Row>, session: ClientSession, id: string) => rows.findOneAndUpdate({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],
-  ])('make a database and a collection at the same time: one is run again, both are there: %s', async (_, write) => {
+  ])('create a database and a collection at the same time: %s', async (_, write) => {
     const fresh = await openTestDatabase();
     const make = async (name: string, id: string) => fresh.client.withSession((session) => session.withTransaction<unknown>(() => write(fresh.database.collection<Row>(name), session, id)));
     try {
@@ -62,7 +62,7 @@ describe('transactions', () => {
     }
   });
 
-  it('see their own writes and none that others commit meanwhile', async () => {
+  it('see their own writes and no concurrent commits', async () => {
     first.startTransaction();
     expect((await collection.findOne({ _id: 'a' }, { session: first }))?.n).toBe(0);
     await collection.updateOne({ _id: 'a' }, { $set: { n: 5 } });
@@ -78,7 +78,7 @@ describe('transactions', () => {
     ['updateOne', (session: ClientSession) => collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
     ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { session })],
     ['deleteOne', (session: ClientSession) => collection.deleteOne({ _id: 'a' }, { session })],
-  ])('tell the second writer of a document to run again: %s', async (_, write) => {
+  ])('fail with a retryable conflict for the second writer of a document: %s', async (_, write) => {
     first.startTransaction();
     second.startTransaction();
     await collection.findOne({ _id: 'b' }, { session: second });
@@ -89,7 +89,7 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(1);
   });
 
-  it('tell the writer of a document that changed since the transaction began to run again', async () => {
+  it('fail with a conflict for a document that changed since they began', async () => {
     first.startTransaction();
     await collection.findOne({ _id: 'a' }, { session: first });
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
@@ -113,13 +113,13 @@ describe('transactions', () => {
   it.each([
     ['updateOne', (session: ClientSession) => collection.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
     ['findOneAndUpdate', (session: ClientSession) => collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true, session })],
-  ])('run an upsert again when another one inserted the document meanwhile: %s', async (_, upsert) => {
+  ])('repeat an upsert when another one has inserted the document: %s', async (_, upsert) => {
     const all = Array.from({ length: 8 }, () => test.client.withSession((session) => session.withTransaction(async () => void (await upsert(session)))));
     await Promise.all(all);
     expect(await collection.find({ key: 'k' }).toArray()).toMatchObject([{ n: 8 }]);
   });
 
-  it('end with a duplicate key, and say which', async () => {
+  it('end with a duplicate key and name it', async () => {
     await collection.insertOne({ _id: 'k', n: 1, key: 'k' });
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
@@ -128,17 +128,17 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(0);
   });
 
-  it('end with a duplicate key also where an update changes only a part of it', async () => {
-    const shelves = test.database.collection<{ _id: string; row: string; place: number }>('shelves');
-    await shelves.createIndex({ row: 1, place: 1 }, { unique: true });
-    await shelves.insertMany([{ _id: 'a', row: 'x', place: 1 }, { _id: 'b', row: 'x', place: 2 }]);
+  it('end with a duplicate key also where an update changes only one of its fields', async () => {
+    const seats = test.database.collection<{ _id: string; row: string; place: number }>('seats');
+    await seats.createIndex({ row: 1, place: 1 }, { unique: true });
+    await seats.insertMany([{ _id: 'a', row: 'x', place: 1 }, { _id: 'b', row: 'x', place: 2 }]);
     first.startTransaction();
-    await expect(shelves.findOneAndUpdate({ _id: 'b' }, { $set: { place: 1 } }, { session: first })).rejects.toMatchObject({ code: 11000 });
+    await expect(seats.findOneAndUpdate({ _id: 'b' }, { $set: { place: 1 } }, { session: first })).rejects.toMatchObject({ code: 11000 });
     second.startTransaction();
-    await expect(shelves.updateOne({ _id: 'b' }, { $set: { place: 1 } }, { session: second })).rejects.toMatchObject({ code: 11000 });
+    await expect(seats.updateOne({ _id: 'b' }, { $set: { place: 1 } }, { session: second })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('can be committed twice, as after a lost answer', async () => {
+  it('can be committed twice, as after a lost reply', async () => {
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
     await first.commitTransaction();
@@ -146,7 +146,7 @@ describe('transactions', () => {
     expect(await valueOf('a')).toBe(1);
   });
 
-  it('cannot go on after their end', async () => {
+  it('reject commands after their end', async () => {
     first.startTransaction();
     await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: first });
     const txnNumber = first.serverSession.txnNumber;
@@ -155,13 +155,13 @@ describe('transactions', () => {
     await expect(test.database.command(late, { session: first })).rejects.toMatchObject({ code: 251 });
   });
 
-  it('refuse what MongoDB does not do in a transaction', async () => {
+  it('reject commands that MongoDB rejects in a transaction', async () => {
     first.startTransaction();
     await expect(test.database.command({ count: 'rows' }, { session: first })).rejects.toMatchObject({ code: 263 });
     await first.abortTransaction();
   });
 
-  it('give a cursor that ends with them', async () => {
+  it('end their cursors', async () => {
     await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ _id: `x${n}`, n })));
     first.startTransaction();
     expect(await collection.find({}, { session: first, batchSize: 3 }).sort({ _id: 1 }).toArray()).toHaveLength(12);

@@ -24,9 +24,9 @@ export type TransactionsOptions = {
   onEnd: (session: SessionId, number: bigint) => void;
 };
 
-const rememberedFor = 60 * 60 * 1000;
+const retention = 60 * 60 * 1000;
 
-/** The transaction of each session: at most one is open, and the end of the latest is known so that commit can be asked for twice. */
+/** The transaction of each session. At most one is open; the outcome of the latest is stored, because a commit may be sent twice. */
 export class Transactions {
   readonly #options: TransactionsOptions;
   readonly #sessions = new Map<SessionId, Latest>();
@@ -36,7 +36,7 @@ export class Transactions {
     this.#options = options;
   }
 
-  /** The transaction that a command belongs to, begun if the command says so. @throws CommandError */
+  /** The transaction that a command belongs to, begun where the command starts it. @throws CommandError */
   async join(step: TransactionStep): Promise<Transaction> {
     const transaction = step.starts ? await this.#begin(step) : this.#open(step.session, step.number);
     transaction.client = step.client;
@@ -51,7 +51,7 @@ export class Transactions {
   /** Commits; a repeated commit gets the same outcome, after a restart too. @throws CommandError */
   async commit(session: SessionId, number: bigint): Promise<void> {
     const latest = this.#sessions.get(session);
-    if (latest?.number !== number) return this.#recallCommit(session, number);
+    if (latest?.number !== number) return this.#lookUpCommit(session, number);
     if (latest.committed) return;
     if (latest.transaction === undefined) throw noSuchTransaction(number);
     try {
@@ -88,10 +88,10 @@ export class Transactions {
     this.#sessions.delete(session);
   }
 
-  /** Forgets how the transactions of long silent sessions ended. */
+  /** Removes the outcomes of sessions that were not used for an hour. */
   forgetStale(now: number): void {
     for (const [session, { transaction, since }] of this.#sessions) {
-      if (transaction === undefined && now - since > rememberedFor) this.#sessions.delete(session);
+      if (transaction === undefined && now - since > retention) this.#sessions.delete(session);
     }
   }
 
@@ -146,11 +146,11 @@ export class Transactions {
     if (latest?.number === number && latest.committed) throw new CommandError('TransactionCommitted', `transaction ${number} has been committed`);
   }
 
-  async #recallCommit(session: SessionId, number: bigint): Promise<void> {
+  async #lookUpCommit(session: SessionId, number: bigint): Promise<void> {
     if (!(await wasCommitted(this.#options.readPool, session, number))) throw noSuchTransaction(number);
   }
 
-  /** When the engine went away it is unknown whether the commit took effect: it is looked up when the driver asks again. */
+  /** When the engine became unreachable the outcome of the commit is unknown: it is looked up when the driver sends the commit again. */
   #commitError(session: SessionId, latest: Latest, error: CommandError): CommandError {
     if (error.codeName === 'HostUnreachable') {
       error.labels.delete('TransientTransactionError');

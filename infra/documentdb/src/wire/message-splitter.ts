@@ -3,19 +3,19 @@ import { ProtocolError } from './protocol.error.ts';
 
 /** Cuts a client’s byte stream into whole messages; one that spans chunks is joined once, when its last byte is there. */
 export class MessageSplitter {
-  #parts: Buffer[] = [];
-  #held = 0;
+  #chunks: Buffer[] = [];
+  #length = 0;
   #needed = headerLength;
 
   /** The messages that end within this chunk. @throws ProtocolError when a length cannot be one */
   push(chunk: Buffer): Buffer[] {
-    if (this.#held === 0) return this.#split(chunk);
-    this.#parts.push(chunk);
-    this.#held += chunk.length;
-    if (this.#held < this.#needed) return [];
-    const whole = Buffer.concat(this.#parts, this.#held);
-    this.#parts = [];
-    this.#held = 0;
+    if (this.#length === 0) return this.#split(chunk);
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#needed) return [];
+    const whole = Buffer.concat(this.#chunks, this.#length);
+    this.#chunks = [];
+    this.#length = 0;
     return this.#split(whole);
   }
 
@@ -31,8 +31,8 @@ export class MessageSplitter {
       needed = headerLength;
     }
     if (offset < bytes.length) {
-      this.#parts = [bytes.subarray(offset)];
-      this.#held = bytes.length - offset;
+      this.#chunks = [bytes.subarray(offset)];
+      this.#length = bytes.length - offset;
       this.#needed = needed;
     }
     return messages;

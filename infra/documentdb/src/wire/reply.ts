@@ -2,7 +2,7 @@ import { serialize } from 'bson';
 import type { Document } from 'bson';
 import { headerLength, opcode } from './opcodes.ts';
 
-/** What a command answers: a document of ours, or the engine’s own bytes, which are passed on as they are. */
+/** A command’s reply: a document of the adapter, or the engine’s bytes, which are passed on unchanged. */
 export type Reply = Document | Buffer;
 
 export function replyBytes(reply: Reply): Buffer {

@@ -4,18 +4,18 @@ import { stringValue } from '../bson/raw-value.ts';
 import { headerLength, opcode } from './opcodes.ts';
 import { ProtocolError } from './protocol.error.ts';
 
-/** A command as it arrived: its document stays the client’s bytes, so that it can be handed on untouched. */
+/** A command as received: its document stays the client’s bytes, so that it can be passed on unchanged. */
 export type Request = {
   readonly id: number;
   readonly opcode: number;
-  /** The client wants no answer (an unacknowledged write). */
+  /** The client expects no reply (an unacknowledged write). */
   readonly silent: boolean;
   /** The command’s name in lower case: drivers differ in `isMaster` and `ismaster`. */
   readonly command: string;
   readonly database: string;
   readonly body: Buffer;
   readonly fields: readonly RawField[];
-  /** Lists sent beside the document (documents, updates, deletes): whole documents, one behind the other. */
+  /** Lists sent as sections of their own (documents, updates, deletes): concatenated documents. */
   readonly sequences: ReadonlyMap<string, Buffer>;
 };
 

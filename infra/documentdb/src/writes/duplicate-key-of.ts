@@ -7,7 +7,7 @@ import { valueAtPath } from './value-at-path.ts';
 import { visibleIn } from './visible-in.ts';
 
 /**
- * What to tell of a duplicate key. In a transaction that cannot see the other document it is a conflict instead:
+ * Describes a duplicate key. In a transaction that cannot see the other document it is a conflict instead:
  * run again, the transaction finds the document, and an upsert then updates it.
  * @throws CommandError WriteConflict
  */
@@ -20,7 +20,7 @@ export async function duplicateKeyOf(context: CommandContext, collection: string
   return duplicate;
 }
 
-/** The parts of a key that the write itself names: those that an update leaves as they were cannot be told from its text, so nothing is asked about them. */
+/** The fields of a key that the command itself writes; those that an update leaves unchanged are unknown, so they are not looked up. */
 function written(keyValue: Document, intended: Document): Document {
   return Object.fromEntries(Object.entries(keyValue).filter(([path]) => valueAtPath(intended, path) !== undefined));
 }

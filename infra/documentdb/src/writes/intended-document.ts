@@ -7,8 +7,8 @@ export function exactDocument(bytes: Buffer): Document {
 }
 
 /**
- * What an update would have written, as far as its own text tells: fields that a replacement, `$set` or `$setOnInsert` give,
- * and for an upsert those that the filter asks to be equal. Computed fields are not among them.
+ * What an update would have written, as far as the command contains it: the fields of a replacement, `$set` or `$setOnInsert`,
+ * and for an upsert the equalities of the filter. Computed fields are not included.
  */
 export function intendedDocument(filter: Document, update: unknown, upsert: boolean): Document {
   const equalities = upsert ? equalitiesOf(filter) : {};
@@ -21,7 +21,7 @@ export function intendedDocument(filter: Document, update: unknown, upsert: bool
 function equalitiesOf(filter: Document): Document {
   const found: Document = {};
   for (const [path, condition] of Object.entries(filter)) {
-    if (path === '$and' && Array.isArray(condition)) Object.assign(found, ...condition.map((part) => equalitiesOf(asDocument(part))));
+    if (path === '$and' && Array.isArray(condition)) Object.assign(found, ...condition.map((operand) => equalitiesOf(asDocument(operand))));
     else if (!path.startsWith('$')) Object.assign(found, equality(path, condition));
   }
   return found;

@@ -39,7 +39,7 @@ describe('plain writes of a document that an open transaction has written', () =
     ['updateOne', () => rows.updateOne({ _id: 'locked' }, increment)],
     ['updateMany', () => rows.updateMany({ n: { $gte: 0 }, _id: 'locked' }, increment)],
     ['findOneAndUpdate', () => rows.findOneAndUpdate({ _id: 'locked' }, increment)],
-  ])('wait for its end and leave connections to reads and to other writes: %s', async (_, write) => {
+  ])('wait for its end without blocking reads and other writes: %s', async (_, write) => {
     const waiting = Array.from({ length: writers }, () => write());
     await rows.updateOne({ _id: 'free' }, increment);
     for (let read = 0; read < writers; read += 1) expect(await values()).toEqual({ locked: 0, free: 1 });
@@ -60,13 +60,13 @@ describe('plain writes of a document that an open transaction has written', () =
     expect(await values()).toEqual({ locked: 2, free: 302 });
   });
 
-  it('give up at their time limit', async () => {
+  it('fail at maxTimeMS', async () => {
     await expect(rows.findOneAndUpdate({ _id: 'locked' }, increment, { maxTimeMS: 400 })).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
     await session.commitTransaction();
     expect(await values()).toEqual({ locked: 1, free: 0 });
   });
 
-  it('let a drop of the collection wait without blocking its readers', async () => {
+  it('do not block readers of a collection whose drop waits', async () => {
     const dropped = rows.drop();
     for (let read = 0; read < writers; read += 1) expect(await values()).toEqual({ locked: 0, free: 0 });
     await session.commitTransaction();

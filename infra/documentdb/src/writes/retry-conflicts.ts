@@ -8,7 +8,7 @@ import type { Request } from '../wire/request.ts';
 import { requestField } from '../wire/request.ts';
 
 /** How often a write is repeated that failed for another reason than a lock, a deadlock for example. */
-const conflictAttempts = 5;
+const conflictAttempts = 10;
 
 /** Pauses between attempts, in milliseconds. They are random, otherwise the same two writes would meet again. */
 const shortestPause = 20;
@@ -26,23 +26,24 @@ export type RetryOptions = { request: Request; client: { readonly gone: boolean 
  * An executor outside transactions that repeats a statement which had no effect because another transaction came first, as MongoDB does within the server.
  * A statement waits for a lock only briefly and returns its connection between attempts, so waiting writes cannot occupy the pool.
  */
-export function retryConflicts(executor: Executor, { request, client }: RetryOptions): Executor {
-  return {
-    async execute(statement, parameters) {
-      const started = Date.now();
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await executor.execute(statement, parameters);
-        } catch (error) {
-          if (client.gone || !(error instanceof PostgresError && isConflict(error))) throw error;
-          if (!isLockTimeout(error) && attempt >= conflictAttempts) throw error;
-          const limit = timeLimitOf(request);
-          if (Date.now() - started > (limit ?? lockWaitLimit)) throw limit === undefined ? error : new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
-          await pause(Math.random() * Math.min(shortestPause * attempt, longestPause));
-        }
-      }
-    },
-  };
+export function retryConflicts(executor: Executor, options: RetryOptions): Executor {
+  return { execute: (statement, parameters) => repeatOnConflict(() => executor.execute(statement, parameters), options) };
+}
+
+/** The same for several statements that can be repeated together. @throws CommandError MaxTimeMSExpired */
+export async function repeatOnConflict<T>(work: () => Promise<T>, { request, client }: RetryOptions): Promise<T> {
+  const started = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (client.gone || !(error instanceof PostgresError && isConflict(error))) throw error;
+      if (!isLockTimeout(error) && attempt >= conflictAttempts) throw error;
+      const limit = timeLimitOf(request);
+      if (Date.now() - started > (limit ?? lockWaitLimit)) throw limit === undefined ? error : new CommandError('MaxTimeMSExpired', 'operation exceeded time limit');
+      await pause(Math.random() * Math.min(shortestPause * attempt, longestPause));
+    }
+  }
 }
 
 /** `maxTimeMS`, in milliseconds; zero means no limit. */

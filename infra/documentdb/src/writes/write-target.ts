@@ -3,12 +3,12 @@ import type { Request } from '../wire/request.ts';
 import { exactDocument, intendedDocument } from './intended-document.ts';
 import { statementDocuments } from './statement-documents.ts';
 
-/** The list that each write command carries. */
+/** The list of statements of each write command. */
 export const listOf = { insert: 'documents', update: 'updates', delete: 'deletes' } as const;
 
 export type WriteKind = keyof typeof listOf;
 
-/** What the statement at `index` would have written, as far as it tells; undefined for a delete. */
+/** What the statement at `index` would have written, as far as the command contains it; undefined for a delete. */
 export function intendedBy(kind: WriteKind, request: Request, index: number): Document | undefined {
   const statement = kind === 'delete' ? undefined : statementDocuments(request, listOf[kind])[index];
   if (statement === undefined) return undefined;

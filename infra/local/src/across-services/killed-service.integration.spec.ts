@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { eventually } from '@gvg/testing/eventually';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
-import { startServiceProcess } from './service-process.fixtures.ts';
-import type { ServiceProcess } from './service-process.fixtures.ts';
 
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
@@ -69,19 +70,6 @@ async function create(path: string, body: Record<string, unknown>): Promise<stri
 const auditedActions = async (subjectId: string) => (await audit.get<{ docs: { action: string }[] }>('/v1/audit', { as: 'SYSTEM_ADMIN', query: { subjectId } })).body.docs.map(({ action }) => action);
 
 const searchProducts = async (name: string) => (await staff.get<{ docs: { _id: string }[] }>('/v1/products', { query: { name, locale: 'vi' } })).body.docs.map(({ _id }) => _id);
-
-async function eventually(check: () => Promise<unknown>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
 
 test('applies a change exactly once in search and audit when catalogue is killed between commit and publish', async () => {
   const image = '/v1/file-manager/files/picture.png';

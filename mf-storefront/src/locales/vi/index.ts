@@ -5,5 +5,6 @@ import { listing } from './listing.ts';
 import { product } from './product.ts';
 import { rates } from './rates.ts';
 import { shop } from './shop.ts';
+import { drawer, suggestions } from './widgets.ts';
 
-export const texts = { catalogue, freight, home, listing, product, rates, shop };
+export const texts = { catalogue, drawer, freight, home, listing, product, rates, shop, suggestions };

@@ -1,17 +1,20 @@
 import { categoryChanged } from '@gvg/contracts/catalogue/events';
+import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { recordEvent } from '@gvg/messaging/outbox';
-import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
+import type { GroupDefinition } from '../product-group/group-definition.ts';
 import type { StoredCategory } from './category.model.ts';
 import { presentCategory } from './category.presenter.ts';
 
 /** Entity definition of categories: every write records category.changed. */
-export function categoryEntity({ categories }: Models): EntityDefinition<StoredCategory> {
+export function categoryEntity({ categories }: Models): GroupDefinition<StoredCategory, Category> {
   return {
     name: 'product-category',
     model: categories,
     notFound: 'PRODUCT_CATEGORY_NOT_FOUND',
     alreadyExists: 'PRODUCT_CATEGORY_WAS_EXISTED',
+    wasDeleted: 'PRODUCT_CATEGORY_WAS_DELETED',
+    isNotShowed: 'PRODUCT_CATEGORY_IS_NOT_SHOWED',
     present: presentCategory,
     recordEvents: (after, _before, { connection, session, context }) => {
       const { revision, ...data } = presentCategory(after);

@@ -1,17 +1,73 @@
 import { mongo, Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { checkRevision } from '@gvg/service-kit/revision';
+import type { Catalogue } from '../catalogue.ts';
 import type { EntityChange, EntityDefinition, WriteScope } from './entity-definition.ts';
 import type { StoredEntity } from './stored-entity.ts';
+
+export type WriteDependencies = Pick<Catalogue, 'connection' | 'transact'>;
 
 /** Fields of a new document; `_id`, `revision` and `createdAt` are assigned on insert. */
 export type NewEntity<Stored> = Omit<Stored, keyof StoredEntity>;
 
+export interface CreateRequest<Stored> {
+  context: EventContext;
+  /** Builds and validates the fields of the new document inside the transaction. */
+  fields(scope: WriteScope): Promise<NewEntity<Stored>> | NewEntity<Stored>;
+}
+
+export interface ChangeRequest<Stored> {
+  id: string;
+  /** The revision that the change is based on; undefined skips the check. */
+  revision: number | undefined;
+  /** For the audit record, e.g. `update`, `remove`. */
+  action: string;
+  context: EventContext;
+  /** Validates and returns the change; undefined when the document already is in the requested state. */
+  change(stored: Stored, scope: WriteScope): Promise<EntityChange<Stored> | undefined> | EntityChange<Stored> | undefined;
+}
+
+/** Creates a document and records its events and the audit in one transaction. Throws the entity's WAS_EXISTED when a unique index rejects the write. */
+export function createEntity<Stored extends StoredEntity>(dependencies: WriteDependencies, entity: EntityDefinition<Stored>, { context, fields }: CreateRequest<Stored>): Promise<Stored> {
+  return write(dependencies, entity, context, async (scope) => {
+    const created = await insertEntity(entity, await fields(scope), scope);
+    await audit(entity, { action: 'create', before: null, after: created }, scope);
+    return created;
+  });
+}
+
+/**
+ * Changes a document and records its events and the audit in one transaction. Throws the entity's NOT_FOUND, VERSION_CONFLICT with the current
+ * state, or WAS_EXISTED when a unique index rejects the write.
+ */
+export function changeEntity<Stored extends StoredEntity>(dependencies: WriteDependencies, entity: EntityDefinition<Stored>, request: ChangeRequest<Stored>): Promise<Stored> {
+  return write(dependencies, entity, request.context, async (scope) => {
+    const before = await entity.model.findById(request.id).session(scope.session).lean<Stored>();
+    if (before === null) throw new ApiFailure(entity.notFound);
+    checkRevision(before, request.revision, entity.present);
+    const change = await request.change(before, scope);
+    if (change === undefined) return before;
+    const after = await applyChange(entity, before, change, scope);
+    await audit(entity, { action: request.action, before, after }, scope);
+    return after;
+  });
+}
+
 /** Inserts a document and records its events in the scope's transaction. */
 export async function insertEntity<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, fields: NewEntity<Stored>, scope: WriteScope): Promise<Stored> {
   const created = { ...fields, _id: new Types.ObjectId(), revision: 1, createdAt: new Date() } as Stored;
-  await entity.model.insertMany([created], { session: scope.session });
-  await entity.recordEvents(created, null, scope);
+  await insertDocuments(entity, [created], scope);
   return created;
+}
+
+/** Inserts complete documents and records their events in the scope's transaction. */
+export async function insertDocuments<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, documents: Stored[], scope: WriteScope): Promise<void> {
+  await entity.model.insertMany(documents, { session: scope.session });
+  for (const document of documents) await recordWrite(entity, document, null, scope);
 }
 
 /**
@@ -23,7 +79,7 @@ export async function applyChange<Stored extends StoredEntity>(entity: EntityDef
   const update = { ...change, $inc: { ...change.$inc, revision: 1 } };
   const after = await entity.model.findOneAndUpdate(filter, update, { session: scope.session, returnDocument: 'after' }).lean<Stored>();
   if (after === null) throw concurrentChangeError(entity.name);
-  await entity.recordEvents(after, before, scope);
+  await recordWrite(entity, after, before, scope);
   return after;
 }
 
@@ -32,4 +88,36 @@ export function concurrentChangeError(name: string): mongo.MongoError {
   const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
   error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
   return error;
+}
+
+async function write<Stored extends StoredEntity>(
+  { connection, transact }: WriteDependencies,
+  { alreadyExists }: EntityDefinition<Stored>,
+  context: EventContext,
+  work: (scope: WriteScope) => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    return await transact((session) => work({ connection, session, context }));
+  } catch (error) {
+    throw isDuplicateKey(error) ? new ApiFailure(alreadyExists, { cause: error }) : error;
+  }
+}
+
+async function recordWrite<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, after: Stored, before: Stored | null, scope: WriteScope): Promise<void> {
+  await entity.recordEvents(after, before, scope);
+  await entity.writeDependents?.(after, before, scope);
+}
+
+async function audit<Stored extends StoredEntity>(
+  { name, present }: EntityDefinition<Stored>,
+  { action, before, after }: { action: string; before: Stored | null; after: Stored },
+  { connection, session, context }: WriteScope,
+): Promise<void> {
+  await recordAudit(connection, session, {
+    action: `${name}.${action}`,
+    subject: { type: name, id: after._id.toHexString() },
+    before: before && present(before),
+    after: present(after),
+    context,
+  });
 }

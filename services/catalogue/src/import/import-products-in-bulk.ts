@@ -3,10 +3,9 @@ import { mongo } from 'mongoose';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { catalogueImported } from '@gvg/contracts/catalogue/events';
 import { recordEvent } from '@gvg/messaging/outbox';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { ImportContext } from './import-records.ts';
 import { storedValues } from './stored-values.ts';
-
-const duplicateKey = 11_000;
 
 /** Inserts products without an event each; existing ones are not changed. Returns the number inserted. Call `recordCatalogueImported` after the last batch. */
 export async function importProductsInBulk(records: readonly ImportedRecord[], { models }: Pick<ImportContext, 'models'>): Promise<number> {
@@ -17,7 +16,7 @@ export async function importProductsInBulk(records: readonly ImportedRecord[], {
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
     const failures = Array.isArray(error.writeErrors) ? error.writeErrors : [error.writeErrors];
-    if (failures.some(({ code }) => code !== duplicateKey)) throw error;
+    if (!failures.every(isDuplicateKey)) throw error;
     return error.insertedCount;
   }
 }

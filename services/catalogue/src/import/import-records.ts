@@ -5,7 +5,7 @@ import { categoryEntity } from '../category/category.entity.ts';
 import { costEntity } from '../cost/cost.entity.ts';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
-import { applyChange } from '../entity/write-entity.ts';
+import { applyChange, insertDocuments } from '../entity/write-entity.ts';
 import type { Models } from '../models.ts';
 import { pageTemplateEntity } from '../page-template/page-template.entity.ts';
 import type { StoredTemplate } from '../page-template/page-template.model.ts';
@@ -36,13 +36,10 @@ async function withoutExisting<Stored extends StoredEntity>({ model }: Pick<Enti
   return values.filter(({ _id }) => !ids.has(String(_id)));
 }
 
-async function insertAndRecordEvents<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, values: Stored[], { connection, transact, context }: ImportContext): Promise<number> {
+async function insertMissing<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, values: Stored[], { connection, transact, context }: ImportContext): Promise<number> {
   const newValues = await withoutExisting(entity, values);
   if (newValues.length === 0) return 0;
-  await transact(async (session) => {
-    await entity.model.insertMany(newValues, { session });
-    for (const value of newValues) await entity.recordEvents(value, null, { connection, session, context });
-  });
+  await transact((session) => insertDocuments(entity, newValues, { connection, session, context }));
   return newValues.length;
 }
 
@@ -51,7 +48,7 @@ async function fillDefaultTemplate(template: StoredTemplate, importContext: Impo
   const { connection, models, transact, context } = importContext;
   const entity = pageTemplateEntity(models);
   const present = await entity.model.findOne({ place: template.place, isDeleted: false }).lean<StoredTemplate>();
-  if (present === null) return insertAndRecordEvents(entity, [template], importContext);
+  if (present === null) return insertMissing(entity, [template], importContext);
   if (present.revision > 1 || present._id.equals(template._id)) return 0;
   const { content, updatedAt } = template;
   await transact((session) => applyChange(entity, present, { $set: { content, updatedAt } }, { connection, session, context }));
@@ -59,7 +56,7 @@ async function fillDefaultTemplate(template: StoredTemplate, importContext: Impo
 }
 
 async function importEntities<Kind extends ImportedKind>(name: Kind, values: ImportedValue<Kind>[], importContext: ImportContext): Promise<number> {
-  return insertAndRecordEvents(entityFactories[name](importContext.models), values.map(storedValues[name]), importContext);
+  return insertMissing(entityFactories[name](importContext.models), values.map(storedValues[name]), importContext);
 }
 
 /** Inserts records that do not exist yet with their events: a batch in one transaction, templates in one each. Returns the number written. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportedRecord, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { transact } from '@gvg/service-kit/database';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { importProductsInBulk, recordCatalogueImported } from './import-products-in-bulk.ts';
@@ -44,19 +44,6 @@ function product(number: number, fields: Partial<Product> = {}): ImportedRecord 
 }
 
 const search = async (name: string) => (await shop.client.get<{ docs: ProductCard[]; totalDocs: number }>('/v1/products', { query: { name, limit: 100 } })).body;
-
-/** The service polls the outbox for events of other processes once a second, so the default timeout is too short. */
-async function eventually(check: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(100);
-    }
-  }
-}
 
 describe('importRecords', () => {
   it('writes complete records under their ids and makes them searchable', async () => {

@@ -6,7 +6,7 @@ import type { StoredCategory } from '../category/category.model.ts';
 import type { StoredCost } from '../cost/cost.model.ts';
 import { nameKeyOf } from '../entity/name-key.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
-import { cleanTemplate } from '../page-template/clean-template.ts';
+import { cleanTemplate } from '../page-template/template-content.ts';
 import { uniqueKeyOf } from '../page-template/page-template.model.ts';
 import type { StoredTemplate } from '../page-template/page-template.model.ts';
 import type { StoredProducer } from '../producer/producer.model.ts';

@@ -1,14 +1,8 @@
+import { createProducer, getProducer, listProducers, setProducerStatus, updateProducer } from '@gvg/contracts/catalogue/http/producers';
 import type { Catalogue } from '../catalogue.ts';
-import { createProducerRoute } from './create-producer/create-producer.route.ts';
-import { getProducerRoute } from './get-producer/get-producer.route.ts';
-import { listProducersRoute } from './list-producers/list-producers.route.ts';
-import { removeOrRestoreProducerRoute } from './remove-or-restore-producer/remove-or-restore-producer.route.ts';
-import { updateProducerRoute } from './update-producer/update-producer.route.ts';
+import { productGroupRoutes } from '../product-group/product-group.routes.ts';
+import { producerEntity } from './producer.entity.ts';
 
 export function producerRoutes(catalogue: Catalogue): void {
-  listProducersRoute(catalogue);
-  getProducerRoute(catalogue);
-  createProducerRoute(catalogue);
-  updateProducerRoute(catalogue);
-  removeOrRestoreProducerRoute(catalogue);
+  productGroupRoutes(catalogue, producerEntity(catalogue.models), { list: listProducers, get: getProducer, create: createProducer, update: updateProducer, setStatus: setProducerStatus });
 }

@@ -1,23 +1,29 @@
-import type { Model, QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
+import type { CategoryType } from '@gvg/contracts/catalogue/terms';
 import type { Page, Paging } from '@gvg/contracts/paging';
 import { findPage } from '@gvg/service-kit/pagination';
+import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';
 
-export interface GroupListOptions<Stored, Wire> {
-  filter?: QueryFilter<Stored>;
-  query: Paging & { includeDeleted?: boolean | undefined; includeHidden?: boolean | undefined };
-  caller: Caller | undefined;
-  present(stored: Stored): Wire;
+export interface GroupListQuery extends Paging {
+  includeDeleted?: boolean | undefined;
+  includeHidden?: boolean | undefined;
+  /** Only categories have a type. */
+  type?: CategoryType | undefined;
 }
 
 /** Sorted by name; hidden or removed groups only for staff who request them. */
-export function listGroups<Stored extends StoredGroup, Wire>(model: Model<Stored>, { filter = {}, query, caller, present }: GroupListOptions<Stored, Wire>): Promise<Page<Wire>> {
+export function listGroups<Stored extends StoredGroup, Wire>(
+  { model, present }: GroupDefinition<Stored, Wire>,
+  { query: { type, includeDeleted, includeHidden, ...paging }, caller }: { query: GroupListQuery; caller: Caller | undefined },
+): Promise<Page<Wire>> {
   const staff = isStaff(caller);
-  const visible: QueryFilter<StoredGroup> = {
-    ...(staff && query.includeDeleted === true ? {} : { isDeleted: false }),
-    ...(staff && query.includeHidden === true ? {} : { isShowed: true }),
-  };
-  return findPage(model, { filter: { ...filter, ...visible } as QueryFilter<Stored>, sort: { nameOrder: 1, _id: 1 }, paging: query, present });
+  const filter = {
+    ...(type === undefined ? {} : { type }),
+    ...(staff && includeDeleted === true ? {} : { isDeleted: false }),
+    ...(staff && includeHidden === true ? {} : { isShowed: true }),
+  } as QueryFilter<Stored>;
+  return findPage(model, { filter, sort: { nameOrder: 1, _id: 1 }, paging, present });
 }

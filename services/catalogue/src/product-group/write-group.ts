@@ -1,17 +1,57 @@
-import type { LocalizedText } from '@gvg/contracts/locale';
+import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { ErrorCode } from '@gvg/contracts/errors';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import type { EntityChange } from '../entity/entity-definition.ts';
 import { nameKeyOf, nameOrderOf } from '../entity/name-key.ts';
+import { changeEntity, createEntity } from '../entity/write-entity.ts';
+import type { NewEntity, WriteDependencies } from '../entity/write-entity.ts';
+import type { GroupDefinition } from './group-definition.ts';
 import type { StoredGroup } from './stored-group.ts';
 
+/** Fields that staff write; a category has a type as well. */
+export interface GroupFields {
+  name: LocalizedText;
+  image: string;
+  isShowed: boolean;
+}
+
 /** The fields of a new group with the derived name keys. */
-export function newGroup<Fields extends { name: LocalizedText }>(fields: Fields) {
+export function newGroup<Fields extends GroupFields>(fields: Fields) {
   return { ...fields, nameKey: nameKeyOf(fields.name), nameOrder: nameOrderOf(fields.name), isDeleted: false };
 }
 
-/** The change that sets the provided fields. Throws `wasDeleted` for a removed group. */
-export function changeGroup<Fields extends { name?: LocalizedText | undefined }>(group: StoredGroup, fields: Fields, wasDeleted: ErrorCode) {
-  if (group.isDeleted) throw new ApiFailure(wasDeleted);
+export async function createGroup<Stored extends StoredGroup, Wire>(
+  dependencies: WriteDependencies,
+  group: GroupDefinition<Stored, Wire>,
+  { fields, context }: { fields: GroupFields; context: EventContext },
+): Promise<Wire> {
+  return group.present(await createEntity(dependencies, group, { context, fields: () => newGroup(fields) as unknown as NewEntity<Stored> }));
+}
+
+export interface GroupUpdate {
+  id: string;
+  revision: number | undefined;
+  fields: { [Name in keyof GroupFields]?: GroupFields[Name] | undefined };
+  context: EventContext;
+}
+
+/** Sets the provided fields. Throws the definition's `wasDeleted` for a removed group. */
+export async function updateGroup<Stored extends StoredGroup, Wire>(
+  dependencies: WriteDependencies,
+  group: GroupDefinition<Stored, Wire>,
+  { id, revision, fields, context }: GroupUpdate,
+): Promise<Wire> {
   const { name } = fields;
-  return { $set: name === undefined ? fields : { ...fields, nameKey: nameKeyOf(name), nameOrder: nameOrderOf(name) } };
+  const derived = name === undefined ? {} : { nameKey: nameKeyOf(name), nameOrder: nameOrderOf(name) };
+  const updated = await changeEntity(dependencies, group, {
+    id,
+    revision,
+    action: 'update',
+    context,
+    change(stored) {
+      if (stored.isDeleted) throw new ApiFailure(group.wasDeleted);
+      return { $set: { ...fields, ...derived } } as EntityChange<Stored>;
+    },
+  });
+  return group.present(updated);
 }

@@ -2,6 +2,7 @@ import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import { productCardSchema } from '@gvg/contracts/catalogue/http/products';
 import type { Page } from '@gvg/contracts/paging';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 
@@ -24,26 +25,26 @@ it('can be created, found, read, updated, removed and restored', async () => {
   expect(created.body).toMatchObject({ revision: 1, sold: 0, ratingAverage: 0, isDeleted: false });
   const { _id } = created.body;
 
-  await shop.eventually(async () => expect(await idsFor('banh trnag')).toContain(_id));
+  await eventually(async () => expect(await idsFor('banh trnag')).toContain(_id));
   expect((await shop.client.get<Product>(`/v1/products/${_id}`)).body).toEqual(created.body);
 
   expect((await patch(_id, { name: { vi: 'Bánh đa mè', en: '' }, revision: 1 })).body).toMatchObject({ revision: 2, name: { vi: 'Bánh đa mè', en: '' } });
-  await shop.eventually(async () => expect(await idsFor('banh da me')).toContain(_id));
+  await eventually(async () => expect(await idsFor('banh da me')).toContain(_id));
   expect(await search('banh trang me')).toEqual([]);
 
   expect((await setRemoved(_id, true)).body).toMatchObject({ isDeleted: true, revision: 3 });
   expect(await shop.client.get(`/v1/products/${_id}`)).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
-  await shop.eventually(async () => expect(await search('banh da me')).toEqual([]));
+  await eventually(async () => expect(await search('banh da me')).toEqual([]));
   const { docs } = (await shop.client.get<Page<ProductCard>>('/v1/products', { as: 'ADMIN', query: { name: 'banh da me', includeDeleted: 'true' } })).body;
   expect(docs.map((card) => card._id)).toEqual([_id]);
 
   await setRemoved(_id, false);
-  await shop.eventually(async () => expect(await idsFor('banh da me')).toEqual([_id]));
+  await eventually(async () => expect(await idsFor('banh da me')).toEqual([_id]));
 });
 
 it('is listed as a card of its current state', async () => {
   const product = await shop.makeProduct({ name: { vi: 'Thẻ hàng', en: 'Card' }, salePrice: 50_000, dimensionsMm: { length: 10, width: 10, height: 10 }, shelfLifeDays: 30 });
-  await shop.eventually(async () => expect(await search('the hang')).toHaveLength(1));
+  await eventually(async () => expect(await search('the hang')).toHaveLength(1));
   expect(await search('the hang')).toEqual([productCardSchema.parse(product)]);
 });
 
@@ -120,7 +121,7 @@ it('adds its country to the producing countries', async () => {
   const origins = async () => (await shop.client.get<Page<Country>>('/v1/countries', { query: { producing: 'true', locale: 'en' } })).body.docs.map(({ code }) => code);
   expect(await origins()).not.toContain('IS');
   const product = await shop.makeProduct({ name: { vi: 'Muối Iceland', en: '' }, country: 'IS' });
-  await shop.eventually(async () => expect(await origins()).toContain('IS'));
+  await eventually(async () => expect(await origins()).toContain('IS'));
   await setRemoved(product._id, true);
-  await shop.eventually(async () => expect(await origins()).not.toContain('IS'));
+  await eventually(async () => expect(await origins()).not.toContain('IS'));
 });

@@ -6,7 +6,7 @@ import { updateRatingTotals } from './update-rating-totals.ts';
 import type { StoredRating } from './rating.model.ts';
 import { presentRating } from './rating.presenter.ts';
 
-/** Entity definition of ratings: every write records rating.given, and product.updated when it changes the product's totals. */
+/** Entity definition of ratings: every write records rating.given and updates the product's totals. */
 export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
   return {
     name: 'rating',
@@ -14,11 +14,10 @@ export function ratingEntity(models: Models): EntityDefinition<StoredRating> {
     notFound: 'USER_RATING_NOT_FOUND',
     alreadyExists: 'USER_RATING_WAS_EXISTED',
     present: presentRating,
-    recordEvents: async (after, before, scope) => {
-      const { connection, session, context } = scope;
+    recordEvents: (after, _before, { connection, session, context }) => {
       const { _id, product, user, stars, isHidden, revision } = presentRating(after);
-      await recordEvent(connection, session, { contract: ratingGiven, subjectId: _id, revision, data: { _id, product, user, stars, isHidden }, context });
-      await updateRatingTotals(models, after, before, scope);
+      return recordEvent(connection, session, { contract: ratingGiven, subjectId: _id, revision, data: { _id, product, user, stars, isHidden }, context });
     },
+    writeDependents: (after, before, scope) => updateRatingTotals(models, after, before, scope),
   };
 }

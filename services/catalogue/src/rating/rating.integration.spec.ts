@@ -3,6 +3,7 @@ import { orderDelivered } from '@gvg/contracts/cart/events';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import type { Page } from '@gvg/contracts/paging';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { openPublisher } from '../testing/event-publisher.ts';
@@ -38,7 +39,7 @@ async function deliver(user: string, lines: { product?: string; amount: number }
 async function deliveredTo(user: string): Promise<Product> {
   const product = await shop.makeProduct();
   await deliver(user, [{ product: product._id, amount: 1 }]);
-  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(1));
+  await eventually(async () => expect((await productOf(product._id)).sold).toBe(1));
   return product;
 }
 
@@ -47,7 +48,7 @@ it('rejects a rating until the product was delivered to the user', async () => {
   const buyer = newId();
   expect(await rate(product._id, buyer, { stars: 5 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
   await deliver(buyer, [{ product: product._id, amount: 2 }, { amount: 1 }, { product: product._id, amount: 1 }]);
-  await shop.eventually(async () => expect((await rate(product._id, buyer, { stars: 5 })).status).toBe(200));
+  await eventually(async () => expect((await rate(product._id, buyer, { stars: 5 })).status).toBe(200));
   expect((await productOf(product._id)).sold).toBe(3);
   expect(await rate(product._id, newId(), { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
 });
@@ -57,17 +58,17 @@ it('counts an order once when its event is delivered again', async () => {
   const order = newId();
   const delivered = { contract: orderDelivered, subjectId: order, revision: 5, data: { _id: order, code: 'GVG1', user: newId(), lines: [{ product: product._id, amount: 4 }], deliveredAt: new Date().toISOString() } };
   const event = await cart.publish(delivered);
-  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(4));
+  await eventually(async () => expect((await productOf(product._id)).sold).toBe(4));
   await cart.republish(event);
   await deliver(newId(), [{ product: product._id, amount: 1 }]);
-  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(5));
+  await eventually(async () => expect((await productOf(product._id)).sold).toBe(5));
 });
 
 it('updates the product’s totals when a rating is created, edited, hidden and shown', async () => {
   const [first, second] = [newId(), newId()];
   const product = await deliveredTo(first);
   await deliver(second, [{ product: product._id, amount: 1 }]);
-  await shop.eventually(async () => expect((await productOf(product._id)).sold).toBe(2));
+  await eventually(async () => expect((await productOf(product._id)).sold).toBe(2));
   const figures = async () => {
     const { ratingAverage, ratingCount } = await productOf(product._id);
     return [ratingAverage, ratingCount];

@@ -10,7 +10,7 @@ function contributionOf(rating: StoredRating | null): { stars: number; count: nu
   return rating === null || rating.isHidden ? { stars: 0, count: 0 } : { stars: rating.stars, count: 1 };
 }
 
-/** Updates the product's totals by the difference between two states of a rating. */
+/** Updates the product's totals by the difference between two states of a rating; a difference records product.updated. */
 export async function updateRatingTotals(models: Models, after: StoredRating, before: StoredRating | null, scope: WriteScope): Promise<void> {
   const current = contributionOf(after);
   const previous = contributionOf(before);

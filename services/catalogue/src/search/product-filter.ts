@@ -12,6 +12,7 @@ export interface ProductCriteria {
   country?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
+  /** `false` does not filter (rules/catalogue.md). */
   inStock?: boolean | undefined;
   /** Include removed products. */
   includeDeleted?: boolean | undefined;
@@ -51,7 +52,7 @@ export class ProductFilter {
     if (country !== undefined) equalities.push([all.country, countries.find(country)]);
     if (type !== undefined) equalities.push([all.type, productTypes.indexOf(type)]);
     if (priority !== undefined) equalities.push([all.priority, productPriorities.indexOf(priority)]);
-    if (inStock !== undefined) equalities.push([all.inStock, inStock ? 1 : 0]);
+    if (inStock === true) equalities.push([all.inStock, 1]);
     const hasPriceRange = minPrice !== undefined || maxPrice !== undefined;
 
     const base = this.#baseOf(criteria);

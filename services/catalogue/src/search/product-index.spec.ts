@@ -115,6 +115,40 @@ describe('ranking', () => {
     expect(namesIn(named('Trà vị sen', 'Sen trà', 'Trà sen vàng'), 'tra sen')).toEqual(['Trà sen vàng', 'Trà vị sen', 'Sen trà']);
   });
 
+  it('ranks words that begin the name together before the same whole words far apart', () => {
+    const giftBox = 'Hộp quà Tết: bánh chưng sấy, mứt gừng, hạt dưa, trà sen và rượu mơ';
+    const names = named(giftBox, 'Bánh tráng', 'Bánh tráng dẻo tôm');
+    expect(namesIn(names, 'banh tra')).toEqual(['Bánh tráng', 'Bánh tráng dẻo tôm', giftBox]);
+  });
+
+  it('ranks finished words that match whole before prefixes, even when farther apart', () => {
+    expect(namesIn(named('Cam rong biển', 'Cá khô rong'), 'ca rong')).toEqual(['Cá khô rong', 'Cam rong biển']);
+  });
+
+  it('ranks words by the distance between them, then by how early they stand', () => {
+    expect(namesIn(named('Hộp to mứt gừng', 'Hộp mứt gừng', 'Mứt dừa gừng', 'Gừng mứt', 'Mứt dừa lá gừng', 'Mứt gừng'), 'mut gung')).toEqual([
+      'Mứt gừng',
+      'Hộp mứt gừng',
+      'Hộp to mứt gừng',
+      'Mứt dừa gừng',
+      'Gừng mứt',
+      'Mứt dừa lá gừng',
+    ]);
+  });
+
+  it('does not count words of different languages as adjacent', () => {
+    const index = indexOf(
+      cardOf(1, { name: { vi: `Trà ${'lá '.repeat(14)}sen`, en: 'Tea lotus' }, sold: 9 }),
+      cardOf(2, { name: { vi: 'Trà tea sen', en: '' } }),
+    );
+    expect(namesIn(index, 'sen tea')[0]).toBe('Trà tea sen');
+  });
+
+  it('scores keywords of more words than it counts', () => {
+    const words = Array.from({ length: 40 }, (_, number) => `t${number % 10}`).join(' ');
+    expect(namesIn(named(words, `${words} Z`), words)).toHaveLength(2);
+  });
+
   it('ranks an exact name before longer ones, then by sales', () => {
     const index = indexOf(
       cardOf(1, { name: { vi: 'Trà sen khô', en: '' }, sold: 5 }),
@@ -143,7 +177,7 @@ describe('filters and sorting', () => {
     [{ minPrice: 200 }, [3, 1]],
     [{ maxPrice: 200 }, [2, 3]],
     [{ inStock: true }, [3, 1]],
-    [{ inStock: false }, [2]],
+    [{ inStock: false }, [2, 3, 1]],
     [{ type: 'HEAVY' }, [1]],
     [{ priority: 'SPECIAL' }, [3]],
     [{ country: 'JP' }, [2]],

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Producer } from '@gvg/contracts/catalogue/http/producers';
@@ -27,27 +26,15 @@ export interface CatalogueHarness extends ServiceHarness {
   makeProduct(fields?: Record<string, unknown>): Promise<Product>;
   /** A valid body of POST /v1/products with `category` and `producer`; each call uses another name. */
   productBody(fields?: Record<string, unknown>): Record<string, unknown>;
-  /** Repeats `check` until it passes, at most `timeoutMs` (2,000): for effects of events. */
-  eventually(check: () => Promise<unknown>, timeoutMs?: number): Promise<void>;
   /** Stops only this instance of the service. */
   stop(): Promise<void>;
 }
 
-async function eventually(check: () => Promise<unknown>, timeoutMs = 2_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(20);
-    }
-  }
-}
+/** Nothing listens here: most tests copy no pictures. */
+export const unreachableUrl = 'http://127.0.0.1:1';
 
 /** The real service on the real backing services, with the data of init, one category and one producer. */
-export async function startCatalogueHarness(name: string): Promise<CatalogueHarness> {
+export async function startCatalogueHarness(name: string, { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {}): Promise<CatalogueHarness> {
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(catalogueService, source);
@@ -55,7 +42,7 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     running = { ...service, stop: () => (stopping ??= service.stop()) };
     return running;
   };
-  const harness = await startHarness({ name: `catalogue-${name}`, start });
+  const harness = await startHarness({ name: `catalogue-${name}`, start, environment: { UPLOAD_INTERNAL_URL: uploadUrl } });
   const { client, environment } = harness;
   const logger = createLogger({ name: 'catalogue-test', level: 'error' });
   const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: environment['DATABASE_NAME'] as string, logger });
@@ -91,13 +78,15 @@ export async function startCatalogueHarness(name: string): Promise<CatalogueHarn
     get url() {
       return harness.url;
     },
+    get internalUrl() {
+      return harness.internalUrl;
+    },
     category: category.body,
     producer: producer.body,
     models,
     connection,
     productBody,
     makeProduct: async (fields) => (await client.post<Product>('/v1/products', { as: 'ADMIN', body: productBody(fields) })).body,
-    eventually,
     stop: async () => running?.stop(),
     async close() {
       await connection.close();

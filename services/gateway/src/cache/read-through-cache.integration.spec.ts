@@ -12,6 +12,7 @@ import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
 import { recordEvent } from '@gvg/messaging/outbox';
 import { transact } from '@gvg/service-kit/database';
+import { eventually } from '@gvg/testing/eventually';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
 import { startTestGateway } from '../testing/start-test-gateway.ts';
 
@@ -62,11 +63,6 @@ async function publishCategoryChanged(): Promise<void> {
   );
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(20)) if (await condition()) return;
-  throw new Error('condition did not hold within ten seconds');
-}
-
 const isSubscribed = async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready;
 
 beforeAll(async () => {
@@ -74,7 +70,7 @@ beforeAll(async () => {
   connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
   catalogue = await connectBus({ url: amqp, namespace: unique, service: 'catalogue', connection, logger: pino({ level: 'silent' }) });
   gateway = await startTestGateway({ AMQP_URL: amqp, EVENT_NAMESPACE: unique, REDIS_URL: process.env['REDIS_URL'] as string, REDIS_PREFIX: `${unique}:` });
-  await until(isSubscribed);
+  await eventually(isSubscribed);
 });
 
 afterAll(async () => {
@@ -158,7 +154,7 @@ test('coalesces concurrent misses into one upstream request', async () => {
     void release.promise.then(() => response.writeHead(200, { etag: '"1"', 'cache-control': 'public, no-cache' }).end('{"n":1}'));
   };
   const all = Array.from({ length: 50 }, () => get('/v1/products/crowd'));
-  await until(() => gateway.catalogue.requestCount > requestsBefore);
+  await eventually(() => gateway.catalogue.requestCount > requestsBefore);
   release.resolve();
   for (const { body } of await Promise.all(all)) expect(body.toString()).toBe('{"n":1}');
   expect(gateway.catalogue.requestCount).toBe(requestsBefore + 1);
@@ -172,7 +168,7 @@ test('invalidates the affected responses when the catalogue publishes an event',
   respondWith('{"name":"after"}');
   expect((await get(`/v1/product-categories/${id}`)).body.toString()).toContain('before');
   await publishCategoryChanged();
-  await until(async () => (await get(`/v1/product-categories/${id}`)).body.toString().includes('after'));
+  await eventually(async () => (await get(`/v1/product-categories/${id}`)).body.toString().includes('after'));
   expect((await get('/v1/products/of-category')).body.toString()).toContain('after');
   expect(await cacheStatus('/v1/producers')).toBe('gateway; hit');
 });

@@ -1,6 +1,6 @@
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
 import type { EventContract } from '@gvg/contracts/event';
-import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
+import { invalidatingEvents } from '@gvg/contracts/events';
 import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';
 import { ResponseCache } from './response-cache.ts';

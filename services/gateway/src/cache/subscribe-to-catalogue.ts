@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { invalidatingEvents } from '@gvg/contracts/invalidating-events';
+import { invalidatingEvents } from '@gvg/contracts/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
 import type { DependencyState } from '@gvg/service-kit/health';

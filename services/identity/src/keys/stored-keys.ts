@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import type { JWK } from 'jose';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { nextKeyStart, keysStillNeeded } from './rotation.ts';
 import { encrypt, decrypt } from './encrypted-text.ts';
 import { generatePrivateJwk, signingKeyOf } from './signing-key.ts';
@@ -34,7 +35,7 @@ async function createKey({ model, secret }: StoredKeysOptions, id: number, signs
     await model.create({ _id: id, signsFrom, sealed });
   } catch (error) {
     // Another instance created it concurrently: that key is used.
-    if (!(error instanceof Error && 'code' in error && error.code === 11000)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
 }
 

@@ -20,8 +20,3 @@ export function createPictureRepository(connection: Connection): PictureReposito
     },
   };
 }
-
-/** MongoDB error 11000: a concurrent upload already inserted the same record. */
-export function isDuplicateKeyError(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === 11_000;
-}

@@ -7,11 +7,11 @@ import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/up
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { recordAudit } from '@gvg/service-kit/audit';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { encodePicture } from '../picture/encode-picture.ts';
 import type { PictureRecord } from '../picture/picture.model.ts';
 import { contentTypes, createPictureName, pictureKey, pictureUrl } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
-import { isDuplicateKeyError } from '../picture/picture.repository.ts';
 import type { WorkQueue } from '../processing/work-queue.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -61,7 +61,8 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
       await saveRecord(pictureRecord, caller, context);
       onStored(name);
     } catch (error) {
-      if (!isDuplicateKeyError(error)) throw error;
+      // A concurrent upload already inserted the same record.
+      if (!isDuplicateKey(error)) throw error;
     }
     return toStoredPicture(pictureRecord);
   };

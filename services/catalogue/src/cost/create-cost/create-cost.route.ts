@@ -1,7 +1,7 @@
 import { createCost } from '@gvg/contracts/catalogue/http/costs';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
-import { createEntity } from '../../entity/create-entity.ts';
+import { createEntity } from '../../entity/write-entity.ts';
 import { checkCostReferences } from '../check-cost-references.ts';
 import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';

@@ -4,9 +4,8 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
 import { costsInForce } from '../costs-in-force.ts';
-import { checkShipment } from './check-shipment.ts';
 import { estimateRow } from './estimate-row.ts';
-import { resolveGoodsLines } from './resolve-goods-lines.ts';
+import { checkShipment, resolveGoodsLines } from './goods-line.ts';
 
 /** Used by rate table, product page, cart and checkout. */
 export function estimateCostRoute({ app, models }: Catalogue): void {

@@ -1,4 +1,11 @@
+import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
+import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
+import type { estimateCost } from '@gvg/contracts/catalogue/http/costs';
+import type { Locale } from '@gvg/contracts/locale';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { invalidField } from '../../entity/invalid-field.ts';
+import type { Models } from '../../models.ts';
 
 /** The properties of goods that freight depends on; weight and dimensions are of one packed piece. */
 export interface GoodsLine {
@@ -9,4 +16,36 @@ export interface GoodsLine {
   weightGrams: number;
   dimensionsMm?: { length: number; width: number; height: number } | undefined;
   amount: number;
+}
+
+type Line = BodyOf<typeof estimateCost>['lines'][number];
+
+/** Loads the freight properties of catalogue products, including removed ones, which a cart may still contain. Throws PRODUCT_NOT_FOUND for an unknown id. */
+export async function resolveGoodsLines({ products, categories }: Models, lines: readonly Line[]): Promise<GoodsLine[]> {
+  const ids = [...new Set(lines.flatMap((line) => ('product' in line ? [line.product] : [])))];
+  if (ids.length === 0) return lines as GoodsLine[];
+  const found = await products.find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 }).lean();
+  const types = await categories.find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 }).lean();
+  const typeOf = new Map(types.map(({ _id, type }) => [_id.toHexString(), type]));
+  const productOf = new Map(found.map((product) => [product._id.toHexString(), product]));
+
+  return lines.map((line) => {
+    if (!('product' in line)) return line;
+    const product = productOf.get(line.product);
+    const categoryType = product && typeOf.get(product.category.toHexString());
+    if (product === undefined || categoryType === undefined) throw new ApiFailure('PRODUCT_NOT_FOUND');
+    const { type, category, weightGrams, dimensionsMm } = product;
+    return { goodsType: type, categoryType, category: category.toHexString(), weightGrams, dimensionsMm, amount: line.amount };
+  });
+}
+
+/** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */
+export function checkShipment(lines: readonly GoodsLine[], locale: Locale): void {
+  const grams = total(lines, ({ weightGrams }) => weightGrams);
+  const volume = total(lines, ({ dimensionsMm: size }) => (size === undefined ? 0 : size.length * size.width * size.height));
+  if (grams > shipmentLimits.grams || volume > shipmentLimits.cubicMillimetres) throw invalidField({ path: 'lines', code: 'SHIPMENT_TOO_LARGE', locale });
+}
+
+function total(lines: readonly GoodsLine[], of: (line: GoodsLine) => number): number {
+  return lines.reduce((sum, line) => sum + of(line) * line.amount, 0);
 }

@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
-import { buildPage as pageOf } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
 import type { Catalogue } from '../../catalogue.ts';
@@ -21,6 +21,6 @@ export function listCostsRoute({ app, models: { costs } }: Catalogue): void {
     }
     const inForce = await costsInForce(costs, filter);
     const begin = (paging.page - 1) * paging.limit;
-    return pageOf(inForce.slice(begin, begin + paging.limit).map(presentCost), inForce.length, paging);
+    return buildPage(inForce.slice(begin, begin + paging.limit).map(presentCost), inForce.length, paging);
   });
 }

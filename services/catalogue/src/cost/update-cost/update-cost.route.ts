@@ -2,7 +2,7 @@ import { updateCost } from '@gvg/contracts/catalogue/http/costs';
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import { checkCostReferences } from '../check-cost-references.ts';
 import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';

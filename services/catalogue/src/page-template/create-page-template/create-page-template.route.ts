@@ -5,5 +5,7 @@ import { presentTemplate } from '../page-template.presenter.ts';
 import { addPageTemplate } from './create-page-template.service.ts';
 
 export function createPageTemplateRoute(catalogue: Catalogue): void {
-  mount(catalogue.app, createPageTemplate, async ({ body, context, locale }) => presentTemplate(await addPageTemplate(catalogue, { content: body, context, locale })));
+  mount(catalogue.app, createPageTemplate, async ({ body, context, locale }) =>
+    presentTemplate(await addPageTemplate(catalogue, { content: await catalogue.copyOutsidePictures(body, { purpose: 'TEMPLATE', locale }), context, locale })),
+  );
 }

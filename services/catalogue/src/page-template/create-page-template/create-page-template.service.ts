@@ -2,8 +2,8 @@ import type { TemplateContent } from '@gvg/contracts/catalogue/http/page-templat
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { createEntity } from '../../entity/create-entity.ts';
-import { cleanTemplate } from '../clean-template.ts';
+import { createEntity } from '../../entity/write-entity.ts';
+import { cleanTemplate } from '../template-content.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { uniqueKeyOf } from '../page-template.model.ts';
 import type { StoredTemplate } from '../page-template.model.ts';

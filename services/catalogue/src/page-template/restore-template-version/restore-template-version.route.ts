@@ -2,10 +2,10 @@ import { restoreTemplateVersion } from '@gvg/contracts/catalogue/http/page-templ
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';
-import { saveContent } from '../save-content.ts';
+import { contentChange } from '../template-content.ts';
 
 /** Append-only history: restoring stores the earlier content as a new version. */
 export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
@@ -21,7 +21,7 @@ export function restoreTemplateVersionRoute(catalogue: Catalogue): void {
           if (template.isDeleted) throw new ApiFailure('PAGE_TEMPLATE_WAS_DELETED');
           const earlier = await catalogue.models.templateVersions.findOne({ template: template._id, version }).session(session).lean();
           if (earlier === null) throw new ApiFailure('NOT_FOUND');
-          return saveContent(earlier.content, locale);
+          return contentChange(earlier.content, locale);
         },
       }),
     ),

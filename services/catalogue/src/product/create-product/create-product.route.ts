@@ -5,5 +5,7 @@ import { presentProduct } from '../product.presenter.ts';
 import { addProduct } from './create-product.service.ts';
 
 export function createProductRoute(catalogue: Catalogue): void {
-  mount(catalogue.app, createProduct, async ({ body, context, locale }) => presentProduct(await addProduct(catalogue, { body, context, locale })));
+  mount(catalogue.app, createProduct, async ({ body, context, locale }) =>
+    presentProduct(await addProduct(catalogue, { body: await catalogue.copyOutsidePictures(body, { purpose: 'PRODUCT', locale }), context, locale })),
+  );
 }

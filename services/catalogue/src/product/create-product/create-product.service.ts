@@ -5,7 +5,7 @@ import type { createProduct } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { createEntity } from '../../entity/create-entity.ts';
+import { createEntity } from '../../entity/write-entity.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { checkReferences } from '../check-references.ts';

@@ -1,6 +1,6 @@
 import { isStaff } from '@gvg/contracts/caller';
 import { listProducts } from '@gvg/contracts/catalogue/http/products';
-import { buildPage as pageOf } from '@gvg/contracts/paging';
+import { buildPage } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
 
@@ -19,6 +19,6 @@ export function listProductsRoute({ app, products }: Catalogue): void {
       paging: { page, limit },
     });
     response.set('server-timing', `find;dur=${(performance.now() - startedAt).toFixed(3)}`);
-    return pageOf(cards, total, { page, limit });
+    return buildPage(cards, total, { page, limit });
   });
 }

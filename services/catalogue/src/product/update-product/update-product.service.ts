@@ -5,7 +5,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import type { EntityChange } from '../../entity/entity-definition.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
 import { invalidField } from '../../entity/invalid-field.ts';

@@ -1,7 +1,7 @@
 import { setRatingStatus } from '@gvg/contracts/catalogue/http/ratings';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
-import { changeEntity } from '../../entity/change-entity.ts';
+import { changeEntity } from '../../entity/write-entity.ts';
 import { ratingEntity } from '../rating.entity.ts';
 import { presentRating } from '../rating.presenter.ts';
 

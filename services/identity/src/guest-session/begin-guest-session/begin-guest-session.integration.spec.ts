@@ -1,6 +1,8 @@
 import { createLocalJWKSet } from 'jose';
 import { guestCookieName } from '@gvg/contracts/caller';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import type { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { verifyGuestCookie } from '@gvg/service-kit/authentication';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { generatePrivateJwk, signingKeyOf } from '../../keys/signing-key.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const beginSession = (headers: Record<string, string> = {}) => identity.client.get<{ sessionId: string | null }>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
+const beginSession = (headers: Record<string, string> = {}) => identity.client.get<ResponseBodyOf<typeof beginGuestSession>>('/v1/auth/session', { headers: { 'user-agent': firefox, ...headers } });
 
 function cookieIn(response: { headers: Headers }): { value: string; attributes: string[] } | undefined {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${guestCookieName}=`));
@@ -27,9 +29,10 @@ const verifies = async (value: string) => verifyGuestCookie(value, createLocalJW
 
 test('sets a script-readable guest cookie for 180 days for a browser without one', async () => {
   const response = await beginSession();
-  const { sessionId } = response.body;
+  const { sessionId, signedSessionId } = response.body;
   expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
   const cookie = cookieIn(response)!;
+  expect(cookie.value).toBe(signedSessionId);
   expect(cookie.value.split('.')[0]).toBe(sessionId);
   expect(cookie.attributes).toEqual(expect.arrayContaining(['Path=/', `Max-Age=${180 * 24 * 3600}`, 'SameSite=Lax']));
   expect(cookie.attributes.join()).not.toMatch(/HttpOnly|Secure/);
@@ -45,7 +48,7 @@ test('gives each guest a unique id', async () => {
 test('keeps the session of a valid guest cookie', async () => {
   const first = await beginSession();
   const again = await beginSession({ cookie: `theme=dark; ${guestCookieName}=${cookieIn(first)!.value}` });
-  expect(again.body).toEqual(first.body);
+  expect(again.body).toEqual({ sessionId: first.body.sessionId, signedSessionId: cookieIn(first)!.value });
   expect(cookieIn(again)).toBeUndefined();
 });
 
@@ -63,6 +66,7 @@ test.each<[string, () => Promise<string>]>([
   const response = await beginSession({ cookie: await cookie() });
   const fresh = cookieIn(response)!;
   expect(fresh.value.split('.')[0]).toBe(response.body.sessionId);
+  expect(fresh.value).toBe(response.body.signedSessionId);
   expect(await verifies(fresh.value)).toBe(response.body.sessionId);
 });
 
@@ -75,7 +79,7 @@ test.each(['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.h
   'sets no cookie for the crawler %s',
   async (crawler) => {
     const response = await beginSession({ 'user-agent': crawler });
-    expect(response.body).toEqual({ sessionId: null });
+    expect(response.body).toEqual({ sessionId: null, signedSessionId: null });
     expect(response.headers.getSetCookie()).toEqual([]);
   },
 );

@@ -9,13 +9,13 @@ import { guestCookieOptions, createGuest } from '../guest-cookie.ts';
 
 export function beginGuestSessionRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): void {
   mount(app, beginGuestSession, async ({ request, response }) => {
-    if (isCrawler(request.get('user-agent'))) return { sessionId: null };
+    if (isCrawler(request.get('user-agent'))) return { sessionId: null, signedSessionId: null };
     const presented = cookieOf(request.headers.cookie, guestCookieName);
-    const sessionId = presented === undefined ? undefined : await verifyGuestCookie(presented, keys.resolveKey);
-    if (sessionId !== undefined) return { sessionId };
+    const presentedId = presented && (await verifyGuestCookie(presented, keys.resolveKey));
+    if (presentedId) return { sessionId: presentedId, signedSessionId: presented };
 
     const { id, cookie } = await createGuest(keys.currentSigningKey(), new Date());
     response.cookie(guestCookieName, cookie, guestCookieOptions({ secure: request.secure }));
-    return { sessionId: id };
+    return { sessionId: id, signedSessionId: cookie };
   });
 }

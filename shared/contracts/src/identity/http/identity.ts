@@ -15,14 +15,17 @@ export const getKeySet = defineEndpoint({
   errors: [],
 });
 
-/** Sets GUEST_SESSION_ID when the cookie is missing, expired or not signed by this site; crawlers get no cookie and `null`. */
+/**
+ * Sets GUEST_SESSION_ID when the cookie is missing, expired or not signed by this site. `sessionId` is the guest's bare id, as in events and records;
+ * `signedSessionId` is the cookie's value, which services can verify: sockets send it in their handshake. Crawlers get no cookie and `null` twice.
+ */
 export const beginGuestSession = defineEndpoint({
   service: 'identity',
   method: 'GET',
   path: '/v1/auth/session',
   access: 'public',
   limit: 'read',
-  response: z.object({ sessionId: z.string().nullable() }),
+  response: z.object({ sessionId: z.string().nullable(), signedSessionId: z.string().nullable() }),
   errors: [],
 });
 

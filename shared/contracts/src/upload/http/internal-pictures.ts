@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { fileErrorCodes, storedPictureSchema } from './upload.ts';
+import { urlSchema } from '../../primitives.ts';
+import { fileErrorCodes, storedPictureSchema, uploadPurposes } from './upload.ts';
 
 /** The same form as `uploadPicture`, sent by another service: `purpose` is required and no quota applies. */
 export const storePictureForService = defineEndpoint({
@@ -25,4 +26,20 @@ export const removePicture = defineEndpoint({
   response: z.undefined(),
   status: 204,
   errors: ['FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+});
+
+/**
+ * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD with a detail for
+ * `url` when the link is not allowed, FILE_NOT_FOUND when no picture is there, GATEWAY_TIMEOUT after 5 s.
+ */
+export const fetchPictureForService = defineEndpoint({
+  service: 'upload',
+  method: 'POST',
+  path: '/internal/pictures/fetch',
+  access: 'service',
+  limit: 'upload',
+  body: z.strictObject({ url: urlSchema, purpose: z.enum(uploadPurposes) }),
+  response: storedPictureSchema,
+  status: 201,
+  errors: [...fileErrorCodes, 'GATEWAY_TIMEOUT'],
 });

@@ -1,0 +1,16 @@
+import { rawFields } from '../bson/raw-document.ts';
+import { documentValue, stringValue } from '../bson/raw-value.ts';
+import { CommandError } from '../errors/command.error.ts';
+import type { Request } from '../wire/request.ts';
+import { requestField } from '../wire/request.ts';
+
+/**
+ * Rejects the level `snapshot`: outside a transaction every page of a cursor reads a snapshot of its own, and no snapshot can be read again later.
+ * @throws CommandError InvalidOptions
+ */
+export function assertNoSnapshotRead(request: Request): void {
+  const concern = documentValue(request.body, requestField(request, 'readConcern'));
+  if (concern === undefined) return;
+  const level = stringValue(concern, rawFields(concern).find(({ name }) => name === 'level'));
+  if (level === 'snapshot') throw new CommandError('InvalidOptions', `read concern level snapshot is supported in a transaction only, not for ${request.command} outside one`);
+}

@@ -1,0 +1,59 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@gvg/browser-kit';
+import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
+import { Widget, prepare } from '../../expose/filter-drawer.ts';
+import { catalogue } from '../../locales/vi/catalogue.ts';
+import { dryFood, idOf, listPage } from '../../testing/goods.ts';
+import { renderWidget } from '../../testing/render-widget.tsx';
+
+const categories = Array.from({ length: 9 }, (_, index) => ({ ...dryFood, _id: idOf(index + 1), name: { vi: `Nhóm ${index + 1}`, en: '' } }));
+const responses = { '/v1/product-categories': listPage(categories), '/v1/producers': listPage([{ ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } }]) };
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const address = () => window.location.pathname + window.location.search;
+
+async function open(changes: Parameters<typeof renderWidget>[2] = {}) {
+  const onClose = jest.fn();
+  const api = await renderWidget(<Widget onClose={onClose} />, prepare, { ...responses, ...changes });
+  return { api, onClose, user: userEvent.setup() };
+}
+
+describe('filter drawer', () => {
+  it('names types and priorities as the pages do', async () => {
+    await open();
+    const names = (title: string) => group(title).getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(names('Loại hàng')).toEqual(['Tất cả', ...Object.values(catalogue.type)]);
+    expect(names('Mức ưu tiên')).toEqual(['Tất cả', ...Object.values(catalogue.priority)]);
+  });
+
+  it('links to categories, the first eight of them until it is expanded', async () => {
+    const { user, onClose } = await open();
+    expect(group('Danh mục').getAllByRole('link')).toHaveLength(8);
+    await user.click(group('Danh mục').getByRole('button', { name: 'Xem thêm' }));
+    expect(group('Danh mục').getAllByRole('link')).toHaveLength(9);
+    await user.click(group('Danh mục').getByRole('link', { name: 'Nhóm 9' }));
+    expect(address()).toBe(`/category/nhom-9-${idOf(9)}`);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('searches by the latest choice of each group', async () => {
+    const { user, onClose } = await open();
+    await user.click(group('Thương hiệu').getByRole('radio', { name: 'Cô Ba' }));
+    await user.click(group('Loại hàng').getByRole('radio', { name: 'Hàng thường' }));
+    await user.click(group('Loại hàng').getByRole('radio', { name: 'Hàng nặng' }));
+    await user.click(screen.getByRole('button', { name: 'Tìm ngay' }));
+    expect(address()).toBe(`/search?producer=${sampleProducer._id}&type=HEAVY`);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offers a retry when lists cannot be read, and the choices that need none', async () => {
+    let isDown = true;
+    const { user } = await open({ '/v1/producers': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : responses['/v1/producers']) });
+    expect(group('Loại hàng').getAllByRole('radio')).not.toHaveLength(0);
+    isDown = false;
+    await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(group('Thương hiệu').getByRole('radio', { name: 'Cô Ba' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { ListKeys, ShownList } from '@gvg/browser-kit';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { Widget, prepare } from '../../expose/search-suggestions.ts';
+import { listPage, makeProducts } from '../../testing/goods.ts';
+import type { FakeResponse } from '../../testing/fake-api.ts';
+import { renderWidget } from '../../testing/render-widget.tsx';
+
+/** A search field as the shell has it. */
+function Field({ onKey }: { onKey: (isUsed: boolean) => void }) {
+  const [keyword, setKeyword] = useState('');
+  const [list, setList] = useState<ShownList>();
+  const keys = useRef<ListKeys>(null);
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    keys.current?.onKeyDown(event);
+    onKey(event.defaultPrevented);
+  };
+  return (
+    <>
+      <input aria-label="field" aria-controls={list?.id} aria-activedescendant={list?.active} onInput={(event) => setKeyword(event.currentTarget.value)} onKeyDown={onKeyDown} />
+      {keyword !== '' && <Widget id="list" keyword={keyword} keys={keys} onListChange={setList} onChosen={() => setKeyword('')} />}
+    </>
+  );
+}
+
+const products = makeProducts(2);
+
+async function open(response: FakeResponse = listPage(products)) {
+  const queries: unknown[] = [];
+  const onKey = jest.fn();
+  const respond = (input: string) => {
+    queries.push((JSON.parse(input) as { query: unknown }).query);
+    return typeof response === 'function' ? response(input) : response;
+  };
+  await renderWidget(<Field onKey={onKey} />, prepare, { listProducts: respond });
+  jest.useFakeTimers();
+  return { queries, onKey };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'field' });
+const type = (text: string) => void fireEvent.input(field(), { target: { value: text } });
+const press = (key: string) => void fireEvent.keyDown(field(), { key });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const selected = () => screen.queryByRole('option', { selected: true });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => jest.useRealTimers());
+
+describe('search suggestions', () => {
+  it('requests at most 20 products in the page’s language once the keyword has been stable for 200 ms', async () => {
+    const { queries } = await open();
+    type('ba');
+    await wait(150);
+    type('ban');
+    await wait(199);
+    expect(queries).toEqual([]);
+    await wait(1);
+    expect(queries).toEqual([{ name: 'ban', limit: 20, locale: 'vi' }]);
+    await wait(10);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(products.map(({ name }) => expect.stringContaining(name.vi)));
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).id);
+  });
+
+  it('reports that no list is shown once it is gone', async () => {
+    const { queries } = await open();
+    type('banh');
+    await wait(300);
+    type('');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field().getAttribute('aria-controls')).toBeNull();
+    await wait(1_000);
+    expect(queries).toHaveLength(1);
+  });
+
+  it('shows nothing when the request fails', async () => {
+    await open(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
+    type('banh');
+    await wait(300);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says when nothing matches', async () => {
+    await open(listPage([]));
+    type('xyz');
+    await wait(300);
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    expect(screen.getByText(/^Chưa thấy/)).toBeTruthy();
+  });
+
+  it('wraps around the options on arrow keys and opens one on Enter', async () => {
+    const { onKey } = await open();
+    type('banh');
+    await wait(300);
+    press('ArrowUp');
+    expect(screen.getAllByRole('option').at(-1)).toBe(selected());
+    press('ArrowDown');
+    expect(field().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]?.id);
+    press('Enter');
+    expect(onKey).toHaveBeenLastCalledWith(true);
+    await wait(10);
+    expect(window.location.pathname).toBe(`/product/mon-1-${products[0]?._id ?? ''}`);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('forgets the selection when the keyword changes, even if the new list is as long as the old one', async () => {
+    const { onKey } = await open();
+    type('ba');
+    await wait(300);
+    press('ArrowDown');
+    type('ban');
+    expect(selected()).toBeNull();
+    await wait(300);
+    expect(selected()).toBeNull();
+    press('Enter');
+    expect(onKey).toHaveBeenLastCalledWith(false);
+    expect(window.location.pathname).toBe('/rate-table');
+  });
+
+  it('forgets a selection in the old list when the new one arrives', async () => {
+    await open((input) => (input.includes('"ban"') ? listPage(makeProducts(2, { sold: 1 }).toReversed()) : listPage(products)));
+    type('ba');
+    await wait(300);
+    type('ban');
+    press('ArrowDown');
+    expect(selected()).not.toBeNull();
+    await wait(300);
+    expect(selected()).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+/** Filter drawer and search suggestions, rendered by the shell. */
+export const drawer = {
+  categories: 'Danh mục',
+  producers: 'Thương hiệu',
+  viewMore: 'Xem thêm',
+  hide: 'Ẩn bớt',
+  search: 'Tìm ngay',
+};
+
+export const suggestions = {
+  label: 'Gợi ý sản phẩm',
+  count: '{{count}} gợi ý',
+  none: 'Chưa thấy món nào khớp. Nhấn Enter để tìm kỹ hơn.',
+};

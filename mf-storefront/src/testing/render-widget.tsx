@@ -1,0 +1,29 @@
+import { DataContext, DataStore, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { I18nextProvider, createI18n } from '@gvg/i18n';
+import { BrowserRouter } from '@gvg/router';
+import { UiProvider, createUiCache } from '@gvg/ui';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { fakeApi } from './fake-api.ts';
+import type { FakeApi, FakeResponse } from './fake-api.ts';
+
+/** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, once `prepare` has run. */
+export async function renderWidget(widget: ReactNode, prepare: () => Promise<void>, responses: Record<string, FakeResponse>): Promise<FakeApi> {
+  window.history.replaceState(null, '', '/rate-table');
+  const i18n = createI18n('vi', await loadKitTexts('vi'));
+  const api = fakeApi(responses);
+  startPage({ locale: 'vi', i18n, api });
+  await prepare();
+  await act(async () => {
+    render(
+      <UiProvider cache={createUiCache()}>
+        <I18nextProvider i18n={i18n}>
+          <BrowserRouter>
+            <DataContext value={new DataStore(api)}>{widget}</DataContext>
+          </BrowserRouter>
+        </I18nextProvider>
+      </UiProvider>,
+    );
+  });
+  return api;
+}

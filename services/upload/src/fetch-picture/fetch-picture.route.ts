@@ -1,0 +1,44 @@
+import type { Router } from 'express';
+import type { ErrorCode } from '@gvg/contracts/errors';
+import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
+import { validationMessage } from '@gvg/contracts/validation';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
+import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import { reserveMemory } from '../upload-picture/reserve-memory.ts';
+import type { StorePicture } from '../upload-picture/store-picture.service.ts';
+
+const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
+  UNREACHABLE: 'FILE_NOT_FOUND',
+  NOT_FOUND: 'FILE_NOT_FOUND',
+  NOT_READABLE: 'FILE_NOT_READABLE',
+  TOO_LARGE: 'FILE_TOO_LARGE',
+  TIMED_OUT: 'GATEWAY_TIMEOUT',
+};
+
+export interface FetchPictureDependencies {
+  fetchOutside: OutsideFetch;
+  store: StorePicture;
+}
+
+/** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
+export function fetchPictureRoute(internalApp: Router, { fetchOutside, store }: FetchPictureDependencies): void {
+  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose }, caller, context, locale }) => {
+    const memory = reserveMemory();
+    try {
+      // The size is known only at the end.
+      memory.add(uploadLimits.bytes);
+      const { body } = await fetchOutside(url, { maxBytes: uploadLimits.bytes, accept: 'image/*' });
+      return await store({ content: body, width: undefined, purpose, caller, context });
+    } catch (error) {
+      if (!(error instanceof OutsideFetchError)) throw error;
+      if (error.reason !== 'REFUSED') throw new ApiFailure(errorCodes[error.reason], { cause: error });
+      throw new ApiFailure('INVALID_PAYLOAD', { details: [{ path: 'url', code: 'INVALID_URL', message: validationMessage('INVALID_URL', locale) }], cause: error });
+    } finally {
+      memory.release();
+    }
+  });
+}

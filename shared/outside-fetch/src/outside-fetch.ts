@@ -1,0 +1,106 @@
+import { Agent, request } from 'undici';
+import type { Dispatcher } from 'undici';
+import { checkedConnector, dialByTcp, resolveByDns } from './checked-connector.ts';
+import type { Dial, Resolve } from './checked-connector.ts';
+import { OutsideFetchError } from './outside-fetch.error.ts';
+
+export interface OutsideFetchDependencies {
+  /** Default: the system's resolver. */
+  resolve?: Resolve;
+  /** Default: a TCP connection. */
+  dial?: Dial;
+}
+
+export interface OutsideFetchOptions {
+  /** Largest body that is read, in bytes. */
+  maxBytes: number;
+  /** For name, connections, redirects and body together, in milliseconds; default 5,000 (`rules/cart-and-orders.md`). */
+  timeoutMs?: number;
+  /** Value of the `Accept` header. */
+  accept?: string;
+}
+
+export interface OutsideResource {
+  /** Where the redirects led. */
+  url: string;
+  /** As the server says; not to be trusted for pictures. */
+  contentType: string | undefined;
+  body: Buffer;
+}
+
+/** Fetches one resource of the public internet by GET. Throws OutsideFetchError. */
+export type OutsideFetch = (url: string, options: OutsideFetchOptions) => Promise<OutsideResource>;
+
+const defaultTimeoutMs = 5_000;
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+const userAgent = 'GoodsVietGoods/1.0 (link preview)';
+
+/** An http(s) URL on its default port without credentials; anything else is refused. */
+function allowedUrl(text: string, base?: string): URL {
+  if (!URL.canParse(text, base)) throw new OutsideFetchError('REFUSED');
+  const url = new URL(text, base);
+  const isAllowed = (url.protocol === 'http:' || url.protocol === 'https:') && url.port === '' && url.username === '' && url.password === '';
+  if (!isAllowed) throw new OutsideFetchError('REFUSED');
+  return url;
+}
+
+const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  if (Number(headerOf(response, 'content-length') ?? 0) > maxBytes) throw new OutsideFetchError('TOO_LARGE');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response.body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new OutsideFetchError('TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toOutsideFetchError(error: unknown, signal: AbortSignal): OutsideFetchError {
+  if (error instanceof OutsideFetchError) return error;
+  return new OutsideFetchError(signal.aborted ? 'TIMED_OUT' : 'UNREACHABLE', { cause: error });
+}
+
+/** A fetcher that reaches public addresses only; see the package's README for its rules. */
+export function createOutsideFetch({ resolve = resolveByDns, dial = dialByTcp }: OutsideFetchDependencies = {}): OutsideFetch {
+  async function follow(start: string, { maxBytes, accept = '*/*' }: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
+    let url = allowedUrl(start);
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const response = await request(url, { dispatcher, signal, headers: { accept, 'accept-encoding': 'identity', 'user-agent': userAgent } });
+      const location = headerOf(response, 'location');
+      if (redirectStatuses.has(response.statusCode) && location !== undefined) {
+        url = allowedUrl(location, url.href);
+        continue;
+      }
+      if (response.statusCode !== 200) throw new OutsideFetchError('NOT_FOUND');
+      if ((headerOf(response, 'content-encoding') ?? 'identity') !== 'identity') throw new OutsideFetchError('NOT_READABLE');
+      return { url: url.href, contentType: headerOf(response, 'content-type'), body: await readBody(response, maxBytes) };
+    }
+    throw new OutsideFetchError('NOT_FOUND');
+  }
+
+  return async (url, options) => {
+    const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    // One dispatcher a fetch: nothing of one person's link stays open for the next.
+    const dispatcher = new Agent({ connect: checkedConnector({ resolve, dial }), pipelining: 0 });
+    const expired = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new OutsideFetchError('TIMED_OUT'));
+      });
+    });
+    try {
+      // The race covers what takes no signal: resolving a name and opening a connection.
+      return await Promise.race([follow(url, options, dispatcher, signal), expired]);
+    } catch (error) {
+      throw toOutsideFetchError(error, signal);
+    } finally {
+      await dispatcher.destroy();
+    }
+  };
+}

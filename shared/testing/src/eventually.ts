@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const pollIntervalMs = 20;
+
+/** Longer than anything that tests wait for, on a busy machine as well: it only bounds a failing test. */
+const defaultTimeoutMs = 45_000;
+
+export interface EventuallyOptions {
+  /** Names what is awaited, for the error of a check that returned false. */
+  description?: string;
+  timeoutMs?: number;
+}
+
+/**
+ * Polls until `check` passes and returns its result: it must neither throw (so it may contain `expect`) nor return false. Rejects with the last
+ * error once the timeout has elapsed.
+ */
+export async function eventually<Result>(check: () => Result | Promise<Result>, { description, timeoutMs = defaultTimeoutMs }: EventuallyOptions = {}): Promise<Result> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    let failure: unknown = new Error(`Not within ${timeoutMs} ms: ${description ?? check.toString()}`);
+    try {
+      const result = await check();
+      if (result !== false) return result;
+    } catch (error) {
+      failure = error;
+    }
+    if (Date.now() > deadline) throw failure;
+    await delay(pollIntervalMs);
+  }
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from './repository-root.ts';
+
+/** A service run as the site runs it: a separate process, from source. */
+export interface ServiceProcess {
+  url: string;
+  /** URL of its internal listener; without INTERNAL_PORT there is none. */
+  internalUrl: string | undefined;
+  /** SIGKILL: no shutdown hook runs. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const startTimeoutMs = 30_000;
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Starts `services/<name>` as a process on a free port, in `environment` and this process's own; resolves when it is ready. */
+export async function startServiceProcess(name: string, environment: Record<string, string>): Promise<ServiceProcess> {
+  const main = path.join(repositoryRoot(), 'services', name, 'src/main.ts');
+  const child = fork(main, { env: { ...process.env, ...environment, PORT: '0' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const exited = once(child, 'exit');
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await exited;
+  };
+  const ready = once(child, 'message').then(([message]) => message as { port: number; internalPort: number | undefined });
+  const failed = exited.then(([code]) => Promise.reject(new Error(`${name} exited with ${String(code)} before it was ready`)));
+  const late = delay(startTimeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error(`${name} was not ready within ${startTimeoutMs} ms`)));
+  failed.catch(() => undefined);
+  late.catch(() => undefined);
+  try {
+    const { port, internalPort } = await Promise.race([ready, failed, late]);
+    return { url: originOf(port), internalUrl: internalPort === undefined ? undefined : originOf(internalPort), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+}

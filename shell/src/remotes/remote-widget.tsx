@@ -1,0 +1,65 @@
+import type { WidgetName, WidgetProps } from '@gvg/browser-kit';
+import { Component, Suspense, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { usePageInfo } from '../page/page-info.tsx';
+import type { PageInfo } from '../page/page-info.tsx';
+import { reportFailure } from '../page/report-failure.ts';
+import { WidgetCacheContext } from './widget-cache.ts';
+
+/** The deployed remote that exposes a widget. */
+export const remoteOfWidget = ({ remotes }: PageInfo, name: WidgetName) => remotes.find(({ widgets }) => widgets.includes(name));
+
+interface BoundaryProps {
+  onFail: () => void;
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+class WidgetBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure(error);
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
+
+export interface RemoteWidgetProps<Name extends WidgetName> {
+  name: Name;
+  props: WidgetProps[Name];
+  /** Rendered while the widget loads. */
+  fallback?: ReactNode;
+  /** Rendered instead of a widget that cannot be loaded or that threw; `retry` loads it again. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+/** Starts to load a widget that is likely to be rendered soon. */
+export function usePreloadWidget(name: WidgetName): () => void {
+  const remote = remoteOfWidget(usePageInfo(), name);
+  const widgets = useContext(WidgetCacheContext);
+  return () => remote && widgets.preload(remote, name);
+}
+
+/** A component of a remote in the shell's tree, loaded when it is first rendered; the page is unaffected when it fails. Nothing if no remote exposes it. */
+export function RemoteWidget<Name extends WidgetName>({ name, props, fallback, failed }: RemoteWidgetProps<Name>) {
+  const remote = remoteOfWidget(usePageInfo(), name);
+  const widgets = useContext(WidgetCacheContext);
+  const [attempt, setAttempt] = useState(0);
+  if (remote === undefined) return null;
+  const Widget = widgets.get(remote, name);
+  return (
+    <WidgetBoundary key={attempt} onFail={() => widgets.discard(remote, name)} failed={failed?.(() => setAttempt(attempt + 1))}>
+      <Suspense fallback={fallback}>
+        <Widget {...props} />
+      </Suspense>
+    </WidgetBoundary>
+  );
+}
