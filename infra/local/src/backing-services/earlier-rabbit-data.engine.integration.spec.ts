@@ -26,7 +26,8 @@ const earlierSource: Source = {
     const data = path.join(context.dataFolder, 'rabbitmq/data');
     writeFileSync(path.join(data, 'rabbitmq.conf'), `listeners.tcp.1 = 127.0.0.1:${port}\n`);
     rmSync(path.join(data, 'definitions.json'));
-    return { ...service, url, servers: service.servers.map((server) => (server.name === 'rabbitmq' ? { ...server, probe: async () => void (await probeRabbit(url)) } : server)) };
+    const servers = service.servers.map((server) => (server.name === 'rabbitmq' ? { ...server, probe: async () => void (await probeRabbit(url)) } : server));
+    return { ...service, url, servers, describe: () => probeRabbit(url) };
   },
 };
 
