@@ -7,8 +7,8 @@ import { getPageTemplateBySlug, getPageTemplateByType, listPageTemplates } from 
 import { getProducer } from '@gvg/contracts/catalogue/http/producers';
 import { getProduct, listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
+import { apiFor } from '@gvg/remote-server/api-client';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { apiFor } from '../server/api.ts';
 import {
   categoriesAddress,
   categoryAddress,
@@ -81,7 +81,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
 
   it('reads the current freight rates', async () => {
     const exchange = { description: 'the freight rates', providerState: states.freight, query: { limit: 100 }, response: listOf(cost) };
-    expect(await pact.exchange(listCosts, exchange, readAt(costsAddress))).toMatchObject({ docs: [{ service: 'AIR' }] });
+    expect(await pact.exchange(listCosts, exchange, readAt(costsAddress(1)))).toMatchObject({ docs: [{ service: 'AIR' }] });
   });
 
   it('reads the ratings of a product', async () => {

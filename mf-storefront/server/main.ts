@@ -1,7 +1,12 @@
 import path from 'node:path';
-import { runProcess } from '@gvg/service-kit/service';
-import { startStorefront } from './start-storefront.ts';
+import { runRemote } from '@gvg/remote-server/run-remote';
+import { storefront } from '../src/storefront.remote.tsx';
+import { sitemapRoute } from './sitemap/sitemap.route.ts';
+import { sampleApi, samplePaths } from './warm-up/sample-api.ts';
 
-const clientFolder = path.resolve(import.meta.dirname, '../client');
-
-await runProcess('mf-storefront', (source) => startStorefront(source, clientFolder));
+await runRemote({
+  definition: storefront,
+  clientFolder: path.resolve(import.meta.dirname, '../client'),
+  routes: ({ app, origin, apiFor }) => sitemapRoute(app, { origin, api: () => apiFor('vi') }),
+  warmUp: { api: sampleApi, paths: samplePaths },
+});

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { workspaceFolders } from '@gvg/build/workspaces.ts';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -6,10 +7,10 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** Kills and freezes processes of the site that all other tests use, so it runs after them. */
 const resilience = 'shell/e2e/resilience.e2e.ts';
 
-/** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a remote are in its own `e2e/`. */
+/** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a workspace are in its own `e2e/`. */
 export default defineConfig({
   testDir: '../..',
-  testMatch: ['shell/e2e/**/*.e2e.ts', 'mf-*/e2e/**/*.e2e.ts'],
+  testMatch: workspaceFolders().map((folder) => `${folder}/e2e/**/*.e2e.ts`),
   testIgnore: ['**/node_modules/**', '**/dist/**', '**/.data/**'],
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,

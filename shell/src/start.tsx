@@ -61,7 +61,7 @@ export async function startShell(): Promise<void> {
   startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = createShellApi(locale);
   mountRoot(documentIds.header, wrap, <Header />);
-  startRemotes(pageInfo.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundTitle', { ns: 'ui' }), wrap }));
+  startRemotes(pageInfo.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap }));
   mountRoot(documentIds.footer, wrap, <Footer />);
   mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   followOtherTabs(state.environment);

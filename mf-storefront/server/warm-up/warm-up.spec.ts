@@ -1,12 +1,13 @@
-import { pages } from '../../src/routes/pages.ts';
 import { mostSpecificPattern } from '@gvg/contracts/paths';
-import { samplePaths } from './sample-api.ts';
-import { warmUp } from './warm-up.ts';
+import { warmUp } from '@gvg/remote-server/warm-up';
+import { pages } from '../../src/routes/pages.ts';
+import { storefront } from '../../src/storefront.remote.tsx';
+import { sampleApi, samplePaths } from './sample-api.ts';
 
-describe('warmUp', () => {
-  it('renders every page from sample data without other services', async () => {
+describe('samples of the storefront', () => {
+  it('render every page without other services', async () => {
     const patterns = pages.map(({ path }) => path);
     expect(samplePaths.map((path) => mostSpecificPattern(patterns, path.split('?')[0] ?? '')).sort()).toEqual([...patterns].sort());
-    await expect(warmUp({ origin: 'http://localhost', build: 'b1' })).resolves.toBeUndefined();
+    await expect(warmUp({ definition: storefront, samples: { api: sampleApi, paths: samplePaths }, origin: 'http://localhost', build: 'b1' })).resolves.toBeUndefined();
   });
 });

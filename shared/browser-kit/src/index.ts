@@ -7,6 +7,7 @@ export { DataStore } from './data/data-store.ts';
 export { DataContext, useData } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
+export { notFoundHead } from './pages/not-found-head.ts';
 export { NotFound } from './pages/not-found.tsx';
 export { page } from './pages/page.tsx';
 export type { PreloadablePage } from './pages/page.tsx';

@@ -5,23 +5,27 @@ import type { Endpoint } from './endpoint.ts';
 import { requestLimits } from './endpoint.ts';
 import { isEndpoint, publicEndpoints } from './public-endpoints.ts';
 
-/** Every module of public endpoints; internal ones are not routed by the gateway. */
-const endpoints = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] })
+/** Every public endpoint with its owner's folder; internal ones are not routed by the gateway. */
+const owned = globSync('*/http/*.ts', { cwd: __dirname, exclude: ['**/*.spec.ts', '**/internal-*.ts'] }).flatMap((file) =>
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- every module of the folders, including those added later
-  .flatMap((file) => Object.values(require(path.join(__dirname, file)) as Record<string, unknown>))
-  .filter(isEndpoint);
+  Object.values(require(path.join(__dirname, file)) as Record<string, unknown>)
+    .filter(isEndpoint)
+    .map((endpoint) => ({ endpoint, owner: file.split(path.sep)[0] })),
+);
+const endpoints = owned.map(({ endpoint }) => endpoint);
 
 describe('HTTP endpoints', () => {
   it('are found in the http folder', () => {
     expect(endpoints.length).toBeGreaterThan(10);
   });
 
-  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s declares its parameters, limit, error codes and owning service', (_, endpoint) => {
+  it.each(owned.map(({ endpoint, owner }) => [`${endpoint.method} ${endpoint.path}`, endpoint, owner] as const))('%s declares its parameters, limit, error codes and owning service', (_, endpoint, owner) => {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const shape = (endpoint.params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
     expect(Object.keys(shape).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(requestLimits)).toContain(endpoint.limit);
     for (const code of endpoint.errors) expect(Object.keys(errorStatus)).toContain(code);
+    expect(endpoint.service).toBe(owner);
   });
 
   it('vary by language when they are cached and have a language to override in their query', () => {

@@ -1,4 +1,4 @@
-import { parseLocale, localePath, splitLocale, localize } from './locale.ts';
+import { isPagePath, parseLocale, localePath, splitLocale, localize } from './locale.ts';
 
 describe('locale', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('locale', () => {
 
   it.each([
     ['/', 'vi', '/'], ['/search', 'vi', '/search'], ['/en', 'en', '/'], ['/en/', 'en', '/'], ['/en/search', 'en', '/search'], ['/english', 'vi', '/english'],
+    ['/en?a=1', 'en', '/?a=1'], ['/en#posts', 'en', '/#posts'], ['/en/search?a=1#b', 'en', '/search?a=1#b'], ['/#posts', 'vi', '/#posts'],
   ])('splits the locale prefix from %s', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path });
   });
@@ -17,6 +18,12 @@ describe('locale', () => {
     ['vi', '/search', '/search'], ['en', '/', '/en'], ['en', '/search?keyword=a', '/en/search?keyword=a'], ['en', '/#posts', '/en#posts'], ['en', '/?a=1', '/en?a=1'],
   ] as const)('adds the %s prefix to %s', (locale, path, expected) => {
     expect(localePath(locale, path)).toBe(expected);
+  });
+
+  it.each([
+    ['/', true], ['/en/page/a?b=1', true], ['//a.example', false], ['/v1/file-manager/files/a.png', false], ['#a', false], ['https://a.example', false], ['', false],
+  ])('%s is the path of a page: %s', (address, expected) => {
+    expect(isPagePath(address)).toBe(expected);
   });
 
   it('falls back to Vietnamese when the English text is empty', () => {

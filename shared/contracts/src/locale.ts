@@ -8,11 +8,15 @@ export function parseLocale(value: string | null | undefined): Locale {
   return /^en([-_]|$)/i.test(value?.trim() ?? '') ? 'en' : defaultLocale;
 }
 
-/** Splits a pathname into locale and path without language prefix: English pages use the same paths under /en. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const match = /^\/en(\/.*)?$/.exec(pathname);
-  return match ? { locale: 'en', path: match[1] ?? '/' } : { locale: 'vi', path: pathname };
+/** Splits a path (query and hash stay with it) into locale and path without language prefix: English pages use the same paths under /en. */
+export function splitLocale(address: string): { locale: Locale; path: string } {
+  const rest = /^\/en(?=[/?#]|$)(.*)$/s.exec(address)?.[1];
+  if (rest === undefined) return { locale: 'vi', path: address };
+  return { locale: 'en', path: rest.startsWith('/') ? rest : `/${rest}` };
 }
+
+/** Whether `address` is a path of a page of the shop, rather than a hash, an uploaded file or another site. */
+export const isPagePath = (address: string): boolean => /^\/(?!\/|v1\/)/.test(address);
 
 export function localePath(locale: Locale, path: string): string {
   if (locale === 'vi') return path;

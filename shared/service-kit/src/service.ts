@@ -28,12 +28,13 @@ function stopOnSignals(service: RunningService): void {
 }
 
 /**
- * Runs `start` as this process: sends `{type: 'ready', port, internalPort}` to a parent with an IPC channel, stops gracefully on SIGTERM
- * and SIGINT, and exits with 1 when it cannot start. Never rejects.
+ * Runs a service as this process: sends `{type: 'ready', port, internalPort}` to a parent with an IPC channel, stops gracefully on SIGTERM and SIGINT,
+ * and exits with 1 when it cannot start. Never rejects.
  */
-export async function runProcess(name: string, start: (source: NodeJS.ProcessEnv) => Promise<RunningService>): Promise<void> {
+export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(definition: ServiceDefinition<Schema, Needs>): Promise<void> {
+  const { name } = definition;
   try {
-    const service = await start(process.env);
+    const service = await startService(definition, process.env);
     stopOnSignals(service);
     process.send?.({ type: 'ready', port: service.port, internalPort: service.internalPort });
   } catch (error) {
@@ -41,9 +42,4 @@ export async function runProcess(name: string, start: (source: NodeJS.ProcessEnv
     else createLogger({ name, level: 'info' }).fatal({ err: error }, 'cannot start');
     process.exit(1);
   }
-}
-
-/** Runs a service as this process. */
-export async function runService<Schema extends z.ZodObject, Needs extends ServiceNeeds>(definition: ServiceDefinition<Schema, Needs>): Promise<void> {
-  await runProcess(definition.name, (source) => startService(definition, source));
 }

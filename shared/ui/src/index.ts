@@ -19,6 +19,8 @@ export { Picture, pictureSet, pictureUrl } from './components/picture.tsx';
 export type { PictureProps } from './components/picture.tsx';
 export { Price } from './components/price.tsx';
 export { SkeletonBox } from './components/skeleton-box.tsx';
+export { SmartLink } from './components/smart-link.tsx';
+export type { SmartLinkProps } from './components/smart-link.tsx';
 export { EmptyState, ErrorState } from './components/states.tsx';
 export { Tag } from './components/tag.tsx';
 export type { TagTone } from './components/tag.tsx';

@@ -14,8 +14,14 @@ const undefinedIfNotFound = (error: unknown): undefined => {
 export const readTemplate = (api: Api, type: 'HEADER' | 'FOOTER' | 'HOMEPAGE'): Promise<Template | undefined> =>
   api.call('getPageTemplateByType', { params: { type } }).catch(undefinedIfNotFound);
 
+/** All rates in force, from all pages of the list. */
 export async function readCosts(api: Api): Promise<Costs> {
-  return (await api.call('listCosts', { query: { limit: 100 } }).catch(undefinedIfNotFound))?.docs ?? [];
+  const costs: Costs = [];
+  for (let page = 1; ; page += 1) {
+    const list = await api.call('listCosts', { query: { limit: 100, ...(page > 1 ? { page } : {}) } }).catch(undefinedIfNotFound);
+    costs.push(...(list?.docs ?? []));
+    if (list?.hasNextPage !== true) return costs;
+  }
 }
 
 export async function readCountries(api: Api): Promise<Countries> {

@@ -60,6 +60,6 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
   const header = render(<Header />, identifierPrefixes.header);
   const content = mainContent === 'fragment' ? undefined : render(mainContent === 'skeleton' ? <PageSkeleton /> : <NotFound />, identifierPrefixes.content);
   const footer = render(<Footer />, identifierPrefixes.footer);
-  const title = mainContent === 'not-found' ? `${i18n.t('notFoundTitle', { ns: 'ui' })} | ${i18n.t('shopName', { ns: 'shell' })}` : i18n.t('shopName', { ns: 'shell' });
+  const title = mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
   return { header, footer, content, css: criticalCss(cache), title, description: i18n.t('description', { ns: 'shell' }) };
 }

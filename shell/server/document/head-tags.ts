@@ -18,7 +18,7 @@ export function headTags(head: Head, nonce: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     pageHeadTag('meta', { name: 'description', content: head.description }),
     ...(head.robots === undefined ? [] : [pageHeadTag('meta', { name: 'robots', content: head.robots })]),
-    pageHeadTag('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.canonical === undefined ? [] : [pageHeadTag('link', { rel: 'canonical', href: head.canonical })]),
     ...head.alternates.map(({ hreflang, href }) => pageHeadTag('link', { rel: 'alternate', hreflang, href })),
     ...head.og.map(([property, content]) => pageHeadTag('meta', { property, content })),
     ...head.jsonld.map((data) => `<script type="application/ld+json" nonce="${nonce}" ${headAttribute}>${escapeJson(data)}</script>`),

@@ -1,7 +1,7 @@
+import { notFoundHead } from '@gvg/browser-kit';
 import type { Head } from '@gvg/contracts/composition/fragment';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
-import { notFoundHead } from '../../src/page/not-found-head.ts';
 
 export interface FallbackHeadOptions {
   origin: string;
@@ -15,8 +15,8 @@ export interface FallbackHeadOptions {
 
 /** Head of a page without a fragment: title and description of the shop, and the addresses of the page in both languages. */
 export function fallbackHead({ origin, locale, path, title, description, isMissing }: FallbackHeadOptions): Head {
+  if (isMissing) return notFoundHead(title);
   const canonical = origin + localePath(locale, path);
-  if (isMissing) return notFoundHead(title, canonical);
   return {
     title,
     description,

@@ -122,13 +122,20 @@ test('redirects a wrong slug permanently', async () => {
   expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
 });
 
+function expectNoIndexAndNoAddresses(html: string): void {
+  expect(html).toContain('<title>Không tìm thấy trang này | Goods Viet Goods</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain('rel="alternate"');
+}
+
 describe('a missing page', () => {
   test.each([404, 410] as const)('responds %s when its remote does, with the not-found page in the remote’s container', async (status) => {
     const { shell } = await shellWith({ contract: 1, status } as Fragment);
     const response = await shell.get('/product/x-1');
     expect(response.status).toBe(status);
     expect(response.text).toMatch(/<div id="gvg-mf-storefront" data-missing="\/product\/x-1">.*Không tìm thấy trang này/s);
-    expect(response.text).toContain('<meta name="robots" content="noindex"');
+    expectNoIndexAndNoAddresses(response.text);
   });
 
   test('responds 404 when no remote owns the path, or its remote is not deployed', async () => {
@@ -138,6 +145,7 @@ describe('a missing page', () => {
       expect(status).toBe(404);
       expect(text).toMatch(/<div id="gvg-shell" data-ssr>/);
     }
+    expectNoIndexAndNoAddresses((await shell.get('/nowhere')).text);
   });
 
   test('responds 404 for a route that the registry claims against the contract', async () => {

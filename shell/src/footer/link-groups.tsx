@@ -1,7 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
-import { color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { SmartLink, color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
 import type { FooterContent } from '../chrome/chrome-content.ts';
-import { SmartLink } from '../chrome/smart-link.tsx';
 
 const Groups = styled('div')({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { PageColumn, below, color, fontSize, from, styled } from '@gvg/ui';
-import { SmartLink } from '../chrome/smart-link.tsx';
+import { PageColumn, SmartLink, below, color, fontSize, from, styled } from '@gvg/ui';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';

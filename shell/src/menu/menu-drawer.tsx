@@ -1,7 +1,7 @@
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { Dialog, SlidersHorizontal, color, fontWeight, styled } from '@gvg/ui';
-import { SmartLink } from '../chrome/smart-link.tsx';
+import { Dialog, SlidersHorizontal, SmartLink, color, fontWeight, styled } from '@gvg/ui';
+import { focusElement } from '../header/focus-element.ts';
 import { canSearch, menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
@@ -27,9 +27,10 @@ const rowStyles = {
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Entry = styled(Link)(rowStyles);
 const IntroLink = styled(SmartLink)(rowStyles);
+const Anchor = styled('a')(rowStyles);
 const Opener = styled('button')(rowStyles);
 
-/** The menu on phones. */
+/** The menu on phones; its last entries are those of the top bar on wide screens. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const pageInfo = usePageInfo();
@@ -38,6 +39,21 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     onClose();
     openOverlay({ kind: 'filter' });
   };
+  const inPageEntry = (key: 'help' | 'contact', target: string) => (
+    <li>
+      <Anchor
+        href={`#${target}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onClose();
+          // While the menu is open, it makes the page inert.
+          setTimeout(() => focusElement(target));
+        }}
+      >
+        {t(key)}
+      </Anchor>
+    </li>
+  );
   return (
     <Dialog title={t('menu')} shape="left" onClose={onClose}>
       <nav aria-label={t('mainNavigation')}>
@@ -57,6 +73,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               </Opener>
             </li>
           )}
+          {inPageEntry('help', 'footer')}
           {intro && (
             <li>
               <IntroLink to={intro.link} onClick={onClose}>
@@ -64,6 +81,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               </IntroLink>
             </li>
           )}
+          {inPageEntry('contact', 'contact')}
         </List>
       </nav>
     </Dialog>

@@ -28,6 +28,13 @@ test('shows the latest five toasts and gives an error a title', async () => {
   expect(screen.queryByText('tin 2')).toBeNull();
 });
 
+test('gives an error toast a general message unless it has its own', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.toast({ kind: 'error' }));
+  await settle();
+  expect(screen.getByRole('listitem').textContent).toBe('Không thành côngCó lỗi ở phía chúng tôi. Hãy thử lại sau ít phút.');
+});
+
 test('keeps a toast open while the pointer is over it', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'success', text: 'đã lưu' }));

@@ -10,9 +10,7 @@ export type Overlay =
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' };
 
-export interface ShownToast extends Toast {
-  id: number;
-}
+export type ShownToast = Toast & { id: number };
 
 /** Toasts shown at once at most (specification §9). */
 export const toastLimit = 5;

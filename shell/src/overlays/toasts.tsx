@@ -54,7 +54,7 @@ function ToastCard({ id, kind, title, text }: ShownToast) {
       {Icon && <Icon size={20} aria-hidden />}
       <ToastText>
         {heading !== undefined && <Title>{heading}</Title>}
-        <p>{text}</p>
+        <p>{text ?? t('GENERAL_ERROR', { ns: 'errors' })}</p>
       </ToastText>
       <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
         <X size={18} aria-hidden />

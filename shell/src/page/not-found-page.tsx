@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
-import { NotFound, applyHead } from '@gvg/browser-kit';
+import { NotFound, applyHead, notFoundHead } from '@gvg/browser-kit';
 import { containerOf } from '../remotes/container-of.ts';
-import { notFoundHead } from './not-found-head.ts';
 
 export interface NotFoundPageOptions {
+  /** Title of the document. */
   title: string;
   wrap: (content: ReactNode) => ReactNode;
 }
@@ -30,7 +30,7 @@ export class NotFoundPage {
     } else {
       this.#root = createRoot(container, { identifierPrefix: 'shell-' });
       this.#root.render(content);
-      applyHead(notFoundHead(this.#options.title, location.href));
+      applyHead(notFoundHead(this.#options.title));
     }
   }
 

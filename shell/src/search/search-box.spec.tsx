@@ -82,6 +82,19 @@ test('wraps around the options on arrow keys and opens one on Enter', async () =
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test('searches on Enter after further typing, even if the new list is as long as the one an option was selected in', async () => {
+  open();
+  type('ba');
+  await wait(300);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  type('ban');
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  await wait(300);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+  expect(currentPath()).toBe('/');
+});
+
 test.each([
   [' nước mắm ', '/search?keyword=n%C6%B0%E1%BB%9Bc+m%E1%BA%AFm'],
   ['   ', '/search'],

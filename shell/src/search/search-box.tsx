@@ -15,6 +15,8 @@ const listId = 'header-suggestions';
 const loadList = () => import(/* webpackChunkName: "later-suggestions" */ './suggestion-list.tsx');
 const SuggestionList = lazy(() => loadList().then((module) => ({ default: module.SuggestionList })));
 
+const noOptions: readonly [] = [];
+
 const Form = styled('form')({ position: 'relative' });
 
 /** Specification §2: 500 px at most. */
@@ -46,8 +48,9 @@ export function SearchBox() {
     setOpen(false);
     void navigate(path);
   };
-  const { active, onKeyDown, reset } = useCombobox({
-    count: isOpen ? suggestions.products.length : 0,
+  const { active, onKeyDown } = useCombobox({
+    query: keyword,
+    options: isOpen ? suggestions.products : noOptions,
     onChoose: (index) => void loadList().then(({ productPath }) => suggestions.products[index] && go(productPath(suggestions.products[index], locale))),
     onEscape: () => setOpen(false),
   });
@@ -76,7 +79,6 @@ export function SearchBox() {
       action={localePath(locale, '/search')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        reset();
         go(searchPath(keyword));
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {

@@ -38,7 +38,8 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
     void navigate(path);
   };
   const { active, onKeyDown } = useCombobox({
-    count: suggestions.products.length,
+    query: keyword,
+    options: suggestions.products,
     onChoose: (index) => suggestions.products[index] && go(productPath(suggestions.products[index], locale)),
     onEscape: onClose,
   });

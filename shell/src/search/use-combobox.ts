@@ -1,18 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 export interface ComboboxOptions {
-  /** Number of options. */
-  count: number;
+  /** The text in the input. */
+  query: string;
+  /** The options in the list; the same array as long as the list is the same. */
+  options: readonly unknown[];
   /** Called with the index of the selected option on Enter. */
   onChoose: (index: number) => void;
   onEscape: () => void;
 }
 
-/** Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses, Escape closes. */
-export function useCombobox({ count, onChoose, onEscape }: ComboboxOptions) {
-  const [active, setActive] = useState(-1);
-  useEffect(() => setActive(-1), [count]);
+/**
+ * Keyboard handling of a combobox whose focus stays in its input: arrows, Home and End move, Enter chooses, Escape closes. A selection ends with the text
+ * and the list it was made in.
+ */
+export function useCombobox({ query, options, onChoose, onEscape }: ComboboxOptions) {
+  const [selection, setSelection] = useState({ query, options, index: -1 });
+  const active = selection.query === query && selection.options === options ? selection.index : -1;
+  const count = options.length;
   const moves: Record<string, () => number> = {
     ArrowDown: () => (active + 1 >= count ? 0 : active + 1),
     ArrowUp: () => (active <= 0 ? count - 1 : active - 1),
@@ -22,7 +28,7 @@ export function useCombobox({ count, onChoose, onEscape }: ComboboxOptions) {
     const move = moves[event.key];
     if (move && count > 0) {
       event.preventDefault();
-      setActive(move());
+      setSelection({ query, options, index: move() });
     } else if (event.key === 'Enter' && active >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onChoose(active);
@@ -30,5 +36,5 @@ export function useCombobox({ count, onChoose, onEscape }: ComboboxOptions) {
       onEscape();
     }
   };
-  return { active, onKeyDown, reset: () => setActive(-1) };
+  return { active, onKeyDown };
 }

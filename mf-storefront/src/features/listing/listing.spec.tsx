@@ -95,6 +95,13 @@ describe('list pages', () => {
     expect(await within(nearest).findByRole('link', { name: /Bánh tráng dẻo/ })).toBeTruthy();
   });
 
+  it('submits the filters to the list in the page’s language without scripts', async () => {
+    const { user } = await renderPage('/en/search', responses);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const submit = within(screen.getByRole('dialog', { name: 'Filters' })).getByRole('radio', { name: 'Heavy goods' });
+    expect(submit.closest('form')?.getAttribute('action')).toBe('/en/search');
+  });
+
   it('shows the product count in the filter sheet', async () => {
     const { user } = await renderPage('/search', responses);
     await screen.findByRole('link', { name: /Món 1 / });

@@ -60,6 +60,14 @@ describe('rate table page', () => {
     expect(bodies.length).toBeGreaterThan(before);
   });
 
+  it('reads all pages of the rates', async () => {
+    const pages = [listPage([air], { totalDocs: 200, limit: 100 }), listPage([sea], { totalDocs: 200, page: 2, limit: 100 })];
+    const { api } = await renderPage('/rate-table', { ...responses, '/v1/costs': (address) => pages[address.includes('page=2') ? 1 : 0] ?? {} });
+    expect(await screen.findByRole('region', { name: 'Cước tới Đức' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Nhật Bản/ })).toBeTruthy();
+    expect(api.requests.filter((address) => address.startsWith('/v1/costs')).sort()).toEqual(['/v1/costs?limit=100', '/v1/costs?limit=100&page=2']);
+  });
+
   it('shows an empty state without rates', async () => {
     await renderPage('/rate-table', { ...responses, '/v1/costs': listPage([]) });
     expect(await screen.findByText('Bảng giá đang được cập nhật')).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { categoriesAddress, destinationsAddress } from '../../features/catalogue/api/addresses.ts';
+import { readAllPages } from '../../features/catalogue/read-all-pages.ts';
 import { readOptional } from '../../features/catalogue/read-optional.ts';
 import { costsAddress, rateTableAddress } from '../../features/rates/api/addresses.ts';
 import { buildHead } from '../../head/build-head.ts';
@@ -10,7 +11,7 @@ export async function rateTableLoader(request: PageRequest): Promise<LoaderResul
   const { read, t, locale } = request;
   const [template] = await Promise.all([
     readOptional(read, rateTableAddress),
-    read(costsAddress),
+    readAllPages(read, costsAddress),
     read(destinationsAddress(locale)),
     readOptional(read, categoriesAddress),
   ]);

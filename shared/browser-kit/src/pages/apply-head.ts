@@ -20,7 +20,7 @@ export function applyHead(head: Head): void {
   document.head.append(
     element('meta', { name: 'description', content: head.description }),
     ...(head.robots === undefined ? [] : [element('meta', { name: 'robots', content: head.robots })]),
-    element('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.canonical === undefined ? [] : [element('link', { rel: 'canonical', href: head.canonical })]),
     ...head.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
     ...head.og.map(([property, content]) => element('meta', { property, content })),
     ...head.jsonld.map((data) => element('script', { type: 'application/ld+json' }, JSON.stringify(data))),

@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { DataContext } from '../data/use-data.ts';
 import { NotFound } from './not-found.tsx';
 import { applyHead } from './apply-head.ts';
+import { notFoundHead } from './not-found-head.ts';
 import { matchPage } from './page-route.ts';
 import type { LoaderResult, PageRoute } from './page-route.ts';
 import { useScroll } from './use-scroll.ts';
@@ -47,6 +48,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
     const applyResult = (result: LoaderResult) => {
       if (!current) return;
       if (result.status === 200) applyHead(result.head);
+      if (result.status === 404 || result.status === 410) applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
       else setLoaded({ address, result });
     };

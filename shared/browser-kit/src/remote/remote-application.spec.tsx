@@ -37,6 +37,7 @@ async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
   if (script) script.textContent = JSON.stringify(fragment.state);
   const { api, requests } = fakeApi();
   startPage({ locale: 'vi', api, i18n: createI18n('vi', { ui: {} }) });
+  document.head.innerHTML = '';
   const heading = document.querySelector('h1');
   const bought: string[] = [];
   const application = remoteApplication(sampleRemote(() => bought.push('buy')));
@@ -100,12 +101,16 @@ describe('remoteApplication', () => {
     });
     expect(await screen.findByRole('heading', { name: 'one product' })).toBeTruthy();
     expect(document.title).toBe('one');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://localhost/product/1');
     await act(async () => {
       history.pushState({ key: 'k2', idx: 2 }, '', '/product/9');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       await Promise.resolve();
     });
     expect(await screen.findByRole('heading', { name: 'notFoundTitle' })).toBeTruthy();
+    expect(document.title).toBe('notFoundDocumentTitle');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"], link[rel="alternate"]')).toBeNull();
     await act(() => application.unmount());
   });
 });

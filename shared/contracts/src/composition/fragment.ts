@@ -7,7 +7,8 @@ const cssRules = z.array(z.tuple([z.string(), z.string()]));
 export const headSchema = z.object({
   title: z.string(),
   description: z.string(),
-  canonical: z.string(),
+  /** Absent on pages that are not to be indexed under any address, e.g. missing ones. */
+  canonical: z.string().optional(),
   alternates: z.array(z.object({ hreflang: z.enum(['vi', 'en-US', 'x-default']), href: z.string() })),
   og: z.array(z.tuple([z.string(), z.string()])),
   jsonld: z.array(z.unknown()),

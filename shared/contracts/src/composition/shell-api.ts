@@ -9,12 +9,15 @@ export interface ReadableStore<Value> {
 
 /** Success and error close after 2 s, info and message after 5 s, anything else after 4 s (rules/routes-and-storage.md). */
 export type ToastKind = 'success' | 'error' | 'info' | 'message' | 'plain';
-export interface Toast {
-  kind: ToastKind;
-  /** Default for an error: 'failed' in the page's language. */
-  title?: string;
-  text: string;
-}
+export type Toast =
+  | {
+      kind: 'error';
+      /** Default: 'failed' in the page's language (specification §8). */
+      title?: string;
+      /** Default: the text of GENERAL_ERROR (specification §8). */
+      text?: string;
+    }
+  | { kind: Exclude<ToastKind, 'error'>; title?: string; text: string };
 
 /** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {

@@ -8,5 +8,6 @@ export const uiTexts: typeof vietnamese = {
   loading: 'Loading…',
   home: 'Go to the home page',
   notFoundTitle: 'We cannot find this page',
+  notFoundDocumentTitle: 'We cannot find this page | Goods Viet Goods',
   notFoundText: 'The link may be old or mistyped. Look for what you need in the search field, or go back to the home page.',
 };

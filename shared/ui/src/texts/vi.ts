@@ -7,5 +7,6 @@ export const uiTexts = {
   loading: 'Đang tải…',
   home: 'Về trang chủ',
   notFoundTitle: 'Không tìm thấy trang này',
+  notFoundDocumentTitle: 'Không tìm thấy trang này | Goods Viet Goods',
   notFoundText: 'Đường dẫn có thể đã cũ hoặc gõ sai. Hãy tìm món bạn cần ở ô tìm kiếm, hoặc trở về trang chủ.',
 };

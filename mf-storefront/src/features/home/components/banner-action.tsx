@@ -1,7 +1,6 @@
 import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
 import { localize } from '@gvg/contracts/locale';
-import { color, fontWeight, motion, radius, styled, tapTarget } from '@gvg/ui';
-import { SmartLink } from '../../text/components/smart-link.tsx';
+import { SmartLink, color, fontWeight, motion, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Action = styled(SmartLink)({

@@ -1,9 +1,8 @@
 import type { HomepageContent } from '@gvg/contracts/catalogue/http/page-template-content';
 import { localize } from '@gvg/contracts/locale';
-import { Note, Picture, Section, SectionTitle, color, fontSize, fontWeight, from, motion, radius, styled } from '@gvg/ui';
+import { Note, Picture, Section, SectionTitle, SmartLink, color, fontSize, fontWeight, from, motion, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
-import { SmartLink } from '../../text/components/smart-link.tsx';
 
 type Post = HomepageContent['posts'][number];
 

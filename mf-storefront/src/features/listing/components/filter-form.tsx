@@ -1,5 +1,5 @@
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
-import { localize } from '@gvg/contracts/locale';
+import { localePath, localize } from '@gvg/contracts/locale';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { useNavigate } from '@gvg/router';
 import { Button, styled } from '@gvg/ui';
@@ -61,7 +61,7 @@ export function FilterForm({ path, filters: addressFilters, withCategory, isShow
     applyForm(event.currentTarget);
   };
   return (
-    <Fields action={path} onChange={change} onSubmit={submit}>
+    <Fields action={localePath(locale, path)} onChange={change} onSubmit={submit}>
       {filters.keyword !== undefined && <input type="hidden" name="keyword" value={filters.keyword} />}
       {filters.sort !== undefined && <input type="hidden" name="sort" value={filters.sort} />}
       {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...toOptions(categories)]} />}

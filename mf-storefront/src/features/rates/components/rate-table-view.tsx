@@ -1,14 +1,17 @@
 import { useData } from '@gvg/browser-kit';
+import type { DataState } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { useSearchParams } from '@gvg/router';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { destinationsAddress } from '../../catalogue/api/addresses.ts';
+import { AllPages } from '../../catalogue/components/all-pages.tsx';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { RichText } from '../../text/components/rich-text.tsx';
 import { costsAddress, rateTableAddress } from '../api/addresses.ts';
 import { ratesByCountry } from '../rates-by-country.ts';
+import type { Cost } from '../rates-by-country.ts';
 import { CountryDetails } from './country-details.tsx';
 import { Overview } from './overview.tsx';
 import { RatesSkeleton } from './rates-skeleton.tsx';
@@ -26,15 +29,13 @@ const Columns = styled('div')({
 
 const Notes = styled(Section)({ display: 'grid', gap: 12 });
 
-/** Rate table page: details of one country, a calculator, and an overview of all countries. */
-export function RateTableView() {
+function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<readonly Cost[]> }) {
   const { t, locale } = useTexts();
   const [search] = useSearchParams();
   const { data: template } = useData(rateTableAddress);
   const { data: destinations } = useData(destinationsAddress(locale));
-  const { data: costs, error, retry } = useData(costsAddress);
   const text = template?.type === 'RATE_TABLE' ? template : undefined;
-  const rates = ratesByCountry(costs?.docs ?? []);
+  const rates = ratesByCountry(costs ?? []);
   const countries = (destinations?.docs ?? []).filter(({ code }) => rates.has(code));
   const chosen = countries.find(({ code }) => code === search.get('country')) ?? countries[0];
   const title = text ? localize(text.title, locale) : t('rates.title');
@@ -65,4 +66,9 @@ export function RateTableView() {
       )}
     </PageColumn>
   );
+}
+
+/** Rate table page: details of one country, a calculator, and an overview of all countries. */
+export function RateTableView() {
+  return <AllPages address={costsAddress}>{(costs) => <RateTable costs={costs} />}</AllPages>;
 }

@@ -1,7 +1,10 @@
 import { richTextColours } from '@gvg/contracts/rich-text';
 import { color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { localizeLinks } from '../localize-links.ts';
 import { sanitizeRichText } from '../sanitize-rich-text.ts';
+import { useFollowLinks } from '../use-follow-links.ts';
 import { renderFormulas, areFormulasLoaded, hasFormulas, loadFormulas } from '../formulas.ts';
 
 const indents = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`& .ql-indent-${index + 1}`, { marginInlineStart: `${(index + 1) * 1.5}em` }]));
@@ -41,9 +44,11 @@ const Frame = styled('div')({
   ...indents,
 });
 
-/** Rich text from the administrators' editor, sanitized. */
+/** Rich text from the administrators' editor, sanitized; links to pages of the shop keep the language and need no reload. */
 export function RichText({ html }: { html: string }) {
-  const sanitized = useMemo(() => sanitizeRichText(html), [html]);
+  const { locale } = useTexts();
+  const followLinks = useFollowLinks();
+  const sanitized = useMemo(() => localizeLinks(sanitizeRichText(html), locale), [html, locale]);
   const [ready, setReady] = useState(areFormulasLoaded);
   const isWaiting = !ready && hasFormulas(sanitized);
   useEffect(() => {
@@ -58,5 +63,5 @@ export function RichText({ html }: { html: string }) {
       isMounted = false;
     };
   }, [isWaiting]);
-  return <Frame dangerouslySetInnerHTML={{ __html: hasFormulas(sanitized) ? renderFormulas(sanitized) : sanitized }} />;
+  return <Frame onClick={followLinks} dangerouslySetInnerHTML={{ __html: hasFormulas(sanitized) ? renderFormulas(sanitized) : sanitized }} />;
 }

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import '@gvg/contracts/composition/shell-api';
+import { freePort } from '@gvg/local/process/free-port';
+import { repository } from '@gvg/local/state/paths';
+import { deployRemote } from '@gvg/local/supervise/deploy-remote';
+import { readWorkspaces } from '@gvg/local/workspaces';
+import { expect, test } from '@gvg/testing/page-test';
+import { requiredVariable, runningSite } from '@gvg/testing/running-site';
+import { copyRepository } from '../src/testing/repository-copy.ts';
+import type { RepositoryCopy } from '../src/testing/repository-copy.ts';
+import { startProcess } from '../src/testing/start-process.ts';
+import type { ServerProcess } from '../src/testing/start-process.ts';
+
+/** The shell's build of this test run; nothing below builds it again. */
+const shellServer = path.join(repository, 'shell/dist/server/main.js');
+
+let copy: RepositoryCopy;
+const started: ServerProcess[] = [];
+
+async function start(script: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startProcess(script, environment);
+  started.push(server);
+  return server;
+}
+
+test.afterAll(async () => {
+  for (const server of started.toReversed()) await server.stop();
+  copy?.remove();
+});
+
+function runInCopy(...npmArguments: string[]): void {
+  const { code, output } = copy.run(...npmArguments);
+  if (code !== 0) throw new Error(output);
+}
+
+/** What a developer writes for a second page: its view, its route, and its row in the route table. */
+function addWrappingPage(): void {
+  const inRemote = (file: string) => path.join(copy.folder, 'mf-gift', file);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(inRemote(file)), { recursive: true });
+    writeFileSync(inRemote(file), text);
+  };
+  write(
+    'src/features/wrapping/components/wrapping-view.tsx',
+    `import { useState } from 'react';
+
+export function WrappingView() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{\`Wrapped \${count}\`}</button>;
+}
+`,
+  );
+  write(
+    'src/routes/wrapping/wrapping.route.ts',
+    `import { page } from '@gvg/browser-kit';
+import type { PageRoute } from '@gvg/browser-kit';
+
+export const wrappingRoute: PageRoute = {
+  name: 'wrapping',
+  path: '/gift/wrapping',
+  Page: page(() => import(/* webpackChunkName: "route-wrapping" */ '../../features/wrapping/components/wrapping-view.tsx').then(({ WrappingView }) => WrappingView)),
+  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ '../gift/gift.loader.ts')).giftLoader(request),
+};
+`,
+  );
+  const edit = (file: string, change: (text: string) => string) => writeFileSync(inRemote(file), change(readFileSync(inRemote(file), 'utf8')));
+  edit('src/routes/pages.ts', (text) => `import { wrappingRoute } from './wrapping/wrapping.route.ts';\n${text.replace('[giftRoute]', '[giftRoute, wrappingRoute]')}`);
+  edit('route-table.ts', (text) => text.replace('] as const', "  { name: 'wrapping', path: '/gift/wrapping', layout: 'public' },\n] as const"));
+}
+
+interface ShopWithRemote {
+  url: string;
+  /** Starts the server of the remote's present build and activates the build as a release. */
+  release(): Promise<void>;
+}
+
+/** The running site's services and remotes behind a gateway and a shell of their own, beside the new remote. */
+async function startShop(): Promise<ShopWithRemote> {
+  const site = runningSite();
+  const registryFile = path.join(copy.folder, '.data/registry.json');
+  const releasesFolder = path.join(copy.folder, '.data/releases');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const common = { ...site.environment, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error', LIMITS_SCALE: '1000', PUBLIC_ORIGIN: url, API_URL: site.url, REDIS_PREFIX: `generated-${port}:` };
+  mkdirSync(path.dirname(registryFile), { recursive: true });
+  writeFileSync(registryFile, readFileSync(path.join(requiredVariable('GVG_DATA_DIR'), 'registry.json')));
+
+  const startRemote = () => start(path.join(copy.folder, 'mf-gift/dist/server/main.js'), { ...common, RELEASES_FOLDER: releasesFolder });
+  const deploy = ({ url: fragmentUrl }: ServerProcess) => void deployRemote(path.join(copy.folder, 'mf-gift/dist/client'), { registryFile, releasesFolder, fragmentUrl });
+  const first = await startRemote();
+  deploy(first);
+  const shell = await start(shellServer, { ...common, REGISTRY_FILE: registryFile });
+  const others = readWorkspaces(repository).filter(({ type }) => type === 'service' || type === 'remote');
+  const upstreams = { ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])), shell: [shell.url], 'mf-gift': [first.url] };
+  await start(path.join(repository, 'services/gateway/src/main.ts'), { ...common, PORT: String(port), UPSTREAMS: JSON.stringify(upstreams) });
+  return { url, release: async () => deploy(await startRemote()) };
+}
+
+const wrapButton = (page: Page, count: number) => page.getByRole('button', { name: `Wrapped ${count}` });
+
+test.describe('a release of a generated remote', () => {
+  test.use({ provoked: /404 \(Not Found\)/ });
+
+  test('brings a new path: rendered, hydrated and navigated to under a shell that was not rebuilt', async ({ page }) => {
+    test.setTimeout(360_000);
+    copy = copyRepository();
+    runInCopy('generate', '--', 'remote', 'mf-gift');
+    runInCopy('build', '-w', 'mf-gift');
+    const shop = await startShop();
+    const newPath = `${shop.url}/gift/wrapping`;
+
+    await page.goto(`${shop.url}/gift`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Trang gift' })).toBeVisible();
+    expect((await page.goto(newPath))?.status()).toBe(404);
+
+    addWrappingPage();
+    rmSync(path.join(copy.folder, 'mf-gift/dist'), { recursive: true });
+    runInCopy('build', '-w', 'mf-gift');
+    await shop.release();
+    await expect(async () => expect((await fetch(newPath)).status).toBe(200)).toPass();
+
+    const document = await page.goto(newPath);
+    expect(await document?.text()).toContain('Wrapped 0');
+    await wrapButton(page, 0).click();
+    await expect(wrapButton(page, 1)).toBeVisible();
+
+    await page.goto(`${shop.url}/rate-table`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      performance.mark('before-navigation');
+      window.__GVG_SHELL_V1__?.navigate('/gift/wrapping');
+    });
+    await wrapButton(page, 0).click();
+    await expect(wrapButton(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(newPath);
+    expect(await page.evaluate(() => performance.getEntriesByName('before-navigation').length), 'marks survive, since no document was loaded').toBe(1);
+  });
+});

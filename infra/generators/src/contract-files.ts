@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { addImport, append, editFile, insertBefore } from './edit-file.ts';
+import type { Names } from './names.ts';
+
+/** Adds a row to the last object of a file, unless the file has its key. */
+const addRow = (file: string, end: string, key: string, value: string): void =>
+  editFile(file, [(text) => (text.includes(`${key}:`) ? text : insertBefore(end, `  ${key}: ${value},\n`)(text))]);
+
+export function addCall(contracts: string, name: string, call: string): void {
+  addRow(path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);
+}
+
+/** Adds `<ENTITY>_NOT_FOUND` and its texts. */
+export function addNotFoundCode(contracts: string, entity: Names): void {
+  const code = `${entity.constant}_NOT_FOUND`;
+  addRow(path.join(contracts, 'errors.ts'), '} as const;', code, '404');
+  addRow(path.join(contracts, 'error-texts.vi.ts'), '};\n', code, "'Không tìm thấy mục này.'");
+  addRow(path.join(contracts, 'error-texts.en.ts'), '};\n', code, `'We cannot find this ${entity.words}.'`);
+}
+
+/** Adds the event that each change of the entity publishes. */
+export function addChangedEvent(contracts: string, { service, entity, entities }: { service: Names; entity: Names; entities: Names }): void {
+  const event = `${entity.camel}Changed`;
+  const definition = `
+/** Published with every change; the data is the present state. */
+export const ${event} = defineEvent({
+  type: '${entity.kebab}.changed',
+  version: 1,
+  subjectType: '${entity.kebab}',
+  producer: '${service.kebab}',
+  data: ${entity.camel}Schema.omit({ revision: true }),
+});
+`;
+  editFile(path.join(contracts, 'events.ts'), [
+    addImport(`${entity.camel}Schema`, `./http/${entities.kebab}.ts`),
+    (text) => (text.includes(`export const ${event} `) ? text : append(definition)(text)),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository that is generated into: npm runs its scripts there. */
+export const repository = process.cwd();
+
+/** Folder of an owner's contracts. */
+export const contractsOf = (owner: string): string => path.join(repository, 'shared/contracts/src', owner);
+
+/** @throws Error when the folder exists */
+export function ensureNew(folder: string): void {
+  if (existsSync(path.join(repository, folder))) throw new Error(`${folder} exists`);
+}
+
+/** Versions that the repository installs, so that a new package brings no second copy. */
+export const installedVersions = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, (JSON.parse(readFileSync(path.join(repository, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version]));
+
+function run(command: string, ...commandArguments: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, commandArguments, { cwd: repository, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${commandArguments.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+/** Writes the indexes of the contracts. */
+export function syncContracts(): string {
+  run(process.execPath, 'shared/build/sync/main.ts');
+  return 'generated contract indexes';
+}
+
+/** Brings what follows from the workspaces up to date: contract indexes, package-lock.json, docker-compose.yml. */
+export function syncWorkspaces(): string {
+  syncContracts();
+  run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  run(process.execPath, 'infra/local/src/main.ts', 'compose');
+  return 'generated contract indexes, package-lock.json, docker-compose.yml';
+}

@@ -1,0 +1,17 @@
+import { isPagePath, splitLocale } from '@gvg/contracts/locale';
+import { useNavigate } from '@gvg/router';
+import type { MouseEvent } from 'react';
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Click handler for markup with plain links: those to pages of the shop open without a reload. */
+export function useFollowLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!isPagePath(href) || link?.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(splitLocale(href).path);
+  };
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@gvg/browser-kit';
+import type { Api, RemoteDefinition } from '@gvg/browser-kit';
+import { renderFragment } from '@gvg/browser-kit/server';
+import { splitLocale } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Router } from 'express';
+
+/** Rejects paths longer than any page's. */
+const maxPathLength = 4_096;
+
+export interface FragmentOptions {
+  definition: RemoteDefinition;
+  /** `https://…` of the shop. */
+  origin: string;
+  /** Version of this release. */
+  build: string;
+  apiFor: (locale: Locale) => Api;
+}
+
+/** Maps API errors to 503, so that the shell falls back to rendering in the browser. */
+function toServiceError(error: unknown): unknown {
+  return error instanceof ApiError ? new ApiFailure('SERVICE_UNAVAILABLE', { cause: error }) : error;
+}
+
+/**
+ * `GET /fragment?path=&locale=`: the page at `path` (with language prefix and query) as a fragment of `@gvg/contracts`. Responds 200 with the
+ * page's own status in the body, or 503 when the API fails to provide the data the page requires.
+ */
+export function fragmentRoute(routes: Router, { definition, origin, build, apiFor }: FragmentOptions): void {
+  routes.get('/fragment', async (request, response) => {
+    response.locals['route'] = '/fragment';
+    const { path } = request.query;
+    if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || path.length > maxPathLength) throw new ApiFailure('INVALID_PAYLOAD');
+    const { locale } = splitLocale(path.split(/[?#]/, 1)[0] ?? '/');
+    const fragment = await renderFragment(definition, { path, origin, build, api: apiFor(locale) }).catch((error: unknown) => {
+      throw toServiceError(error);
+    });
+    response.set('cache-control', 'no-store').json(fragment);
+  });
+}

@@ -1,0 +1,30 @@
+import { isPagePath, splitLocale } from '@gvg/contracts/locale';
+import { Link, useLocation } from '@gvg/router';
+import type { ComponentProps } from 'react';
+
+export interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of the shop with or without language prefix, a hash, or any other URL, as an administrator typed it. */
+  to: string;
+}
+
+type LinkProps = Omit<SmartLinkProps, 'to'>;
+
+/** Keeps the query of the page. */
+function HashLink({ hash, ...rest }: LinkProps & { hash: string }) {
+  const { search } = useLocation();
+  return <Link to={{ search, hash }} {...rest} />;
+}
+
+/** An application, for which a new tab would stay empty, or an uploaded file. */
+const opensInPlace = (to: string) => /^(?:mailto:|tel:|\/(?!\/))/i.test(to);
+
+/**
+ * A link from edited content. Paths of the shop open without a reload, in the language of the page; a hash scrolls; mail addresses and phone numbers
+ * open their application; other sites open in a new tab, which gets no access to this one.
+ */
+export function SmartLink({ to, ...rest }: SmartLinkProps) {
+  if (isPagePath(to)) return <Link to={splitLocale(to).path} {...rest} />;
+  if (to.startsWith('#')) return <HashLink hash={to} {...rest} />;
+  if (opensInPlace(to)) return <a href={to} {...rest} />;
+  return <a href={to} target="_blank" rel="noreferrer" {...rest} />;
+}

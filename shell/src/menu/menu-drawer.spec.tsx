@@ -1,0 +1,40 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
+
+function open() {
+  const onClose = jest.fn();
+  renderPage(<MenuDrawer onClose={onClose} />, { page: samplePageInfo({ content }) });
+  return { onClose, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
+}
+
+test('has the links of the top bar, which phones do not show: help, intro and contact', () => {
+  const { menu } = open();
+  const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(-3)).toEqual([
+    ['Trợ giúp', '#footer'],
+    ['Giới thiệu', '/page/gioi-thieu'],
+    ['Liên hệ', '#contact'],
+  ]);
+});
+
+test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá cước']])('closes when %s is followed', (name) => {
+  const { menu, onClose } = open();
+  fireEvent.click(menu.getByRole('link', { name }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('focuses contact in the footer once it is closed', async () => {
+  const { menu } = open();
+  const contact = document.body.appendChild(document.createElement('section'));
+  contact.id = 'contact';
+  contact.scrollIntoView = jest.fn();
+  fireEvent.click(menu.getByRole('link', { name: 'Liên hệ' }));
+  await new Promise((done) => setTimeout(done));
+  expect(contact.scrollIntoView).toHaveBeenCalled();
+  expect(document.activeElement).toBe(contact);
+  contact.remove();
+});
