@@ -71,11 +71,9 @@ describe('remoteService', () => {
     for (const { headers } of requests) expect(headers).toMatchObject({ 'x-request-id': 'request-of-the-test', 'accept-language': 'en', traceparent: expect.stringMatching(/^00-/) });
   });
 
-  it('responds 503 within 4 s when the API does not respond', async () => {
+  it('responds 503 when the API does not respond in time', async () => {
     respond = () => undefined;
-    const startedAt = performance.now();
     expect((await get('/fragment?path=%2Fsample&locale=vi')).status).toBe(503);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 
   it('reports the API state but stays ready without it', async () => {
