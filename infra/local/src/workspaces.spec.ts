@@ -31,7 +31,7 @@ const addresses: SiteAddresses = {
 };
 
 it('makes a new service a process of the site and an upstream of the gateway', () => {
-  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', environment: { CURRENCY: 'EUR' }, volumes: { INVOICES_FOLDER: 'invoices' } } });
+  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', environment: { CURRENCY: 'EUR' }, calls: ['mail-room'], volumes: { INVOICES_FOLDER: 'invoices' } } });
   const { services } = siteOf(readWorkspaces(repository));
   expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['gateway', 'services/gateway']]);
   const [cart, gateway] = services.map((entry) => entry.environment(addresses));

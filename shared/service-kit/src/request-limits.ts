@@ -34,7 +34,7 @@ return 0
 
 type RedisWithLimit = Redis & { countRequest(key: string, cost: number, burst: number): Promise<number> };
 
-export function bucketOf(limitClass: LimitClass, byUser: boolean, scale: number): Bucket {
+function bucketOf(limitClass: LimitClass, byUser: boolean, scale: number): Bucket {
   const perMinute = requestLimits[limitClass] * scale * (byUser ? userFactor : 1);
   return { perMinute, burst: Math.max(1, Math.floor(perMinute / 3)) };
 }

@@ -8,7 +8,7 @@ import { pactFolder } from './http-pact.ts';
 import { markVerified } from './pact-verification-marks.ts';
 
 /** Separate from HTTP pacts, which are verified by requests instead of published events. */
-export const messagePactFolder = () => path.join(pactFolder(), 'messages');
+const messagePactFolder = () => path.join(pactFolder(), 'messages');
 
 export interface Expectation {
   /** What happened, e.g. `a product was created by staff`. */

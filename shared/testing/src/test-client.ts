@@ -26,7 +26,7 @@ type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest
 export type TestClient = Record<'get' | 'post' | 'put' | 'patch' | 'delete', Send>;
 
 /** Authentication headers of a caller. */
-export async function callerHeaders(caller: TestCaller, keys: TestKeys): Promise<Record<string, string>> {
+async function callerHeaders(caller: TestCaller, keys: TestKeys): Promise<Record<string, string>> {
   if (caller === 'none') return {};
   if (caller === 'guest') return { cookie: await keys.guestCookie() };
   return { authorization: `Bearer ${await keys.mint({ roles: [caller] })}` };

@@ -15,7 +15,7 @@ const waitOptions = { timeoutMs: 250 };
 const fallbackTexts = { vi: vietnamese, en: english };
 
 /** Catalogue data for header and footer, in both languages. */
-export interface ChromeData {
+interface ChromeData {
   header: Template | undefined;
   footer: Template | undefined;
   homepage: Template | undefined;
@@ -42,7 +42,7 @@ function toFooterContent(template: Template | undefined, locale: Locale): Chrome
 }
 
 /** Header and footer content in one language; `region` is the likely country of the visitor. */
-export function toChromeContent(data: ChromeData | undefined, locale: Locale, region: string | undefined): ChromeContent {
+function toChromeContent(data: ChromeData | undefined, locale: Locale, region: string | undefined): ChromeContent {
   const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
   const freight = cheapestFreight(costs, countries, locale, region);
   return {

@@ -6,7 +6,7 @@ import { request } from 'undici';
 /** In milliseconds. Longer than a document waits, since a late response still serves the next visitor. */
 const requestTimeoutMs = 5_000;
 
-export class ContractMismatchError extends Error {}
+class ContractMismatchError extends Error {}
 
 /** Requests a rendered page from the server of a remote. Throws on connection errors, timeouts, statuses of 500 and above, and invalid responses. */
 export async function fetchFragment(fragmentUrl: string, path: string, locale: Locale): Promise<Fragment> {

@@ -5,6 +5,7 @@ import { FragmentClient } from './fragment-client.ts';
 
 const remote: RegisteredRemote = { name: 'mf-sample', version: '1', assetsUrl: '/', entryUrl: '/', fragmentUrl: 'http://sample', preloads: {}, integrity: {}, routes: [], widgets: [] };
 const moved: Fragment = { contract: 1, status: 301, location: '/new' };
+const visitor = { locale: 'vi', isCrawler: false } as const;
 const logger = createLogger({ name: 'shell', level: 'silent' });
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,36 +23,46 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
     return new Promise<Fragment>(() => {});
   };
   const fragments = new FragmentClient({ logger, load: frozen });
-  for (let visitor = 0; visitor < 3; visitor += 1) expect(await afterTimeout(fragments.get(remote, `/?page=${visitor}`, 'vi'))).toBeUndefined();
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await afterTimeout(fragments.get(remote, `/?page=${attempt}`, visitor))).toBeUndefined();
   expect(requestCount).toBe(3);
   const startedAt = Date.now();
-  const response = fragments.get(remote, '/', 'vi');
+  const response = fragments.get(remote, '/', visitor);
   await jest.advanceTimersByTimeAsync(1);
   expect(await response).toBeUndefined();
   expect(Date.now() - startedAt).toBeLessThan(10);
   expect(requestCount).toBe(3);
   await jest.advanceTimersByTimeAsync(10_000);
-  void fragments.get(remote, '/', 'vi');
+  void fragments.get(remote, '/', visitor);
   expect(requestCount).toBe(4);
 });
 
 test('counts a timeout for each visitor that waits for the same address', async () => {
   const fragments = new FragmentClient({ logger, load: () => new Promise<Fragment>(() => {}) });
-  for (let visitor = 0; visitor < 3; visitor += 1) await afterTimeout(fragments.get(remote, '/', 'vi'));
-  const response = fragments.get(remote, '/', 'vi');
+  for (let attempt = 0; attempt < 3; attempt += 1) await afterTimeout(fragments.get(remote, '/', visitor));
+  const response = fragments.get(remote, '/', visitor);
   await jest.advanceTimersByTimeAsync(1);
   await expect(response).resolves.toBeUndefined();
+});
+
+test('waits longer for crawlers than for visitors', async () => {
+  const { promise, resolve } = Promise.withResolvers<Fragment>();
+  const fragments = new FragmentClient({ logger, load: () => promise });
+  const crawled = fragments.get(remote, '/', { locale: 'vi', isCrawler: true });
+  expect(await afterTimeout(fragments.get(remote, '/', visitor))).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1_500);
+  resolve(moved);
+  expect(await crawled).toEqual(moved);
 });
 
 test('serves the last good fragment for ten minutes while the server is down', async () => {
   let alive = true;
   const fragments = new FragmentClient({ logger, load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))) });
-  expect(await fragments.get(remote, '/', 'vi')).toEqual(moved);
+  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
   alive = false;
   await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect(await fragments.get(remote, '/', 'vi')).toEqual(moved);
+  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
   await jest.advanceTimersByTimeAsync(2 * 60_000);
-  expect(await fragments.get(remote, '/', 'vi')).toBeUndefined();
+  expect(await fragments.get(remote, '/', visitor)).toBeUndefined();
 });
 
 test('caches per release and skips remotes without a fragment server', async () => {
@@ -63,9 +74,9 @@ test('caches per release and skips remotes without a fragment server', async () 
       return Promise.resolve(moved);
     },
   });
-  await fragments.get(remote, '/', 'vi');
-  await fragments.get({ ...remote, version: '2', fragmentUrl: 'http://newer' }, '/', 'vi');
+  await fragments.get(remote, '/', visitor);
+  await fragments.get({ ...remote, version: '2', fragmentUrl: 'http://newer' }, '/', visitor);
   const { fragmentUrl: _, ...browserOnly } = remote;
-  expect(await fragments.get(browserOnly, '/', 'vi')).toBeUndefined();
+  expect(await fragments.get(browserOnly, '/', visitor)).toBeUndefined();
   expect(requestedUrls).toEqual(['http://sample', 'http://newer']);
 });

@@ -6,8 +6,9 @@ import type { Logger } from '@gvg/service-kit/logger';
 import { StaleCache } from '@gvg/service-kit/stale-cache';
 import { fetchFragment } from './fetch-fragment.ts';
 
-/** How long a document waits for its fragment, in milliseconds. */
-export const fragmentTimeoutMs = 250;
+/** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content. */
+const visitorTimeoutMs = 250;
+const crawlerTimeoutMs = 2_000;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
 const cacheOptions = { freshMs: 5_000, staleMs: 10 * 60_000, maxEntries: 500 };
 
@@ -31,11 +32,18 @@ export class FragmentClient {
     this.#load = load;
   }
 
+  /** Whether pages of the remote at `path` are rendered by a server at all. */
+  serves({ fragmentUrl }: RegisteredRemote, path: string): boolean {
+    return fragmentUrl !== undefined && path.length <= maxPathLength;
+  }
+
   /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
-  async get({ name, version, fragmentUrl }: RegisteredRemote, path: string, locale: Locale): Promise<Fragment | undefined> {
-    if (fragmentUrl === undefined || path.length > maxPathLength) return undefined;
+  async get(remote: RegisteredRemote, path: string, { locale, isCrawler }: { locale: Locale; isCrawler: boolean }): Promise<Fragment | undefined> {
+    const { name, version, fragmentUrl } = remote;
+    if (fragmentUrl === undefined || !this.serves(remote, path)) return undefined;
     const breaker = this.#breakerOf(fragmentUrl);
-    const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs: fragmentTimeoutMs, onTimeout: () => breaker.recordFailure() };
+    const timeoutMs = isCrawler ? crawlerTimeoutMs : visitorTimeoutMs;
+    const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs, onTimeout: () => breaker.recordFailure() };
     return this.#cache.get(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
   }
 

@@ -93,7 +93,7 @@ describe('a page rendered by its remote', () => {
 test.each([
   ['is down', undefined],
   ['fails', { status: 503, body: { statusCode: 503 } }],
-  ['is late', { status: 200, body: renderedFragment(), delayMs: 600 }],
+  ['is late', { status: 200, body: renderedFragment(), delayMs: 10_000 }],
   ['responds with another contract version', { status: 200, body: { ...renderedFragment(), contract: 2 } }],
   ['responds with an invalid body', { status: 200, body: 'hello' }],
 ])('sends a skeleton for the browser to replace when the remote’s server %s', async (_, response) => {
@@ -112,6 +112,44 @@ test('serves a late page to the next visitor', async () => {
   expect((await shell.get('/')).text).toContain('Đang tải trang');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await shell.get('/')).text).toContain('<h1>Bánh tráng $1</h1>');
+});
+
+describe('a crawler', () => {
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+  test('waits for a late page that visitors do not wait for', async () => {
+    const { shell } = await shellWith({ status: 200, body: renderedFragment(), delayMs: 800 });
+    const [visited, crawled] = await Promise.all([shell.get('/search'), shell.get('/', crawler)]);
+    expect(visited.text).toContain('Đang tải trang');
+    expect(crawled.status).toBe(200);
+    expect(crawled.text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
+  });
+
+  test.each([
+    ['is still late after two seconds', { status: 200, body: renderedFragment(), delayMs: 10_000 }],
+    ['fails', { status: 503, body: { statusCode: 503 } }],
+  ])('gets 503 with Retry-After instead of a skeleton when the page %s', async (_, response) => {
+    const { shell } = await shellWith(response);
+    const { status, headers, text } = await shell.get('/', crawler);
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+    expect(text).not.toContain('<title>');
+  });
+
+  test('gets the last good page while the remote’s server fails', async () => {
+    const responses = [{ body: renderedFragment() }, { status: 503, body: {} }];
+    const fragments = await startFakeUpstream(() => responses.shift() ?? { status: 503, body: {} });
+    const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url })] });
+    cleanups.push(fragments.close);
+    await shell.get('/');
+    expect((await shell.get('/', crawler)).status).toBe(200);
+  });
+
+  test('gets the skeleton of a remote without a server, and of a path too long to be requested', async () => {
+    const shell = await emptyShell({ registry: [remote()] });
+    expect((await shell.get('/', crawler)).status).toBe(200);
+    const { shell: rendering } = await shellWith(renderedFragment());
+    expect((await rendering.get(`/search?keyword=${'a'.repeat(600)}`, crawler)).status).toBe(200);
+  });
 });
 
 test('redirects a wrong slug permanently', async () => {

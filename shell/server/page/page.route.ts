@@ -3,6 +3,8 @@ import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/locale';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isCrawler } from '@gvg/service-kit/is-crawler';
 import type { RequestHandler } from 'express';
 import type { PageRemote } from '../../src/page/shell-state.ts';
 import { regionOf } from '../chrome/cheapest-freight.ts';
@@ -29,6 +31,9 @@ export interface PageRouteOptions {
 
 const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRemote): PageRemote => ({ name, version, entryUrl, routes, widgets });
 
+/** Seconds after which a crawler may ask again for a page that could not be rendered. */
+const crawlerRetrySeconds = 30;
+
 /** Status of the document, and the content of its main element. */
 function outcomeOf(owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
   if (owner === undefined) return { status: 404, mainContent: 'not-found' };
@@ -52,7 +57,13 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     const remotes = chooseReleases(registry(), visitorOf(request, response));
     const routeOwner = routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
-    const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, locale), chrome.get(locale, regionOf(request.get('accept-language')))]);
+    const isCrawlerRequest = isCrawler(request.get('user-agent'));
+    const fragmentRequest = { locale, isCrawler: isCrawlerRequest };
+    const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, fragmentRequest), chrome.get(locale, regionOf(request.get('accept-language')))]);
+    // A crawler would index the skeleton with its generic head.
+    if (isCrawlerRequest && owner && fragment === undefined && fragments.serves(owner, address)) {
+      throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });
+    }
     if (fragment?.status === 301) {
       response.redirect(301, fragment.location);
       return;

@@ -18,7 +18,7 @@ export async function startFakeUpstream(respond: (url: URL) => FakeResponse) {
     const url = new URL(request.url ?? '/', 'http://here');
     requests.push(url.pathname + url.search);
     const { status = 200, body, delayMs = 0 } = respond(url);
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), delayMs);
+    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), delayMs).unref();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
@@ -82,6 +82,8 @@ function createClientFolder(): string {
   return folder;
 }
 
+const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** Starts the shell's server with a fake API and a registry that the test may change. */
 export async function startTestShell({ registry = [], api = () => ({ status: 503, body: {} }) }: { registry?: Registry; api?: (url: URL) => FakeResponse } = {}) {
   const folder = createClientFolder();
@@ -95,7 +97,7 @@ export async function startTestShell({ registry = [], api = () => ({ status: 503
     deploy,
     registryFile,
     async get(address: string, headers: Record<string, string> = {}) {
-      const response = await fetch(`http://127.0.0.1:${service.port}${address}`, { headers, redirect: 'manual' });
+      const response = await fetch(`http://127.0.0.1:${service.port}${address}`, { headers: { 'user-agent': browserUserAgent, ...headers }, redirect: 'manual' });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
     async close() {

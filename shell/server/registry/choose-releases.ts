@@ -23,5 +23,3 @@ export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
   for (const remote of registry) if (matchesCanary(remote, visitor)) chosen.set(remote.name, remote);
   return [...chosen.values()];
 }
-
-export const hasShares = (registry: Registry): boolean => registry.some(({ canary }) => canary?.share !== undefined);

@@ -3,8 +3,8 @@ import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
 import { verifyGuestCookie } from '@gvg/service-kit/authentication';
 import { cookieOf } from '@gvg/service-kit/cookies';
 import { mount } from '@gvg/service-kit/endpoint';
+import { isCrawler } from '@gvg/service-kit/is-crawler';
 import type { Identity } from '../../identity.ts';
-import { isCrawler } from '../is-crawler.ts';
 import { guestCookieOptions, createGuest } from '../guest-cookie.ts';
 
 export function beginGuestSessionRoute({ app, keys }: Pick<Identity, 'app' | 'keys'>): void {
