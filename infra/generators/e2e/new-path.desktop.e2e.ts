@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import '@gvg/contracts/composition/shell-api';
 import { freePort } from '@gvg/local/process/free-port';
 import { repository } from '@gvg/local/state/paths';
-import { deployRemote } from '@gvg/local/supervise/deploy-remote';
 import { readWorkspaces } from '@gvg/local/workspaces';
 import { expect, test } from '@gvg/testing/page-test';
 import { requiredVariable, runningSite } from '@gvg/testing/running-site';
@@ -13,8 +13,7 @@ import type { RepositoryCopy } from '../src/testing/repository-copy.ts';
 import { startProcess } from '../src/testing/start-process.ts';
 import type { ServerProcess } from '../src/testing/start-process.ts';
 
-/** The shell's build of this test run; nothing below builds it again. */
-const shellServer = path.join(repository, 'shell/dist/server/main.js');
+const inCopy = (file: string) => path.join(copy.folder, file);
 
 let copy: RepositoryCopy;
 const started: ServerProcess[] = [];
@@ -37,7 +36,7 @@ function runInCopy(...npmArguments: string[]): void {
 
 /** What a developer writes for a second page: its view, its route, and its row in the route table. */
 function addWrappingPage(): void {
-  const inRemote = (file: string) => path.join(copy.folder, 'mf-gift', file);
+  const inRemote = (file: string) => inCopy(`mf-gift/${file}`);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(inRemote(file)), { recursive: true });
     writeFileSync(inRemote(file), text);
@@ -79,22 +78,25 @@ interface ShopWithRemote {
 /** The running site's services and remotes behind a gateway and a shell of their own, beside the new remote. */
 async function startShop(): Promise<ShopWithRemote> {
   const site = runningSite();
-  const registryFile = path.join(copy.folder, '.data/registry.json');
-  const releasesFolder = path.join(copy.folder, '.data/releases');
+  const registryFile = inCopy('.data/registry.json');
+  const releasesFolder = inCopy('.data/releases');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const common = { ...site.environment, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error', LIMITS_SCALE: '1000', PUBLIC_ORIGIN: url, API_URL: site.url, REDIS_PREFIX: `generated-${port}:` };
   mkdirSync(path.dirname(registryFile), { recursive: true });
   writeFileSync(registryFile, readFileSync(path.join(requiredVariable('GVG_DATA_DIR'), 'registry.json')));
 
-  const startRemote = () => start(path.join(copy.folder, 'mf-gift/dist/server/main.js'), { ...common, RELEASES_FOLDER: releasesFolder });
-  const deploy = ({ url: fragmentUrl }: ServerProcess) => void deployRemote(path.join(copy.folder, 'mf-gift/dist/client'), { registryFile, releasesFolder, fragmentUrl });
+  const startRemote = () => start(inCopy('mf-gift/dist/server/main.js'), { ...common, RELEASES_FOLDER: releasesFolder });
+  const deploy = ({ url: fragmentUrl }: ServerProcess) => {
+    const env = { ...process.env, REGISTRY_FILE: registryFile, RELEASES_FOLDER: releasesFolder, FRAGMENT_URL: fragmentUrl };
+    execFileSync(process.execPath, [inCopy('infra/local/src/deploy-cli.ts'), 'put', inCopy('mf-gift/dist/client')], { env });
+  };
   const first = await startRemote();
   deploy(first);
-  const shell = await start(shellServer, { ...common, REGISTRY_FILE: registryFile });
+  const shell = await start(inCopy('shell/dist/server/main.js'), { ...common, REGISTRY_FILE: registryFile });
   const others = readWorkspaces(repository).filter(({ type }) => type === 'service' || type === 'remote');
   const upstreams = { ...Object.fromEntries(others.map(({ name }) => [name, [site.urlOf(name)]])), shell: [shell.url], 'mf-gift': [first.url] };
-  await start(path.join(repository, 'services/gateway/src/main.ts'), { ...common, PORT: String(port), UPSTREAMS: JSON.stringify(upstreams) });
+  await start(inCopy('services/gateway/src/main.ts'), { ...common, PORT: String(port), UPSTREAMS: JSON.stringify(upstreams) });
   return { url, release: async () => deploy(await startRemote()) };
 }
 
@@ -104,10 +106,10 @@ test.describe('a release of a generated remote', () => {
   test.use({ provoked: /404 \(Not Found\)/ });
 
   test('brings a new path: rendered, hydrated and navigated to under a shell that was not rebuilt', async ({ page }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000);
     copy = copyRepository();
     runInCopy('generate', '--', 'remote', 'mf-gift');
-    runInCopy('build', '-w', 'mf-gift');
+    runInCopy('build', '-w', 'shell', '-w', 'mf-gift');
     const shop = await startShop();
     const newPath = `${shop.url}/gift/wrapping`;
 
@@ -116,7 +118,7 @@ test.describe('a release of a generated remote', () => {
     expect((await page.goto(newPath))?.status()).toBe(404);
 
     addWrappingPage();
-    rmSync(path.join(copy.folder, 'mf-gift/dist'), { recursive: true });
+    rmSync(inCopy('mf-gift/dist'), { recursive: true });
     runInCopy('build', '-w', 'mf-gift');
     await shop.release();
     await expect(async () => expect((await fetch(newPath)).status).toBe(200)).toPass();
