@@ -35,7 +35,7 @@ it('makes a new service a process of the site and an upstream of the gateway', (
   const { services } = siteOf(readWorkspaces(repository));
   expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['gateway', 'services/gateway']]);
   const [cart, gateway] = services.map((entry) => entry.environment(addresses));
-  expect(cart).toEqual({ DATABASE_NAME: 'gvg_cart', CURRENCY: 'EUR', INVOICES_FOLDER: '/data/invoices' });
+  expect(cart).toEqual({ DATABASE_NAME: 'gvg_cart', CURRENCY: 'EUR', MAIL_ROOM_INTERNAL_URL: 'http://internal.mail-room', INVOICES_FOLDER: '/data/invoices' });
   expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart'], shell: ['http://shell'] });
 });
 
