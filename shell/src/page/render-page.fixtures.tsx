@@ -1,4 +1,4 @@
-import { DataStore, startPage } from '@gvg/browser-kit';
+import { startPage } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
@@ -34,9 +34,9 @@ export function fakeApi(respond: (name: string, input: unknown) => Promise<unkno
 export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo() }: { path?: string; api?: Api; page?: PageInfo } = {}) {
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
-  startPage({ locale: 'vi', api, i18n });
+  const { data } = startPage({ locale: 'vi', api, i18n });
   return render(
-    <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
+    <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       {content}
     </ChromeRoot>,
   );
