@@ -1,9 +1,13 @@
-export { addressOf } from './api/address.ts';
+export { addressOf, requestLine } from './api/address.ts';
 export type { Address, CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
 export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
-export { DataClient } from './data/data-client.ts';
+// Also for the kit's later entry points (forms, lists, mutations), which import from here alone: webpack keeps what other chunks import in modules of their
+// own, which costs the first load more than a kilobyte.
+export { DataClient, asApiError } from './data/data-client.ts';
+export { isListKey, keyOf, listMarker } from './data/query-key.ts';
+export { useQueryResult } from './data/use-query-result.ts';
 export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';

@@ -2,7 +2,7 @@ import { QueryClient, isCancelledError } from '@tanstack/query-core';
 import type { Address } from '../api/address.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
-import { addressOfKey, isListKey, keyOf } from './query-key.ts';
+import { addressOfKey, keyOf } from './query-key.ts';
 
 /** Milliseconds; older responses are refetched in the background when a component uses them again, on focus and on reconnect. */
 const staleTime = 30_000;
@@ -75,16 +75,6 @@ export class DataClient {
       const known = this.queries.getQueryState(queryKey);
       if (known?.data === undefined || known.dataUpdatedAt < fetchedAt) this.queries.setQueryData(queryKey, data, { updatedAt: fetchedAt });
     }
-  }
-
-  /** All loaded responses by address, sent to the browser with the markup rendered from them. */
-  dehydrate(): Record<string, unknown> {
-    return Object.fromEntries(
-      this.queries
-        .getQueryCache()
-        .getAll()
-        .flatMap(({ queryKey, state }) => (state.data === undefined || isListKey(queryKey) ? [] : [[addressOfKey(queryKey), state.data]])),
-    );
   }
 
   /** Marks the responses at and below these addresses as stale, and refetches those on screen. */

@@ -6,10 +6,8 @@ import type { QueryKey } from '@tanstack/query-core';
  */
 export const keyOf = (address: string): QueryKey => address.split(/(?=[/?])/);
 
-/** Ends the key of a list that is loaded page by page; such an entry holds all loaded pages. */
-const listMarker = { list: 'pages' };
-
-export const listKeyOf = (address: string): QueryKey => [...keyOf(address), listMarker];
+/** Ends the key of a list that is loaded page by page; such an entry holds all of its loaded pages. */
+export const listMarker = { list: 'pages' };
 
 export const isListKey = (key: QueryKey): boolean => typeof key.at(-1) === 'object';
 

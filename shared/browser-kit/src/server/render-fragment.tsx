@@ -14,6 +14,7 @@ import { runLoaders } from '../pages/run-loaders.ts';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { loadKitTexts } from '../texts/load-kit-texts.ts';
+import { dehydrate } from './dehydrate.ts';
 import { liftPreloads } from './lift-preloads.ts';
 
 export interface FragmentRequest {
@@ -68,6 +69,6 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
   const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
   const pageHead = result.head ?? privateHead(origin + address, result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
-  const state = { path: address, locale, data: data.dehydrate(), strings };
+  const state = { path: address, locale, data: dehydrate(data), strings };
   return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
 }
