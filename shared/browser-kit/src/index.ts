@@ -3,8 +3,8 @@ export type { Address, CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
 export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
-// Also for the kit's later entry points (forms, lists, mutations), which import from here alone: webpack keeps what other chunks import in modules of their
-// own, which costs the first load more than a kilobyte.
+// What follows also serves the kit's later entry points (forms, lists, mutations). They import it from the package and not from its files: a file that two
+// chunks import is a module of its own, and these would cost the first load a kilobyte.
 export { DataClient, asApiError } from './data/data-client.ts';
 export { isListKey, keyOf, listMarker } from './data/query-key.ts';
 export { useQueryResult } from './data/use-query-result.ts';

@@ -6,8 +6,8 @@ import type { ErrorDetail } from '@gvg/contracts/errors';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { asApiError } from '../index.ts';
-import type { ApiError } from '../index.ts';
+import { asApiError } from '@gvg/browser-kit';
+import type { ApiError } from '@gvg/browser-kit';
 import { contractResolver, detailsOf } from './contract-resolver.ts';
 
 export interface ApiFormOptions<Values extends FieldValues, Output> {

@@ -2,8 +2,8 @@ import type { CallName } from '@gvg/contracts/calls';
 import type { Page } from '@gvg/contracts/paging';
 import type { InfiniteData, QueryClient, QueryKey, QueryObserverOptions } from '@tanstack/query-core';
 import { useCallback, useMemo } from 'react';
-import { addressOf, keyOf, listMarker, requestLine, useDataClient, useQueryResult } from '../index.ts';
-import type { ApiError, CallInput, CallResponse } from '../index.ts';
+import { keyOf, listMarker, requestLine, useDataClient, useQueryResult } from '@gvg/browser-kit';
+import type { ApiError, CallInput, CallResponse, addressOf } from '@gvg/browser-kit';
 
 /** GET calls that respond with a page of a list. */
 export type ListCallName = Parameters<typeof addressOf>[0] & { [Name in CallName]: CallResponse<Name> extends Page<unknown> ? Name : never }[CallName];

@@ -1,7 +1,7 @@
 import type { Page } from '@gvg/contracts/paging';
 import type { Query, QueryKey } from '@tanstack/query-core';
-import { isListKey, keyOf } from '../index.ts';
-import type { Address, DataClient } from '../index.ts';
+import { isListKey, keyOf } from '@gvg/browser-kit';
+import type { Address, DataClient } from '@gvg/browser-kit';
 
 /** Changes cached responses; one that is not cached is left out. A change returns a new value and never mutates its argument. */
 export interface CacheWriter {

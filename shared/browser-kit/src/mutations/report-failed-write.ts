@@ -1,5 +1,5 @@
-import { pageContext, shellApi } from '../index.ts';
-import type { ApiError } from '../index.ts';
+import { pageContext, shellApi } from '@gvg/browser-kit';
+import type { ApiError } from '@gvg/browser-kit';
 
 /**
  * How a failed write is reported (specification §8): the global error modal, a toast for writes that the user did not wait for, nothing (the component

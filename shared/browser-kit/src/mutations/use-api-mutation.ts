@@ -1,8 +1,8 @@
 import type { CallName } from '@gvg/contracts/calls';
 import type { MutationOptions } from '@tanstack/query-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asApiError, keyOf, useDataClient } from '../index.ts';
-import type { Api, ApiError, CallInput, CallResponse, DataClient } from '../index.ts';
+import { asApiError, keyOf, useDataClient } from '@gvg/browser-kit';
+import type { Api, ApiError, CallInput, CallResponse, DataClient } from '@gvg/browser-kit';
 import { OptimisticChanges, reload } from './optimistic-changes.ts';
 import type { CacheWriter } from './optimistic-changes.ts';
 import { reportFailedWrite } from './report-failed-write.ts';
