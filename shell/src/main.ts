@@ -1,2 +1,4 @@
+import './remotes/later-singletons.ts';
+
 // Module federation resolves shared packages asynchronously, so everything else is behind this dynamic import.
 void import(/* webpackChunkName: "start" */ './start.tsx').then(({ startShell }) => startShell());

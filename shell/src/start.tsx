@@ -1,4 +1,4 @@
-import { DataStore, createApi, replayEarlyClicks, startPage } from '@gvg/browser-kit';
+import { createApi, guestSession, recoverSession, replayEarlyClicks, startPage } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -46,20 +46,22 @@ function addOverlayContainer(): string {
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
-  const api = createApi({ baseUrl: '', locale });
+  const session = guestSession;
+  const shellApi = createShellApi(locale);
+  const onFailedCall = recoverSession({ session, onExpired: () => shellApi.showError('INVALID_PERMISSION') });
+  const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall });
   const i18n = createI18n(locale, await loadTexts(locale));
+  const { data } = startPage({ locale, i18n, api, session });
   const state = readShellState();
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
-  const store = new DataStore(api);
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>;
   const wrap = (content: ReactNode) => (
-    <ChromeRoot cache={browserCache()} i18n={i18n} store={store} pageInfo={pageInfo} router={router}>
+    <ChromeRoot cache={browserCache()} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
       {content}
     </ChromeRoot>
   );
-  startPage({ locale, i18n, api });
-  window.__GVG_SHELL_V1__ = createShellApi(locale);
+  window.__GVG_SHELL_V1__ = shellApi;
   mountRoot(documentIds.header, wrap, <Header />);
   startRemotes(pageInfo.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap }));
   mountRoot(documentIds.footer, wrap, <Footer />);

@@ -1,4 +1,4 @@
-import { DataContext, DataStore, PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { DataContext, PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
@@ -30,7 +30,7 @@ export async function renderPage(path: string, responses: Record<string, FakeRes
   const i18n = createI18n(locale, { ...kitTexts, [namespace]: texts });
   const api = fakeApi(responses);
   const shell = { showImages: jest.fn() };
-  startPage({ locale, i18n, api });
+  const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');
   await act(async () => {
@@ -38,7 +38,7 @@ export async function renderPage(path: string, responses: Record<string, FakeRes
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
-            <DataContext value={new DataStore(api)}>
+            <DataContext value={data}>
               <PageOutlet routes={storefront.pages} namespace={namespace} fallback={storefront.fallback} />
             </DataContext>
           </BrowserRouter>

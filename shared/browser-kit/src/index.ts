@@ -1,10 +1,14 @@
-export { addressOf } from './api/address.ts';
+export { addressOf, requestLine } from './api/address.ts';
 export type { Address, CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';
-export type { Api, ApiOptions, CallOptions } from './api/create-api.ts';
-export { DataStore } from './data/data-store.ts';
-export { DataContext, useData } from './data/use-data.ts';
+export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-api.ts';
+// What follows also serves the kit's later entry points (forms, lists, mutations). They import it from the package and not from its files: a file that two
+// chunks import is a module of its own, and these would cost the first load a kilobyte.
+export { DataClient, asApiError } from './data/data-client.ts';
+export { isListKey, keyOf, listMarker } from './data/query-key.ts';
+export { useQueryResult } from './data/use-query-result.ts';
+export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
 export { notFoundHead } from './pages/not-found-head.ts';
@@ -20,7 +24,10 @@ export type { Application, ApplicationProps } from './remote/remote-application.
 export { remoteWidget } from './remote/remote-widget.ts';
 export type { ListKeys, ShownList, WidgetModule, WidgetName, WidgetProps } from './remote/remote-widget.ts';
 export type { RemoteDefinition } from './remote/remote-definition.ts';
+export { recoverSession } from './session/recover-session.ts';
+export { guestSession } from './session/session-port.ts';
+export type { SessionPort } from './session/session-port.ts';
 export { pageContext, startPage } from './shell/page-context.ts';
-export type { PageContext } from './shell/page-context.ts';
+export type { PageContext, PageOptions } from './shell/page-context.ts';
 export { shellApi, useReadableStore } from './shell/shell-api.ts';
 export { loadKitTexts } from './texts/load-kit-texts.ts';

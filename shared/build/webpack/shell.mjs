@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { provided } from './shared-singletons.mjs';
+import { laterSingletons, provided } from './shared-singletons.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
 /** Chunks that are not merged into the vendor chunk: texts of one language, and code that the first screen does not need. */
@@ -25,6 +25,7 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
     cacheGroups: {
       default: false,
       defaultVendors: false,
+      ...Object.fromEntries(Object.values(laterSingletons).map(({ chunk, modules }) => [chunk, { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 }])),
       vendor: {
         name: 'vendor',
         chunks: (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? ''),

@@ -1,4 +1,4 @@
-import { DataStore } from '@gvg/browser-kit';
+import { DataClient } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { NotFound } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
@@ -43,7 +43,7 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
   const { locale } = pageInfo;
   const i18n = createI18n(locale, await loadTexts(locale));
   const cache = createUiCache();
-  const store = new DataStore(unavailableApi);
+  const data = new DataClient(unavailableApi);
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => (
     <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
@@ -52,7 +52,7 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
   );
   const render = (content: ReactNode, identifierPrefix: string) =>
     renderToString(
-      <ChromeRoot cache={cache} i18n={i18n} store={store} pageInfo={pageInfo} router={router}>
+      <ChromeRoot cache={cache} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
         {content}
       </ChromeRoot>,
       { identifierPrefix },

@@ -1,5 +1,5 @@
 import { DataContext } from '@gvg/browser-kit';
-import type { DataStore } from '@gvg/browser-kit';
+import type { DataClient } from '@gvg/browser-kit';
 import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
 import { UiProvider } from '@gvg/ui';
@@ -10,7 +10,7 @@ import type { PageInfo } from '../page/page-info.tsx';
 export interface ChromeRootProps {
   cache: ComponentProps<typeof UiProvider>['cache'];
   i18n: I18n;
-  store: DataStore;
+  data: DataClient;
   pageInfo: PageInfo;
   /** Wraps the content in a router: a static one on the server, a browser router in the browser. */
   router: (content: ReactNode) => ReactNode;
@@ -18,11 +18,11 @@ export interface ChromeRootProps {
 }
 
 /** Providers around every React root of the shell, the same on the server and in the browser. */
-export function ChromeRoot({ cache, i18n, store, pageInfo, router, children }: ChromeRootProps) {
+export function ChromeRoot({ cache, i18n, data, pageInfo, router, children }: ChromeRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
-        <DataContext value={store}>
+        <DataContext value={data}>
           <PageInfoContext value={pageInfo}>{router(children)}</PageInfoContext>
         </DataContext>
       </I18nextProvider>

@@ -69,6 +69,14 @@ test('offers only a reload when the session has expired', async () => {
   expect(modal.queryByRole('link')).toBeNull();
 });
 
+test('does not replace the expired session by errors that follow from it', async () => {
+  renderPage(<OverlayHost />);
+  act(() => shell.showError('INVALID_PERMISSION'));
+  act(() => shell.showError('INVALID_TOKEN'));
+  await settle();
+  expect(screen.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' })).toBeTruthy();
+});
+
 test('wraps around when stepping through images', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.showImages([1, 2].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));

@@ -39,7 +39,11 @@ export const overlayStore = {
   },
 };
 
+/** Calls that fail after the session has expired must not replace the only message that helps. */
+const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overlay.code === 'INVALID_PERMISSION';
+
 export function openOverlay(overlay: Overlay): void {
+  if (overlay.kind === 'error' && overlays.open.some(isExpiredSession)) return;
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
 

@@ -1,4 +1,4 @@
-import { DataStore, startPage } from '@gvg/browser-kit';
+import { startPage } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
@@ -46,9 +46,9 @@ interface PageOptions {
 export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget }: PageOptions = {}) {
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
-  startPage({ locale: 'vi', api, i18n });
+  const { data } = startPage({ locale: 'vi', api, i18n });
   return render(
-    <ChromeRoot cache={createUiCache()} i18n={i18n} store={new DataStore(api)} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
+    <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>
     </ChromeRoot>,
   );

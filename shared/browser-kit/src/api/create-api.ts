@@ -17,10 +17,17 @@ export interface ApiOptions {
   /** Milliseconds; servers that render pages use a far shorter timeout than browsers. */
   timeoutMs?: number;
   headers?: Record<string, string>;
+  /** Called with every failed call, except those of the session itself. */
+  onFailedCall?: FailedCallHook;
 }
+
+/** Decides about a failed call: `repeat` sends it once more. `token` is the one that it was sent with; the failure of a repeated call is final. */
+export type FailedCallHook = (error: ApiError, sent: { token: string | undefined; isRepeat: boolean }) => Promise<'repeat' | 'fail'>;
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** A call that the session makes to refresh or end itself: its failure does not start another refresh. */
+  isSessionCall?: boolean;
 }
 
 export interface Api {
@@ -35,10 +42,9 @@ const toApiError = async (response: Response) => {
   return new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
 };
 
-export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {} }: ApiOptions): Api {
-  async function send(method: string, path: string, body: unknown, { signal }: CallOptions): Promise<unknown> {
+export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall }: ApiOptions): Api {
+  async function sendOnce(method: string, path: string, body: unknown, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
-    const bearer = token?.();
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
@@ -55,6 +61,17 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     });
     if (!response.ok) throw await toApiError(response);
     return response.status === 204 ? undefined : response.json();
+  }
+  async function send(method: string, path: string, body: unknown, options: CallOptions, isRepeat = false): Promise<unknown> {
+    const bearer = token?.();
+    try {
+      return await sendOnce(method, path, body, bearer, options.signal);
+    } catch (error) {
+      if (onFailedCall === undefined || options.isSessionCall === true || !(error instanceof ApiError)) throw error;
+      const reaction = await onFailedCall(error, { token: bearer, isRepeat });
+      if (reaction === 'fail' || isRepeat) throw error;
+      return send(method, path, body, options, true);
+    }
   }
   return {
     call(name, input, options = {}) {

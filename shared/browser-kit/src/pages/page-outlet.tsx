@@ -1,15 +1,16 @@
 import { splitLocale } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { Route, Routes, useLocation, useNavigate } from '@gvg/router';
-import { Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/api-error.ts';
-import { DataContext } from '../data/use-data.ts';
+import { useDataClient } from '../data/use-data.ts';
 import { NotFound } from './not-found.tsx';
 import { applyHead } from './apply-head.ts';
 import { notFoundHead } from './not-found-head.ts';
 import { matchPage } from './page-route.ts';
 import type { LoaderResult, PageRoute } from './page-route.ts';
+import { privateHead } from './private-head.ts';
+import { runLoaders } from './run-loaders.ts';
 import { useScroll } from './use-scroll.ts';
 
 export interface PageOutletProps {
@@ -34,7 +35,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
   const location = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation(namespace);
-  const store = useContext(DataContext);
+  const data = useDataClient();
   const locale = i18n.language === 'en' ? 'en' : 'vi';
   const address = location.pathname + location.search;
   const [loaded, setLoaded] = useState(serverPage?.isNotFound === true ? { address, result: notFound } : undefined);
@@ -43,34 +44,39 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
     const matched = matchPage(routes, location.pathname);
     const isServerRendered = serverPath.current === window.location.pathname + window.location.search;
     serverPath.current = undefined;
-    if (store === undefined || isServerRendered) return;
+    if (isServerRendered) return;
     let current = true;
     const applyResult = (result: LoaderResult) => {
       if (!current) return;
-      if (result.status === 200) applyHead(result.head);
+      if (result.status === 200) applyHead(result.head ?? privateHead(window.location.href, result.title));
       if (result.status === 404 || result.status === 410) applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
       else setLoaded({ address, result });
     };
-    const loading = matched?.route.loader({
-      params: matched.params,
-      search: new URLSearchParams(location.search),
-      path: location.pathname,
-      locale,
-      origin: window.location.origin,
-      t: i18n.getFixedT(locale, namespace),
-      read: (requested) => store.read(requested),
-    });
-    (loading ?? Promise.resolve(notFound)).then(applyResult, (error: unknown) => {
-      // The page itself shows any other error, with a retry button.
-      if (error instanceof ApiError && (error.status === 404 || error.status === 410)) applyResult({ status: error.status });
-    });
+    const loading =
+      matched &&
+      runLoaders(matched, {
+        search: new URLSearchParams(location.search),
+        path: location.pathname,
+        locale,
+        origin: window.location.origin,
+        t: i18n.getFixedT(locale, namespace),
+        read: (requested) => data.read(requested),
+      });
+    // The page itself shows any other error, with a retry button.
+    (loading ?? Promise.resolve(notFound)).then(applyResult, () => {});
     return () => {
       current = false;
     };
-  }, [address, i18n, locale, location.pathname, location.search, namespace, navigate, routes, store]);
+  }, [address, data, i18n, locale, location.pathname, location.search, namespace, navigate, routes]);
   return loaded?.address === address ? loaded.result : undefined;
 }
+
+const toRoute = ({ name, path, Page, children }: PageRoute): ReactNode => (
+  <Route key={name} path={path} element={<Page />}>
+    {children?.map(toRoute)}
+  </Route>
+);
 
 /** The remote's page for the current location, or the not-found page. */
 export function PageOutlet(props: PageOutletProps) {
@@ -80,9 +86,7 @@ export function PageOutlet(props: PageOutletProps) {
   return (
     <Suspense fallback={props.fallback}>
       <Routes>
-        {props.routes.map(({ name, path, Page }) => (
-          <Route key={name} path={path} element={<Page />} />
-        ))}
+        {props.routes.map(toRoute)}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -17,39 +17,61 @@ export interface PageRequest {
   origin: string;
   /** Texts of the remote's namespace. */
   t: TFunction;
-  /** Reads through the data store of the page's components, so that nothing is fetched twice. */
+  /** Reads through the data client of the page's components, so that nothing is fetched twice. */
   read<Data>(address: Address<Data>): Promise<Data>;
 }
 
-/** A page, a redirect (location with language prefix), not found, or gone. */
-export type LoaderResult = { status: 200; head: Head } | { status: 301; location: string } | { status: 404 } | { status: 410 };
+/**
+ * A page, a redirect (location with language prefix), not found, or gone. A private page has no head: only its title is shown, and search engines are told
+ * to ignore it.
+ */
+export type LoaderResult = { status: 200; head: Head } | { status: 200; head?: undefined; title?: string } | { status: 301; location: string } | { status: 404 } | { status: 410 };
 
-/** One page of a remote. */
+/** One page of a remote, or with `children` a layout around several pages. */
 export interface PageRoute {
   /** Its chunk is named `route-<name>`. */
   name: string;
-  /** A react-router pattern, without language prefix. */
+  /** A react-router pattern without language prefix; of a child, relative to its parent. An empty path is the parent's own. */
   path: string;
+  /** A layout renders its child where it has an `<Outlet/>` of `@gvg/router`. */
   Page: PreloadablePage;
   /**
-   * Reads the page's initial data and returns its head or status. Runs on the server and, after a navigation, in the browser; an uncaught ApiError with
-   * status 404 or 410 becomes the result.
+   * Reads the page's initial data and returns its head or status. Runs on the server and, after a navigation, in the browser, together with the loaders of
+   * the layouts around it; an uncaught ApiError with status 404 or 410 becomes the result.
    */
-  loader(request: PageRequest): Promise<LoaderResult>;
+  loader?(request: PageRequest): Promise<LoaderResult>;
+  /** A loader that only reads data; its result is not used. */
+  prefetch?(request: PageRequest): Promise<unknown>;
+  children?: readonly PageRoute[];
 }
 
 export interface MatchedPage {
-  route: PageRoute;
+  /** The page, after the layouts around it, outermost first. */
+  routes: readonly PageRoute[];
+  /** The whole pattern of the page. */
+  path: string;
   params: Record<string, string | undefined>;
+}
+
+const joinPaths = (parent: string, path: string) => (path === '' ? parent : `${parent.replace(/\/$/, '')}/${path.replace(/^\//, '')}`);
+
+/** Every page with its layouts and whole pattern. */
+function flatten(routes: readonly PageRoute[], layouts: readonly PageRoute[] = [], base = ''): Omit<MatchedPage, 'params'>[] {
+  return routes.flatMap((route) => {
+    const path = joinPaths(base, route.path);
+    const chain = [...layouts, route];
+    return route.children === undefined ? [{ routes: chain, path }] : flatten(route.children, chain, path);
+  });
 }
 
 /** The page for a path without language prefix and query; the most specific pattern wins. */
 export function matchPage(routes: readonly PageRoute[], path: string): MatchedPage | undefined {
+  const pages = flatten(routes);
   const pattern = mostSpecificPattern(
-    routes.map((route) => route.path),
+    pages.map((page) => page.path),
     path,
   );
-  const route = routes.find((candidate) => candidate.path === pattern);
-  const match = route && matchPath(route.path, path);
-  return route && match ? { route, params: match.params } : undefined;
+  const page = pages.find((candidate) => candidate.path === pattern);
+  const match = page && matchPath(page.path, path);
+  return page && match ? { ...page, params: match.params } : undefined;
 }

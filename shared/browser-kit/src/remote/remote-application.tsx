@@ -4,7 +4,6 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { DataStore } from '../data/data-store.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
@@ -32,20 +31,19 @@ export interface Application {
  */
 export function remoteApplication(remote: RemoteDefinition): Application {
   let root: Root | undefined;
-  let store: DataStore | undefined;
   return {
     bootstrap: () => Promise.resolve(),
     async mount({ build, onError }) {
-      const { api, i18n, locale } = pageContext();
+      const { data, i18n, locale } = pageContext();
       const element = document.getElementById(elementIdOf(remote.name));
       if (element === null) throw new Error(`No container element for ${remote.name} on this page`);
       const hydration = readHydrationState(remote.name, element, build, locale);
-      store ??= new DataStore(api);
-      if (hydration) store.seed(hydration.state.data);
+      // Fetched before the document was sent: whatever this page has requested itself is newer.
+      if (hydration) data.hydrate(hydration.state.data, performance.timeOrigin);
       const hydratableState = hydration?.isSameRelease === true ? hydration.state : undefined;
       const matched = matchPage(remote.pages, splitLocale(location.pathname).path);
       const hasTexts = i18n.hasResourceBundle(locale, remote.namespace);
-      const [texts] = await Promise.all([hydratableState?.strings ?? (hasTexts ? undefined : remote.loadTexts(locale)), matched?.route.Page.preload()]);
+      const [texts] = await Promise.all([hydratableState?.strings ?? (hasTexts ? undefined : remote.loadTexts(locale)), ...(matched?.routes.map(({ Page }) => Page.preload()) ?? [])]);
       if (texts) i18n.addResourceBundle(locale, remote.namespace, texts);
       const notFound = notFoundPath(element);
       const serverPath = notFound ?? hydration?.state.path;
@@ -60,7 +58,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           remote={remote}
           cache={browserCache()}
           i18n={i18n}
-          store={store}
+          data={data}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}

@@ -4,7 +4,7 @@ import { UiProvider } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { DataContext } from '../data/use-data.ts';
-import type { DataStore } from '../data/data-store.ts';
+import type { DataClient } from '../data/data-client.ts';
 import { PageOutlet } from '../pages/page-outlet.tsx';
 import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
 import type { RemoteDefinition } from './remote-definition.ts';
@@ -13,7 +13,7 @@ export interface RemoteRootProps {
   remote: RemoteDefinition;
   cache: Parameters<typeof UiProvider>[0]['cache'];
   i18n: I18n;
-  store: DataStore;
+  data: DataClient;
   serverPage?: ServerRenderedPage | undefined;
   /** Called once the tree is mounted and interactive. */
   onReady?: () => void;
@@ -27,11 +27,11 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 }
 
 /** React tree of a remote, identical on its server and in the browser. */
-export function RemoteRoot({ remote, cache, i18n, store, serverPage, onReady, router }: RemoteRootProps) {
+export function RemoteRoot({ remote, cache, i18n, data, serverPage, onReady, router }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
-        <DataContext value={store}>
+        <DataContext value={data}>
           {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
         </DataContext>
         <Ready {...(onReady ? { onReady } : {})} />

@@ -6,14 +6,15 @@ import { StaticRouter } from '@gvg/router/server';
 import { createUiCache } from '@gvg/ui';
 import { criticalCss } from '@gvg/ui/server';
 import { renderToString } from 'react-dom/server';
-import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
-import { DataStore } from '../data/data-store.ts';
+import { DataClient } from '../data/data-client.ts';
 import { matchPage } from '../pages/page-route.ts';
-import type { MatchedPage, LoaderResult } from '../pages/page-route.ts';
+import { privateHead } from '../pages/private-head.ts';
+import { runLoaders } from '../pages/run-loaders.ts';
 import type { RemoteDefinition } from '../remote/remote-definition.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
 import { loadKitTexts } from '../texts/load-kit-texts.ts';
+import { dehydrate } from './dehydrate.ts';
 import { liftPreloads } from './lift-preloads.ts';
 
 export interface FragmentRequest {
@@ -28,15 +29,6 @@ export interface FragmentRequest {
 
 const contract = fragmentContractVersion;
 
-async function runLoader({ route, params }: MatchedPage, request: Parameters<MatchedPage['route']['loader']>[0]): Promise<LoaderResult> {
-  try {
-    return await route.loader({ ...request, params });
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return { status: error.status };
-    throw error;
-  }
-}
-
 /**
  * Renders one page of a remote to markup, styles, data and head; or returns a redirect, not found or gone. Throws on other API errors, so that the
  * shell can fall back to rendering in the browser.
@@ -46,17 +38,16 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
   const { locale, path } = splitLocale(url.pathname);
   const matched = matchPage(remote.pages, path);
   if (matched === undefined) return { contract, status: 404 };
-  const [kitTexts, strings] = await Promise.all([loadKitTexts(locale), remote.loadTexts(locale), matched.route.Page.preload()]);
+  const [kitTexts, strings] = await Promise.all([loadKitTexts(locale), remote.loadTexts(locale), ...matched.routes.map(({ Page }) => Page.preload())]);
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: strings });
-  const store = new DataStore(api);
-  const result = await runLoader(matched, {
-    params: matched.params,
+  const data = new DataClient(api);
+  const result = await runLoaders(matched, {
     search: url.searchParams,
     path,
     locale,
     origin,
     t: i18n.getFixedT(locale, remote.namespace),
-    read: (requested) => store.read(requested),
+    read: (requested) => data.read(requested),
   });
   if (result.status !== 200) return { contract, ...result };
   const cache = createUiCache();
@@ -66,7 +57,7 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
       remote={remote}
       cache={cache}
       i18n={i18n}
-      store={store}
+      data={data}
       serverPage={{ path: address, isNotFound: false }}
       router={(pages) => (
         <StaticRouter location={address} {...(base === '/' ? {} : { basename: base })}>
@@ -76,7 +67,8 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
     />
   );
   const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
-  const head = { ...result.head, preloads: [...result.head.preloads, ...preloads] };
-  const state = { path: address, locale, data: store.dehydrate(), strings };
-  return { contract, status: 200, remote: remote.name, build, route: matched.route.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
+  const pageHead = result.head ?? privateHead(origin + address, result.title);
+  const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
+  const state = { path: address, locale, data: dehydrate(data), strings };
+  return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
 }

@@ -1,19 +1,37 @@
 import type { Locale } from '@gvg/contracts/locale';
 import type { I18n } from '@gvg/i18n';
 import type { Api } from '../api/create-api.ts';
+import { DataClient } from '../data/data-client.ts';
+import type { SessionPort } from '../session/session-port.ts';
 
 /** Context shared by the shell and all remotes on a page. */
 export interface PageContext {
   locale: Locale;
   i18n: I18n;
   api: Api;
+  /** The page's only cache of API responses. */
+  data: DataClient;
+}
+
+export interface PageOptions {
+  locale: Locale;
+  i18n: I18n;
+  api: Api;
+  /** A change of its person drops the cached responses. */
+  session?: SessionPort;
 }
 
 let current: PageContext | undefined;
+let endPrevious = () => {};
 
 /** Called once before anything renders, by the shell or by a test that replaces it. */
-export function startPage(context: PageContext): void {
-  current = context;
+export function startPage({ session, ...options }: PageOptions): PageContext {
+  endPrevious();
+  const data = new DataClient(options.api);
+  const ends = [data.followPage(), session?.onChange(() => void data.reset())];
+  endPrevious = () => ends.forEach((end) => end?.());
+  current = { ...options, data };
+  return current;
 }
 
 /** This package is a module-federation singleton, so all remotes read the same context. */

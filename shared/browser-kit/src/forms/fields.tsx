@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
+import { FormField } from './form-field.tsx';
+
+interface FieldOfForm<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+}
+
+const numberOf = (value: unknown) => (value === '' || value === undefined || value === null ? undefined : Number(value));
+
+const errorOf = <Values extends FieldValues, Output>({ form, name }: FieldOfForm<Values, Output>) => form.getFieldState(name, form.formState).error?.message;
+
+/** Single line of text; `type="number"` yields a number, or undefined while it is empty. */
+export function TextField<Values extends FieldValues, Output>({ form, name, label, hint, ...input }: FieldOfForm<Values, Output> & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
+  const options = input.type === 'number' ? ({ setValueAs: numberOf } as RegisterOptions<Values, Path<Values>>) : undefined;
+  return (
+    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+      {(control) => <input {...input} {...control} {...form.register(name, options)} />}
+    </FormField>
+  );
+}
+
+export function TextAreaField<Values extends FieldValues, Output>({ form, name, label, hint, ...textarea }: FieldOfForm<Values, Output> & Omit<ComponentProps<'textarea'>, 'form' | 'name'>) {
+  return (
+    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+      {(control) => <textarea {...textarea} {...control} {...form.register(name)} />}
+    </FormField>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** Native select. */
+export function SelectField<Values extends FieldValues, Output>({ form, name, label, hint, options }: FieldOfForm<Values, Output> & { options: readonly SelectOption[] }) {
+  return (
+    <FormField label={label} hint={hint} error={errorOf({ form, name, label })}>
+      {(control) => (
+        <select {...control} {...form.register(name)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,55 @@
+import { Note, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontSize: fontSize.small, fontWeight: fontWeight.strong });
+const Message = styled(Note)({ marginTop: 6, '&[data-invalid]': { color: color.clay } });
+
+const Frame = styled('div')({
+  '& :is(input, textarea, select)': {
+    width: '100%',
+    minHeight: tapTarget,
+    padding: '8px 12px',
+    border: `1px solid ${color.field}`,
+    borderRadius: radius.input,
+    backgroundColor: color.card,
+    color: color.ink,
+  },
+  '& :is(input, textarea, select)[aria-invalid="true"]': { borderColor: color.clay },
+});
+
+/** Attributes that connect a control with its label and messages. */
+export interface ControlAttributes {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+export interface FormFieldProps {
+  label: string;
+  /** Explains what to enter. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A labelled control with a hint and the sentence about what is wrong with it (specification §8: red text under the field). */
+export function FormField({ label, hint, error, children }: FormFieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint === undefined ? [] : hintId, error === undefined ? [] : errorId].flat().join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {hint !== undefined && <Message id={hintId}>{hint}</Message>}
+      <div aria-live="polite">
+        {error !== undefined && (
+          <Message id={errorId} data-invalid>
+            {error}
+          </Message>
+        )}
+      </div>
+    </Frame>
+  );
+}

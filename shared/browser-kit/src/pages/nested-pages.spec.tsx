@@ -1,0 +1,115 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { Link, Outlet } from '@gvg/router';
+import { act, screen } from '@testing-library/react';
+import { createI18n } from '@gvg/i18n';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/create-api.ts';
+import { remoteApplication } from '../remote/remote-application.tsx';
+import type { RemoteDefinition } from '../remote/remote-definition.ts';
+import { renderFragment } from '../server/render-fragment.tsx';
+import { startPage } from '../shell/page-context.ts';
+import { matchPage } from './page-route.ts';
+import { page } from './page.tsx';
+
+let reads: string[];
+const api = {
+  read: (address: string) => {
+    reads.push(address);
+    return address.endsWith('missing') ? Promise.reject(new ApiError(404, { message: 'USER_NOT_FOUND' })) : Promise.resolve({ address });
+  },
+} as unknown as Api;
+
+const component = (render: () => React.JSX.Element) => page(() => Promise.resolve(render));
+
+const admin: RemoteDefinition = {
+  name: 'mf-admin',
+  namespace: 'admin',
+  loadTexts: () => Promise.resolve({ orders: 'Đơn hàng' }),
+  fallback: null,
+  pages: [
+    {
+      name: 'admin',
+      path: '/admin',
+      Page: component(() => (
+        <>
+          <nav>
+            <Link to="/admin/orders">orders</Link>
+          </nav>
+          <Outlet />
+        </>
+      )),
+      prefetch: ({ read }) => read('/v1/users/me'),
+      children: [
+        { name: 'dashboard', path: '', Page: component(() => <h1>dashboard</h1>), loader: () => Promise.resolve({ status: 200 }) },
+        {
+          name: 'orders',
+          path: 'orders',
+          Page: component(() => <h1>orders</h1>),
+          loader: async ({ read, t }) => {
+            await read('/v1/orders');
+            return { status: 200, title: t('orders') };
+          },
+        },
+        { name: 'user', path: 'users/:id', Page: component(() => <h1>user</h1>), prefetch: ({ read, params }) => read(`/v1/users/${params['id'] ?? ''}`) },
+        { name: 'signed-out', path: 'moved', Page: component(() => <h1>moved</h1>), loader: () => Promise.resolve({ status: 301, location: '/auth' }) },
+      ],
+    },
+  ],
+};
+
+const fragment = (path: string) => renderFragment(admin, { path, api, origin: 'https://shop.example', build: 'b1' });
+
+beforeEach(() => {
+  reads = [];
+});
+
+describe('matchPage', () => {
+  it.each([
+    ['/admin', ['admin', 'dashboard'], '/admin'],
+    ['/admin/orders', ['admin', 'orders'], '/admin/orders'],
+    ['/admin/users/7', ['admin', 'user'], '/admin/users/:id'],
+  ])('finds %s with the layouts around it', (path, names, pattern) => {
+    const matched = matchPage(admin.pages, path);
+    expect([matched?.routes.map(({ name }) => name), matched?.path]).toEqual([names, pattern]);
+  });
+
+  it('finds nothing below a layout without such a child', () => {
+    expect(matchPage(admin.pages, '/admin/nothing')).toBeUndefined();
+  });
+});
+
+describe('nested pages', () => {
+  it('are rendered on the server inside their layout, with the data of both', async () => {
+    const result = await fragment('/admin/orders');
+    expect(result).toMatchObject({ status: 200, route: '/admin/orders', html: expect.stringMatching(/<nav>.*orders.*<\/nav><h1>orders<\/h1>/) });
+    expect(reads.toSorted()).toEqual(['/v1/orders', '/v1/users/me']);
+  });
+
+  it('have a title and noindex instead of a head when they are private', async () => {
+    expect(await fragment('/admin/orders')).toMatchObject({ head: { title: 'Đơn hàng', robots: 'noindex', alternates: [], og: [], jsonld: [] } });
+    expect(await fragment('/admin')).toMatchObject({ head: { title: 'Goods Viet Goods', robots: 'noindex' } });
+  });
+
+  it('return what any of their loaders returns instead of a page', async () => {
+    expect(await fragment('/admin/users/missing')).toEqual({ contract: 1, status: 404 });
+    expect(await fragment('/admin/moved')).toEqual({ contract: 1, status: 301, location: '/auth' });
+  });
+
+  it('change inside a layout that stays, and replace the head of the page before', async () => {
+    history.replaceState(null, '', '/admin');
+    document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" hreflang="vi" href="https://shop.example/" data-page-head>');
+    document.body.innerHTML = '<div id="gvg-mf-admin"></div>';
+    startPage({ locale: 'vi', api, i18n: createI18n('vi', { ui: {} }) });
+    const application = remoteApplication(admin);
+    await act(() => application.mount({ build: 'b1' }));
+    const layout = await screen.findByRole('navigation');
+    expect(screen.getByRole('heading', { name: 'dashboard' })).toBeTruthy();
+    await act(async () => screen.getByRole('link', { name: 'orders' }).click());
+    expect(await screen.findByRole('heading', { name: 'orders' })).toBeTruthy();
+    expect(screen.getByRole('navigation')).toBe(layout);
+    expect(document.title).toBe('Đơn hàng');
+    expect(document.head.querySelector('link[rel="alternate"]')).toBeNull();
+    expect(reads.filter((address) => address === '/v1/users/me')).toHaveLength(1);
+    await act(() => application.unmount());
+  });
+});

@@ -1,0 +1,31 @@
+import type { FailedCallHook } from '../api/create-api.ts';
+import type { SessionPort } from './session-port.ts';
+
+export interface RecoverSessionOptions {
+  session: SessionPort;
+  /** Called when the session cannot go on (specification §8: the modal with a reload). */
+  onExpired: () => void;
+}
+
+/**
+ * Reaction of the page to failed calls (rules/errors.md): INVALID_TOKEN refreshes the session once, also for several calls at a time, and repeats the call;
+ * INVALID_PERMISSION, or a refused refresh, is an expired session.
+ */
+export function recoverSession({ session, onExpired }: RecoverSessionOptions): FailedCallHook {
+  let refreshing: Promise<'refreshed' | 'ended'> | undefined;
+  const refreshOnce = () => {
+    refreshing ??= session.refresh().finally(() => (refreshing = undefined));
+    return refreshing;
+  };
+  return async ({ code }, { token, isRepeat }) => {
+    if (code === 'INVALID_PERMISSION') onExpired();
+    if (code !== 'INVALID_TOKEN' || isRepeat) return 'fail';
+    // Another call has refreshed the session since this one was sent.
+    if (token !== session.accessToken()) return 'repeat';
+    // An unreachable server does not end the session: the call fails with its own error.
+    const outcome = await refreshOnce().catch(() => undefined);
+    if (outcome === 'refreshed') return 'repeat';
+    if (outcome === 'ended' && token !== undefined) onExpired();
+    return 'fail';
+  };
+}
