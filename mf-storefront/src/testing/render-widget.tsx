@@ -1,4 +1,4 @@
-import { DataContext, DataStore, loadKitTexts, startPage } from '@gvg/browser-kit';
+import { DataContext, loadKitTexts, startPage } from '@gvg/browser-kit';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
@@ -12,14 +12,14 @@ export async function renderWidget(widget: ReactNode, prepare: () => Promise<voi
   window.history.replaceState(null, '', '/rate-table');
   const i18n = createI18n('vi', await loadKitTexts('vi'));
   const api = fakeApi(responses);
-  startPage({ locale: 'vi', i18n, api });
+  const { data } = startPage({ locale: 'vi', i18n, api });
   await prepare();
   await act(async () => {
     render(
       <UiProvider cache={createUiCache()}>
         <I18nextProvider i18n={i18n}>
           <BrowserRouter>
-            <DataContext value={new DataStore(api)}>{widget}</DataContext>
+            <DataContext value={data}>{widget}</DataContext>
           </BrowserRouter>
         </I18nextProvider>
       </UiProvider>,
