@@ -49,8 +49,9 @@ export async function startShell(): Promise<void> {
   const session = guestSession;
   const shellApi = createShellApi(locale);
   const onFailedCall = recoverSession({ session, onExpired: () => shellApi.showError('INVALID_PERMISSION') });
-  const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall });
   const i18n = createI18n(locale, await loadTexts(locale));
+  const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
+  const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall, isKnownCode });
   const { data } = startPage({ locale, i18n, api, session });
   const state = readShellState();
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };

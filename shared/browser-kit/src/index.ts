@@ -6,7 +6,7 @@ export type { Api, ApiOptions, CallOptions, FailedCallHook } from './api/create-
 // What follows also serves the kit's later entry points (forms, lists, mutations). They import it from the package and not from its files: a file that two
 // chunks import is a module of its own, and these would cost the first load a kilobyte.
 export { DataClient, asApiError } from './data/data-client.ts';
-export { isListKey, keyOf, listMarker } from './data/query-key.ts';
+export { keyOf } from './data/query-key.ts';
 export { useQueryResult } from './data/use-query-result.ts';
 export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';

@@ -12,8 +12,8 @@ const startSingletons = ['react', 'react-dom', 'react-dom/client', 'react/jsx-ru
  */
 export const laterSingletons = {
   '@gvg/browser-kit/forms': { chunk: 'later-forms', modules: /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/]validation)/ },
-  '@gvg/browser-kit/lists': { chunk: 'later-lists', modules: /shared[\\/]browser-kit[\\/]src[\\/]lists/ },
-  '@gvg/browser-kit/mutations': { chunk: 'later-mutations', modules: /shared[\\/]browser-kit[\\/]src[\\/]mutations/ },
+  '@gvg/browser-kit/lists': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
+  '@gvg/browser-kit/mutations': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
 };
 
 export const singletons = [...startSingletons, ...Object.keys(laterSingletons)];

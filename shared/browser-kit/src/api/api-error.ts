@@ -1,7 +1,6 @@
-import { isErrorCode } from '@gvg/contracts/errors';
 import type { ErrorBody, ErrorCode, ErrorDetail } from '@gvg/contracts/errors';
 
-/** A failed call. `status` is 0 when there was no response; a response without a known code becomes GENERAL_ERROR (specification §8). */
+/** A failed call. `status` is 0 when there was no response; without a code it is GENERAL_ERROR. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -11,7 +10,7 @@ export class ApiError extends Error {
   readonly current: unknown;
 
   constructor(status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
-    const code = isErrorCode(body.message) ? body.message : 'GENERAL_ERROR';
+    const code = body.message ?? 'GENERAL_ERROR';
     super(code, options);
     this.name = 'ApiError';
     this.code = code;

@@ -36,6 +36,9 @@ describe('createApi', () => {
   it('rejects with the error code, GENERAL_ERROR for unknown codes, and status 0 without a response', async () => {
     respond = json(404, { statusCode: 404, message: 'PRODUCT_NOT_FOUND', requestId: 'r1', details: [] });
     await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', status: 404, requestId: 'r1' });
+    respond = json(400, { message: 'BREWED_IN_A_TEAPOT' });
+    const page = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', isKnownCode: (code) => code === 'PRODUCT_NOT_FOUND' });
+    await expect(page.read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 400 });
     respond = (_, response) => response.writeHead(502).end('<html>');
     await expect(api().read('/v1/products/1')).rejects.toMatchObject({ code: 'GENERAL_ERROR', status: 502 });
     respond = (request) => request.destroy();

@@ -1,4 +1,5 @@
 import type { CallName } from '@gvg/contracts/calls';
+import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Locale } from '@gvg/contracts/locale';
 import { requestLine } from './address.ts';
 import type { Address, CallResponse, CallInput } from './address.ts';
@@ -19,7 +20,14 @@ export interface ApiOptions {
   headers?: Record<string, string>;
   /** Called with every failed call, except those of the session itself. */
   onFailedCall?: FailedCallHook;
+  /**
+   * Whether an error code is known; any other becomes GENERAL_ERROR (specification §8). A page knows those that it has a text for: the list of the
+   * contracts would be loaded twice. Default: every well-formed code.
+   */
+  isKnownCode?: (code: string) => boolean;
 }
+
+const isWellFormed = (code: string) => /^[A-Z]+(_[A-Z]+)*$/.test(code);
 
 /** Decides about a failed call: `repeat` sends it once more. `token` is the one that it was sent with; the failure of a repeated call is final. */
 export type FailedCallHook = (error: ApiError, sent: { token: string | undefined; isRepeat: boolean }) => Promise<'repeat' | 'fail'>;
@@ -37,12 +45,13 @@ export interface Api {
   read<Data>(address: Address<Data>, options?: CallOptions): Promise<Data>;
 }
 
-const toApiError = async (response: Response) => {
-  const body: unknown = await response.json().catch(() => undefined);
-  return new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
+const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
+  const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
+  const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
+  return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' });
 };
 
-export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall }: ApiOptions): Api {
+export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall, isKnownCode = isWellFormed }: ApiOptions): Api {
   async function sendOnce(method: string, path: string, body: unknown, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
@@ -59,7 +68,7 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
       if (signal?.aborted) throw cause;
       throw new ApiError(0, {}, { cause });
     });
-    if (!response.ok) throw await toApiError(response);
+    if (!response.ok) throw await toApiError(response, isKnownCode);
     return response.status === 204 ? undefined : response.json();
   }
   async function send(method: string, path: string, body: unknown, options: CallOptions, isRepeat = false): Promise<unknown> {

@@ -77,11 +77,6 @@ export class DataClient {
     }
   }
 
-  /** Marks the responses at and below these addresses as stale, and refetches those on screen. */
-  async invalidate(addresses: readonly string[]): Promise<void> {
-    await Promise.all(addresses.map((address) => this.queries.invalidateQueries({ queryKey: keyOf(address) })));
-  }
-
   /** Drops every response and refetches those on screen: the person has changed. */
   async reset(): Promise<void> {
     this.#generation += 1;

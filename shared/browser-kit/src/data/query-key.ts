@@ -6,9 +6,7 @@ import type { QueryKey } from '@tanstack/query-core';
  */
 export const keyOf = (address: string): QueryKey => address.split(/(?=[/?])/);
 
-/** Ends the key of a list that is loaded page by page; such an entry holds all of its loaded pages. */
-export const listMarker = { list: 'pages' };
-
+/** Whether the entry holds the loaded pages of a growing list: its key ends with an object. */
 export const isListKey = (key: QueryKey): boolean => typeof key.at(-1) === 'object';
 
 /** Address of a key made by `keyOf`. */

@@ -2,7 +2,7 @@ import type { CallName } from '@gvg/contracts/calls';
 import type { Page } from '@gvg/contracts/paging';
 import type { InfiniteData, QueryClient, QueryKey, QueryObserverOptions } from '@tanstack/query-core';
 import { useCallback, useMemo } from 'react';
-import { keyOf, listMarker, requestLine, useDataClient, useQueryResult } from '@gvg/browser-kit';
+import { keyOf, requestLine, useDataClient, useQueryResult } from '@gvg/browser-kit';
 import type { ApiError, CallInput, CallResponse, addressOf } from '@gvg/browser-kit';
 
 /** GET calls that respond with a page of a list. */
@@ -35,6 +35,9 @@ function seedFirstPage(queries: QueryClient, listKey: QueryKey, address: string)
   if (first?.data === undefined || queries.getQueryData(listKey) !== undefined) return;
   queries.setQueryData<Pages>(listKey, { pages: [first.data], pageParams: [1] }, { updatedAt: first.dataUpdatedAt });
 }
+
+/** Ends the key of a list, which is an entry of its own beside those of its pages. */
+const listMarker = { list: 'pages' };
 
 const nextPage = ({ hasNextPage, page }: Page<unknown>) => (hasNextPage ? page + 1 : undefined);
 
