@@ -48,7 +48,7 @@ function useLoaderResult({ routes, namespace, serverPage }: PageOutletProps): Lo
     let current = true;
     const applyResult = (result: LoaderResult) => {
       if (!current) return;
-      if (result.status === 200) applyHead(result.head ?? privateHead(window.location.href, result.title));
+      if (result.status === 200) applyHead(result.head ?? privateHead(result.title));
       if (result.status === 404 || result.status === 410) applyHead(notFoundHead(i18n.t('notFoundDocumentTitle', { ns: 'ui' })));
       if (result.status === 301) void navigate(splitLocale(result.location).path, { replace: true });
       else setLoaded({ address, result });

@@ -1,10 +1,9 @@
 import type { Head } from '@gvg/contracts/composition/fragment';
 
 /** Head of a private page: a title (default: the shop's name), nothing for search engines or sharing. */
-export const privateHead = (url: string, title = 'Goods Viet Goods'): Head => ({
+export const privateHead = (title = 'Goods Viet Goods'): Head => ({
   title,
   description: title,
-  canonical: url,
   alternates: [],
   og: [],
   jsonld: [],

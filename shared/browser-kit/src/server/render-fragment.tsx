@@ -67,7 +67,7 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
     />
   );
   const { html, preloads } = liftPreloads(renderToString(tree, { identifierPrefix: `${remote.name}-` }));
-  const pageHead = result.head ?? privateHead(origin + address, result.title);
+  const pageHead = result.head ?? privateHead(result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
   const state = { path: address, locale, data: dehydrate(data), strings };
   return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
