@@ -35,7 +35,7 @@ describe('CircuitBreaker', () => {
     expect(breaker.allowsRequest(4_500)).toBe(true);
   });
 
-  it('tells whether it is open without taking the probe', () => {
+  it('reports whether it is open without using the probe', () => {
     const breaker = createOpenBreaker(0);
     expect([breaker.isOpen(1_999), breaker.isOpen(2_000), breaker.isOpen(2_000)]).toEqual([true, false, false]);
     expect(breaker.allowsRequest(2_000)).toBe(true);

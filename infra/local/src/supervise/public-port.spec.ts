@@ -55,7 +55,7 @@ it('keeps the port of the first start when the preferred one is free again', asy
   expect(await start(preferred)).toBe(first);
 });
 
-it('uses another port while the kept one is in use, and returns to it', async () => {
+it('uses another port while the saved one is in use, and returns to it', async () => {
   const preferred = await occupy();
   const first = await start(preferred);
   messages.length = 0;
