@@ -37,6 +37,17 @@ describe('sitemapRoute', () => {
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/en/product/soft-rice-paper-${ricePaper._id}"/>`);
   });
 
+  it('lists categories and text pages beyond the first hundred', async () => {
+    const paged = (item: object) => (address: string) => {
+      const { page, limit } = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+      return listPage([item], { totalDocs: 101, page: Number(page ?? 1), limit: Number(limit) });
+    };
+    await start({ '/v1/products': listPage([]), '/v1/product-categories': paged(dryFood), '/v1/page-templates': paged(samplePage) });
+    const xml = await (await get()).text();
+    expect(xml.match(/<loc>[^<]*\/category\//g)).toHaveLength(2 * 2);
+    expect(xml.match(/<loc>[^<]*\/page\//g)).toHaveLength(2 * 2);
+  });
+
   it('caches the sitemap and retries after a failure', async () => {
     let isDown = true;
     await start({ '/v1/products': () => (isDown ? new ApiError(503) : listPage([ricePaper])) });
