@@ -37,6 +37,7 @@ const common = () => ({
   REDIS_URL: requireSetting('REDIS_URL'),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
+  INTERNAL_SECRET: 'a secret of this test alone',
 });
 
 /** Reaches the broker through a proxy that can be closed. */

@@ -36,6 +36,7 @@ const common = () => ({
   REDIS_URL: requireSetting('REDIS_URL'),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
+  INTERNAL_SECRET: 'a secret of this test alone',
 });
 
 const startCatalogue = (port = '0') => startServiceProcess('catalogue', { ...common(), PORT: port, DATABASE_NAME: testNamespace, JWKS_URL: keys.url, UPLOAD_INTERNAL_URL: unreachableUrl });
