@@ -30,6 +30,9 @@ const environment = {
   EVENT_NAMESPACE: name,
   REDIS_PREFIX: `${name}:`,
   JWKS_URL: keys.url,
+  INTERNAL_SECRET: 'a secret of this bench alone',
+  // No search copies a picture.
+  UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1',
   LIMITS_SCALE: '100000',
 };
 const instances: Instance[] = [];

@@ -38,6 +38,8 @@ export async function startShop(): Promise<Shop> {
     EVENT_NAMESPACE: namespace,
     REDIS_PREFIX: `${namespace}:`,
     JWKS_URL: unreachableUrl,
+    INTERNAL_SECRET: 'a secret of this bench alone',
+    UPLOAD_INTERNAL_URL: unreachableUrl,
     LIMITS_SCALE: '1000000',
   };
   try {

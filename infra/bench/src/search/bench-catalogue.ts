@@ -32,13 +32,16 @@ export interface Instance {
 
 export async function startInstance(environment: NodeJS.ProcessEnv): Promise<Instance> {
   const child: ChildProcess = fork(path.join(catalogue, 'main.ts'), { env: { ...environment, ENVIRONMENT: 'PRODUCTION', PORT: '0', LOG_LEVEL: 'error' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The catalogue exited with ${String(code)} before it was ready`)));
+  const [{ port }] = (await Promise.race([once(child, 'message'), exited])) as [{ port: number }];
+  // From here on its exit is what `stop` waits for.
+  exited.catch(() => undefined);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
-      const exited = once(child, 'exit');
+      const stopped = once(child, 'exit');
       child.kill('SIGTERM');
-      await exited;
+      await stopped;
     },
   };
 }
