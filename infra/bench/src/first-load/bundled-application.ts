@@ -1,9 +1,16 @@
-/** Replaces the shell's remote loading in the single bundle: the storefront is imported statically. */
-import type { Application } from '@gvg/browser-kit';
+/** Replaces the shell's remote loading in the single bundle: the storefront's pages are imported statically, its widgets when they are used. */
+import type { Application, WidgetModule, WidgetName } from '@gvg/browser-kit';
 import { bootstrap, mount, unmount } from '../../../../mf-storefront/src/expose/application.tsx';
 
-export function registerAll(): void {}
+const widgets: { [Name in WidgetName]: () => Promise<WidgetModule<Name>> } = {
+  './filter-drawer': () => import('../../../../mf-storefront/src/expose/filter-drawer.ts'),
+  './search-suggestions': () => import('../../../../mf-storefront/src/expose/search-suggestions.ts'),
+};
+
+export function registerAllRemotes(): void {}
 
 export function loadApplication(): Promise<Application> {
   return Promise.resolve({ bootstrap, mount, unmount });
 }
+
+export const loadWidget = <Name extends WidgetName>(_remote: unknown, name: Name) => widgets[name]();
