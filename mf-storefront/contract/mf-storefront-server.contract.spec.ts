@@ -100,7 +100,7 @@ describe('contract of mf-storefront-server with the catalogue', () => {
     const page = { description: 'a page of text', providerState: states.page, params: { slug: 'guide' }, response: { type: 'PAGE', slug: 'guide', title: text, body: text } };
     expect(await pact.exchange(getPageTemplateBySlug, page, readAt(pageAddress('guide')))).toMatchObject({ slug: 'guide' });
     const response = { docs: eachLike({ slug: string('guide'), updatedAt: instant }) };
-    const list = { description: 'the pages of text', providerState: states.page, query: { limit: 100, type: 'PAGE' as const }, response };
+    const list = { description: 'the pages of text', providerState: states.page, query: { limit: 100, page: 1, type: 'PAGE' as const }, response };
     expect(await pact.exchange(listPageTemplates, list, readAt(addressOf('listPageTemplates', { query: { limit: 100, page: 1, type: 'PAGE' } })))).toMatchObject({ docs: [{ slug: 'guide' }] });
   });
 });
