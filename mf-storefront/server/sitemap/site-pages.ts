@@ -1,8 +1,8 @@
 import { addressOf } from '@gvg/browser-kit';
-import type { Address, Api } from '@gvg/browser-kit';
-import type { Page } from '@gvg/contracts/paging';
+import type { Api } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 import { categoryPath, productPath } from '../../src/features/catalogue/paths.ts';
+import { readAllPages } from '../../src/features/catalogue/read-all-pages.ts';
 
 /** One page; `pathIn` returns its path in a language, without language prefix. */
 export interface SitePage {
@@ -34,23 +34,13 @@ export async function readProductPages(api: Api, sitemapNumber: number): Promise
   return pages;
 }
 
-/** All entries of a paged list. */
-async function readAll<Item>(api: Api, address: (page: number) => Address<Page<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; ; page += 1) {
-    const { docs, hasNextPage } = await api.read(address(page));
-    items.push(...docs);
-    if (!hasNextPage) return items;
-  }
-}
-
 async function readCategories(api: Api): Promise<SitePage[]> {
-  const categories = await readAll(api, (page) => addressOf('listCategories', { query: { limit: pageSize, page } }));
+  const categories = await readAllPages(api.read, (page) => addressOf('listCategories', { query: { limit: pageSize, page } }));
   return categories.map((category) => ({ pathIn: (locale) => categoryPath(category, locale) }));
 }
 
 async function readTextPages(api: Api): Promise<SitePage[]> {
-  const templates = await readAll(api, (page) => addressOf('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }));
+  const templates = await readAllPages(api.read, (page) => addressOf('listPageTemplates', { query: { limit: pageSize, page, type: 'PAGE' } }));
   return templates.flatMap(({ slug, updatedAt }) => (slug === undefined ? [] : [{ pathIn: () => `/page/${slug}`, changedAt: updatedAt }]));
 }
 
