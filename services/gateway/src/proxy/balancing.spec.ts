@@ -1,28 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { createLogger } from '@gvg/service-kit/logger';
-import type { Listener } from '@gvg/service-kit/listener';
-import { listen } from '@gvg/service-kit/listener';
-import { createMetrics } from '@gvg/service-kit/metrics';
-import { createGateway } from '../gateway.ts';
+import { eventually } from '@gvg/testing/eventually';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';
 import { echo, startFakeUpstream } from '../testing/fake-upstream.ts';
-import { Upstream } from './upstream.ts';
+import type { GatewayBefore } from '../testing/start-gateway-before.ts';
+import { startGatewayBefore } from '../testing/start-gateway-before.ts';
 
-const logger = createLogger({ name: 'test', level: 'silent' });
 let servers: [FakeUpstream, FakeUpstream];
-let upstream: Upstream;
-let gateway: Listener;
+let gateway: GatewayBefore;
 /** Requests by server, without probes. */
 let received: [string[], string[]];
 
 const send = (init?: RequestInit) => fetch(`http://127.0.0.1:${gateway.port}/x`, init);
 const sendAll = (count: number) => Promise.all(Array.from({ length: count }, () => send()));
 const portOf = ({ url }: FakeUpstream) => Number(new URL(url).port);
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await pause(20)) if (await condition()) return;
-  throw new Error('condition did not hold within ten seconds');
-}
 
 /** Handles requests of a server with `handler`, and its probes as a process that is ready. */
 function handleRequests(index: 0 | 1, handler: FakeUpstream['handler'] = echo): void {
@@ -41,23 +30,11 @@ beforeEach(async () => {
   servers = [await startFakeUpstream(), await startFakeUpstream()];
   handleRequests(0);
   handleRequests(1);
-  upstream = new Upstream({ name: 'pair', addresses: servers.map(({ url }) => url), logger, timeouts: { connectMs: 500, headersMs: 200, bodyIdleMs: 200 } });
-  const handler = createGateway({
-    findRoute: () => ({ kind: 'api', upstream, match: undefined, label: 'pair' }),
-    siteRoutes: { find: () => undefined },
-    readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
-    limits: undefined,
-    trustedProxyHops: 0,
-    internal: false,
-    logger,
-    metrics: createMetrics('test'),
-  });
-  gateway = await listen(handler, { host: '127.0.0.1', port: 0 });
+  gateway = await startGatewayBefore(servers.map(({ url }) => url), 'api');
 });
 
 afterEach(async () => {
   await gateway.close();
-  await upstream.close();
   await Promise.all(servers.map((server) => server.close()));
 });
 
@@ -70,7 +47,7 @@ test('prefers the address with fewer pending requests', async () => {
   const release = Promise.withResolvers<void>();
   handleRequests(0, (request, response) => void release.promise.then(() => echo(request, response)));
   const pending = sendAll(2);
-  await until(() => received[0].length === 1 && received[1].length === 1);
+  await eventually(() => received[0].length === 1 && received[1].length === 1);
   await sendAll(1);
   await sendAll(1);
   expect(received.map(({ length }) => length)).toEqual([1, 3]);
@@ -105,7 +82,7 @@ test('leaves a killed address out without failing a read, and takes it back when
   const port = portOf(servers[0]);
   servers[0].kill();
   for (const { status } of await sendAll(20)) expect(status).toBe(200);
-  expect(upstream.addresses.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
+  expect(gateway.upstream.addresses.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
 
   let ready = false;
   servers[0] = await startFakeUpstream(undefined, port);
@@ -116,20 +93,20 @@ test('leaves a killed address out without failing a read, and takes it back when
     response.writeHead(ready ? 200 : 503).end();
   };
   received[0] = [];
-  await until(() => probes.length > 1);
+  await eventually(() => probes.length > 1);
   for (const { status } of await sendAll(4)) expect(status).toBe(200);
   expect(received[0]).toEqual([]);
   ready = true;
-  await until(async () => (await sendAll(2)).every(({ status }) => status === 200) && received[0].length > 0);
+  await eventually(async () => (await sendAll(2)).every(({ status }) => status === 200) && received[0].length > 0);
 });
 
 test('leaves out an address after five timeouts in a row', async () => {
   servers[0].handler = (request) => {
     if (request.url !== '/health/ready') received[0].push(request.method as string);
   };
-  await until(async () => {
+  await eventually(async () => {
     await sendAll(4);
-    return upstream.addresses[0]?.isLeftOut === true;
+    return gateway.upstream.addresses[0]?.isLeftOut === true;
   });
   expect(received[0].length).toBeGreaterThanOrEqual(5);
   const before = received[0].length;

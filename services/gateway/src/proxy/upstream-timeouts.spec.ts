@@ -1,37 +1,19 @@
-import { createLogger } from '@gvg/service-kit/logger';
-import type { Listener } from '@gvg/service-kit/listener';
-import { listen } from '@gvg/service-kit/listener';
-import { createMetrics } from '@gvg/service-kit/metrics';
-import { createGateway } from '../gateway.ts';
 import type { FakeUpstream } from '../testing/fake-upstream.ts';
 import { startFakeUpstream } from '../testing/fake-upstream.ts';
-import { Upstream } from './upstream.ts';
+import type { GatewayBefore } from '../testing/start-gateway-before.ts';
+import { startGatewayBefore } from '../testing/start-gateway-before.ts';
 
-const logger = createLogger({ name: 'test', level: 'silent' });
 let fakeUpstream: FakeUpstream;
-let upstream: Upstream;
-let gateway: Listener;
+let gateway: GatewayBefore;
 const send = () => fetch(`http://127.0.0.1:${gateway.port}/`);
 
 beforeEach(async () => {
   fakeUpstream = await startFakeUpstream();
-  upstream = new Upstream({ name: 'frozen', addresses: [fakeUpstream.url], logger, timeouts: { connectMs: 500, headersMs: 200, bodyIdleMs: 200 } });
-  const handler = createGateway({
-    findRoute: () => ({ kind: 'page', upstream, match: undefined, label: 'page' }),
-    siteRoutes: { find: () => undefined },
-    readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
-    limits: undefined,
-    trustedProxyHops: 0,
-    internal: false,
-    logger,
-    metrics: createMetrics('test'),
-  });
-  gateway = await listen(handler, { host: '127.0.0.1', port: 0 });
+  gateway = await startGatewayBefore([fakeUpstream.url], 'page');
 });
 
 afterEach(async () => {
   await gateway.close();
-  await upstream.close();
   await fakeUpstream.close();
 });
 
