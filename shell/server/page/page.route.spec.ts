@@ -155,7 +155,7 @@ describe('a crawler', () => {
 test('redirects a wrong slug permanently', async () => {
   const { shell } = await shellWith({ contract: 1, status: 301, location: '/product/banh-trang-1' });
   const { status, headers } = await shell.get('/product/wrong-1');
-  expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, '/product/banh-trang-1', 'public, max-age=3600']);
 });
 
 function expectNoIndexAndNoAddresses(html: string): void {

@@ -65,7 +65,8 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
       throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });
     }
     if (fragment?.status === 301) {
-      response.redirect(301, fragment.location);
+      // A slug may change again: without a rule, browsers remember a permanent redirect for as long as they like.
+      response.set('cache-control', 'public, max-age=3600').redirect(301, fragment.location);
       return;
     }
     const { status, mainContent } = outcomeOf(owner, fragment);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryTypes, productTypes, refusalCodes, shippingServices } from '../terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, queryFlag, revisionSchema } from '../../primitives.ts';
+import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
 import { dimensionsSchema } from './products.ts';
 
 const pricePerKgSchema = moneySchema.max(100_000_000);
@@ -46,7 +46,7 @@ const fields = {
     .refine((surcharges) => new Set(surcharges.map(({ goodsType }) => goodsType)).size === surcharges.length, { error: 'SURCHARGE_TWICE' }),
   transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
   restricted: z.array(restriction).max(100),
-  note: z.strictObject({ vi: z.string().normalize('NFC').trim().max(2_000), en: z.string().normalize('NFC').trim().max(2_000) }),
+  note: z.strictObject({ vi: optionalText(2_000), en: optionalText(2_000) }),
   /** Start of validity; it ends when the next rate of the same country and service starts. */
   validFrom: instantSchema,
 };
@@ -129,6 +129,9 @@ const amount = z.int().min(1).max(10_000);
 /** Upper bounds of a shipment (100 t, 100 m³); an estimate above them is INVALID_PAYLOAD. */
 export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
 
+/** Lines of one estimate (rules/errors.md). */
+export const estimateLineLimit = 50;
+
 /** A product of the catalogue, or goods described by the properties that determine the freight. */
 const estimateLine = z.union([
   z.strictObject({ product: idSchema, amount }),
@@ -190,7 +193,8 @@ export const estimateCost = defineEndpoint({
   access: 'public',
   limit: 'read',
   readOnly: true,
-  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(100) }),
+  maxBodyBytes: 64 * 1024,
+  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(estimateLineLimit) }),
   response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
   errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, localeSchema, localizedText, queryFlag } from '../../primitives.ts';
+import { countryCodeSchema, localeSchema, localizedName, queryFlag } from '../../primitives.ts';
 
 /** A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. */
-export const countrySchema = z.object({ code: countryCodeSchema, name: localizedText(120) });
+export const countrySchema = z.object({ code: countryCodeSchema, name: localizedName(120) });
 export type Country = z.infer<typeof countrySchema>;
 
 /**

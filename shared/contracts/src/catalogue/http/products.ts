@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import {
   countryCodeSchema,
@@ -8,8 +8,10 @@ import {
   imageUrlSchema,
   instantSchema,
   localeSchema,
+  localizedName,
   localizedText,
   moneySchema,
+  optionalText,
   revisionSchema,
 } from '../../primitives.ts';
 import { keywordLimit, productPriorities, productSorts, productTypes, productUnits } from '../terms.ts';
@@ -27,7 +29,7 @@ const richText = localizedText(descriptionLimit);
 const note = localizedText(5_000);
 
 const requiredFields = {
-  name: localizedText(200),
+  name: localizedName(200),
   description: richText,
   images: z.array(imageUrlSchema).min(1).max(12),
   category: idSchema,
@@ -114,7 +116,7 @@ export const listProducts = defineEndpoint({
   access: 'public',
   limit: 'read',
   query: pagingQuery.extend({
-    name: z.string().normalize('NFC').trim().max(keywordLimit).optional(),
+    name: optionalText(keywordLimit).optional(),
     locale: localeSchema.optional(),
     category: idSchema.optional(),
     producer: idSchema.optional(),
@@ -151,6 +153,7 @@ export const createProduct = defineEndpoint({
   path: '/v1/products',
   access: 'staff',
   limit: 'write',
+  maxBodyBytes: richTextMaxBodyBytes,
   body: z
     .strictObject({ ...requiredFields, ...optionalOnCreate })
     .refine(({ price, salePrice }) => salePrice === undefined || salePrice < price, saleBelowPrice),
@@ -166,6 +169,7 @@ export const updateProduct = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
+  maxBodyBytes: richTextMaxBodyBytes,
   body: z.strictObject(requiredFields).partial().extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
   response: productSchema,
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND', 'VERSION_CONFLICT'],
