@@ -67,6 +67,7 @@ export const cost = {
   transitDays: days,
   restricted: eachLike({ categoryType: string('FRESH_FOOD'), reason: text }),
   note: { vi: string(''), en: string('') },
+  cutoffs: eachLike({ name: text, orderBy: instant }),
 };
 
 export const estimateRow = {
@@ -78,6 +79,7 @@ export const estimateRow = {
   surcharges: eachLike({ goodsType: goods, amount: integer(19_800) }),
   total: integer(184_800),
   refused: [],
+  cutoffs: eachLike({ name: text, orderBy: instant }),
 };
 
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });

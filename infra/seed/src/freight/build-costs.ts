@@ -23,7 +23,7 @@ interface ServiceRules {
   note: Pair;
 }
 
-const reason = ([vi, en]: Pair) => ({ vi, en });
+const localized = ([vi, en]: Pair) => ({ vi, en });
 
 const services: Record<ShippingService, ServiceRules> = {
   AIR: {
@@ -50,7 +50,7 @@ const services: Record<ShippingService, ServiceRules> = {
     stepGrams: 1_000,
     minimumGrams: 1_500,
     volumetricDivisor: 6_000,
-    refuses: [{ categoryType: 'FRESH_FOOD', reason: reason(['Hàng tươi không chịu được nhiều tuần trên biển.', 'Fresh goods do not last for weeks at sea.']) }],
+    refuses: [{ categoryType: 'FRESH_FOOD', reason: localized(['Hàng tươi không chịu được nhiều tuần trên biển.', 'Fresh goods do not last for weeks at sea.']) }],
     note: ['Tàu ghép rời cảng Cát Lái mỗi thứ Bảy.', 'The shared container leaves Cat Lai port every Saturday.'],
   },
   EXPRESS: {
@@ -63,21 +63,31 @@ const services: Record<ShippingService, ServiceRules> = {
     stepGrams: 500,
     minimumGrams: 500,
     volumetricDivisor: 5_000,
-    refuses: [{ category: categoryId(drinks), reason: reason(['Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.', 'Express carriers take no bottled liquids.']) }],
+    refuses: [{ category: categoryId(drinks), reason: localized(['Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.', 'Express carriers take no bottled liquids.']) }],
     note: ['Giao tận tay, có mã theo dõi từng chặng.', 'Handed over in person, tracked at every stop.'],
   },
 };
 
 const refusals: Record<RefusedGoods, CostRestriction> = {
-  PORK: { category: categoryId(hams), reason: reason(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']) },
-  FRUIT: { category: categoryId(fruit), reason: reason(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']) },
+  PORK: { category: categoryId(hams), reason: localized(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']) },
+  FRUIT: { category: categoryId(fruit), reason: localized(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']) },
   VEGETABLES: {
     category: categoryId(vegetables),
-    reason: reason(['Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.', 'Fresh vegetables need a plant health certificate that private parcels cannot have.']),
+    reason: localized(['Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.', 'Fresh vegetables need a plant health certificate that private parcels cannot have.']),
   },
-  SEEDS: { categoryType: 'SEEDS', reason: reason(['Hạt giống cần giấy phép nhập khẩu của nước đến.', 'Seeds need an import permit of the country.']) },
-  MEDICINES: { categoryType: 'MEDICINES', reason: reason(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
+  SEEDS: { categoryType: 'SEEDS', reason: localized(['Hạt giống cần giấy phép nhập khẩu của nước đến.', 'Seeds need an import permit of the country.']) },
+  MEDICINES: { categoryType: 'MEDICINES', reason: localized(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
 };
+
+/** First day of the year of the Goat. */
+const tet = Date.parse('2027-02-06T00:00:00.000+07:00');
+const dayMs = 86_400_000;
+/** Days to buy, weigh and pack before the parcel leaves. */
+const daysToPack = 7;
+const tetCutoff = (longestTransit: number) => ({
+  name: localized(['Tết Đinh Mùi', 'Lunar New Year 2027']),
+  orderBy: new Date(tet - (longestTransit + daysToPack) * dayMs - 1).toISOString(),
+});
 
 /** Earlier than every demo product, so that all rates are in force. */
 const validFrom = '2026-01-01T00:00:00.000Z';
@@ -99,6 +109,7 @@ function buildCost(destination: Destination, service: ShippingService): Cost {
     transitDays: { min: days[0], max: days[1] },
     restricted: [...refuses, ...destination.refuses.map((goods) => refusals[goods])],
     note: { vi: `${note[0]} ${destination.note[0]}`, en: `${note[1]} ${destination.note[1]}` },
+    cutoffs: [tetCutoff(days[1])],
     validFrom,
     isDeleted: false,
     revision: 1,
