@@ -15,7 +15,7 @@ export const requestLimits = { read: 600, suggest: 300, write: 60, upload: 60, c
 export type LimitClass = keyof typeof requestLimits;
 
 /** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
-export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating';
+export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
 
 type Schema = z.ZodType;
 
