@@ -29,7 +29,9 @@ const Wide = styled('button')({
   [below.desktop]: { display: 'none' },
 });
 
-const OneLine = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'end' });
+const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6 });
+
+const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 const open = () => openDestinationChooser();
 
@@ -49,10 +51,13 @@ export function WideDestinationButton() {
   return (
     <Wide type="button" aria-haspopup="dialog" onClick={open}>
       {/* Another element for another country: what replaces a text does not count as a shift of it. */}
-      <OneLine key={code ?? ''}>
-        <Plane size={16} aria-hidden /> <DestinationLabel />
-        {price !== undefined && ` · ${t('freightFromPrice', { price: formatMoney(price) })}`}
-      </OneLine>
+      <Content key={code ?? ''}>
+        <Plane size={16} aria-hidden />
+        <OneLine>
+          <DestinationLabel />
+          {price !== undefined && ` · ${t('freightFromPrice', { price: formatMoney(price) })}`}
+        </OneLine>
+      </Content>
       <ChevronDown size={16} aria-hidden />
     </Wide>
   );
@@ -68,7 +73,6 @@ const Narrow = styled('button')({
   '& svg': { flex: 'none' },
 });
 
-const Content = styled('span')({ flex: '0 1 auto', minWidth: 0, display: 'inline-flex', alignItems: 'center', gap: 6 });
 const Name = styled(OneLine)({ '& strong': { fontWeight: 'inherit' }, [below.tablet]: { display: 'none' } });
 const Code = styled('span')({ [from.tablet]: { display: 'none' } });
 

@@ -42,13 +42,13 @@ describe('the destination', () => {
 
   test('is asked for with the lowest price of all while it is unknown', () => {
     renderPage(<Header />, { page });
-    expect(button().textContent).toBe(' Chọn nước nhận · từ 55,000đ/kg');
+    expect(button().textContent).toBe('Chọn nước nhận · từ 55,000đ/kg');
   });
 
   test('is shown with its own lowest price', () => {
     localStorage.setItem('DEVELOPMENT_DESTINATION', 'JP');
     renderPage(<Header />, { page });
-    expect(button().textContent).toBe(' Gửi tới Nhật Bản · từ 150,000đ/kg');
+    expect(button().textContent).toBe('Gửi tới Nhật Bản · từ 150,000đ/kg');
   });
 
   test('keeps the focused button when another country is chosen', () => {

@@ -10,6 +10,7 @@ import type { Pair } from '../pair.ts';
 import { drinks } from '../products/water-food/drinks.ts';
 import { destinations } from './destinations.ts';
 import type { Destination, RefusedGoods } from './destinations.ts';
+import { tetCutoffs } from './tet-cutoffs.ts';
 
 interface ServiceRules {
   goodsTypes: ProductType[];
@@ -79,21 +80,11 @@ const refusals: Record<RefusedGoods, CostRestriction> = {
   MEDICINES: { categoryType: 'MEDICINES', reason: localized(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
 };
 
-/** First day of the year of the Goat. */
-const tet = Date.parse('2027-02-06T00:00:00.000+07:00');
-const dayMs = 86_400_000;
-/** Days to buy, weigh and pack before the parcel leaves. */
-const daysToPack = 7;
-const tetCutoff = (longestTransit: number) => ({
-  name: localized(['Tết Đinh Mùi', 'Lunar New Year 2027']),
-  orderBy: new Date(tet - (longestTransit + daysToPack) * dayMs - 1).toISOString(),
-});
-
 /** Earlier than every demo product, so that all rates are in force. */
 const validFrom = '2026-01-01T00:00:00.000Z';
 const toThousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
-function buildCost(destination: Destination, service: ShippingService): Cost {
+function buildCost(destination: Destination, service: ShippingService, now: number): Cost {
   const { pricePerKg, days } = destination.rates[service];
   const { brackets, refuses, note, ...rules } = services[service];
   return {
@@ -109,7 +100,7 @@ function buildCost(destination: Destination, service: ShippingService): Cost {
     transitDays: { min: days[0], max: days[1] },
     restricted: [...refuses, ...destination.refuses.map((goods) => refusals[goods])],
     note: { vi: `${note[0]} ${destination.note[0]}`, en: `${note[1]} ${destination.note[1]}` },
-    cutoffs: [tetCutoff(days[1])],
+    cutoffs: tetCutoffs(days[1], now),
     validFrom,
     isDeleted: false,
     revision: 1,
@@ -117,7 +108,7 @@ function buildCost(destination: Destination, service: ShippingService): Cost {
   };
 }
 
-/** Freight to 12 countries, by air, by sea and express. */
-export function buildCosts(): Cost[] {
-  return destinations.flatMap((destination) => shippingServices.map((service) => buildCost(destination, service)));
+/** Freight to 12 countries, by air, by sea and express, with the cutoffs that are ahead at `now`. */
+export function buildCosts(now = Date.now()): Cost[] {
+  return destinations.flatMap((destination) => shippingServices.map((service) => buildCost(destination, service, now)));
 }
