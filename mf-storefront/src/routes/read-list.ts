@@ -1,5 +1,5 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { categoriesAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
+import { categoriesAddress, destinationsAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
 import { readOptional } from '../features/catalogue/read-optional.ts';
 import { listAddress, fallbackAddresses } from '../features/listing/api/addresses.ts';
 import { activeFilterNames } from '../features/listing/filters.ts';
@@ -12,6 +12,7 @@ export async function readList({ read, locale }: PageRequest, filters: Filters) 
     readOptional(read, categoriesAddress),
     filters.producer === undefined ? undefined : readOptional(read, producerAddress(filters.producer)),
     filters.country === undefined ? undefined : readOptional(read, originsAddress(locale)),
+    filters.shipsTo === undefined ? undefined : readOptional(read, destinationsAddress(locale)),
   ]);
   if (list.totalDocs === 0) {
     const { unfiltered, broadened, popular } = fallbackAddresses(filters, locale);

@@ -5,6 +5,7 @@ import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
+import * as settings from '@gvg/contracts/catalogue/http/settings';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
@@ -89,6 +90,9 @@ const rows: EndpointRow[] = [
   row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
 
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
+
+  row(settings.getCatalogueSettings, () => ({})),
+  row(settings.updateCatalogueSettings, () => ({ body: { exchangeRates: { JPY: 171.5 }, synonyms: [['cà phê', 'cafe']] } })),
 
   row(ratings.rateProduct, async () => ({ params: { id: await product.toRate() }, body: { stars: 4, comment: 'Ngon', images: [picture] } })),
   row(ratings.listRatings, () => ({ query: { stars: 5, hidden: 'false' } })),

@@ -1,5 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { PageColumn, SmartLink, below, color, fontSize, from, styled } from '@gvg/ui';
+import { NarrowDestinationButton } from '../destination/destination-button.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
@@ -27,7 +28,7 @@ const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [below.tabl
 const BarLink = styled(SmartLink)(barLinkStyles);
 const BarInPageLink = styled(InPageLink)(barLinkStyles);
 
-/** Slogan, help, intro, contact, scheme and language. */
+/** Slogan, help, intro, contact, destination, scheme and language. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { content } = usePageInfo();
@@ -40,6 +41,7 @@ export function TopBar() {
           {content.intro && <BarLink to={content.intro.link}>{content.intro.text}</BarLink>}
           <BarInPageLink target="contact">{t('contact')}</BarInPageLink>
         </Links>
+        <NarrowDestinationButton />
         <SchemeSwitch />
         <LanguageMenu />
       </Row>

@@ -5,7 +5,7 @@ import { createShellApi } from '../page/shell-api.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { closeOverlay, closeToast, overlayStore } from './overlay-store.ts';
 
-const shell = createShellApi('vi');
+const shell = createShellApi({ locale: 'vi', environment: 'DEVELOPMENT', prices: {} });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));

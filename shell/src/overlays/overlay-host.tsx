@@ -8,6 +8,7 @@ import type { Overlay } from './overlay-store.ts';
 const Menu = lazy(() => import(/* webpackChunkName: "later-menu" */ '../menu/menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
+const DestinationChooser = lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser })));
 const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
 const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer })));
 const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
@@ -40,6 +41,8 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
       return <Filter onClose={close} />;
     case 'search':
       return <SearchScreen keyword={overlay.keyword} onClose={close} />;
+    case 'destination':
+      return <DestinationChooser onClose={close} {...(overlay.onChosen ? { onChosen: overlay.onChosen } : {})} />;
     case 'error':
       return <ErrorModal code={overlay.code} title={overlay.title} onClose={close} />;
     case 'images':
@@ -49,7 +52,7 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
   }
 }
 
-const closedOnNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
+const closedOnNavigation = ['menu', 'filter', 'search', 'destination', 'images', 'qr'] as const;
 
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {

@@ -2,18 +2,26 @@ import { useTranslation } from '@gvg/i18n';
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { color, radius } from '../theme/tokens.ts';
+import { below, color, radius } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-export type DialogShape = 'centered' | 'left' | 'right' | 'full';
+/** A `sheet` has a fixed height and rises from the bottom on phones. */
+export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'sheet';
 
 const shapes: Record<DialogShape, object> = {
   centered: { margin: 'auto', borderRadius: radius.panel, width: 'min(480px, calc(100vw - 32px))' },
   left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
   right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
   full: { margin: 0, width: '100vw', height: '100dvh' },
+  sheet: {
+    margin: 'auto',
+    borderRadius: radius.panel,
+    width: 'min(440px, calc(100vw - 32px))',
+    height: 'min(620px, calc(100dvh - 64px))',
+    [below.tablet]: { marginBottom: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0`, width: '100vw', height: '88dvh' },
+  },
 };
 
 const Surface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({

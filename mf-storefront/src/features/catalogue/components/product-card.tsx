@@ -52,9 +52,11 @@ export interface ProductCardProps {
   tint: Tint;
   /** Loads the picture eagerly. */
   first?: boolean;
+  /** Code of the destination when the product cannot be sent there. */
+  refusedBy?: string | undefined;
 }
 
-export function ProductCard({ product, tint, first = false }: ProductCardProps) {
+export function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
   const { locale } = useTexts();
   const { name, images, price, salePrice } = product;
   return (
@@ -63,7 +65,7 @@ export function ProductCard({ product, tint, first = false }: ProductCardProps) 
         <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={240} first={first} />
       </Tinted>
       <Corner>
-        <ProductTag product={product} />
+        <ProductTag product={product} refusedBy={refusedBy} />
       </Corner>
       <Words>
         <Name>{localize(name, locale)}</Name>

@@ -126,11 +126,13 @@ export const listProducts = defineEndpoint({
     minPrice: z.coerce.number().int().min(0).optional(),
     maxPrice: z.coerce.number().int().min(0).optional(),
     inStock: queryFlag.optional(),
+    /** Only what at least one service in force carries to this country. */
+    shipsTo: countryCodeSchema.optional(),
     sort: z.enum(productSorts).optional(),
     ...staffListFlags,
   }),
   response: pageOf(productCardSchema),
-  cache: ['product', 'category', 'producer'],
+  cache: ['product', 'category', 'producer', 'cost'],
   variesByLanguage: true,
   errors: [],
 });

@@ -1,0 +1,23 @@
+/** Spellings and words of north, south and English that mean the same; one group a line. */
+export const defaultSynonyms: string[][] = [
+  ['cà phê', 'cafe', 'caphe', 'cà fê', 'cafê', 'coffee'],
+  ['trà', 'chè'],
+  ['mì', 'mỳ'],
+  ['mì gói', 'mì tôm', 'mì ăn liền'],
+  ['lạc', 'đậu phộng'],
+  ['vừng', 'mè'],
+  ['dứa', 'thơm', 'khóm'],
+  ['roi', 'mận'],
+  ['na', 'mãng cầu'],
+  ['hạt tiêu', 'tiêu'],
+  ['nấm hương', 'nấm đông cô'],
+  ['miến', 'bún tàu'],
+  ['ruốc', 'chà bông'],
+  ['giò', 'chả lụa'],
+  ['bánh đa', 'bánh tráng'],
+  ['chăn', 'mền'],
+  ['xì dầu', 'nước tương'],
+  ['dầu gội', 'shampoo'],
+  ['kem chống nắng', 'sunscreen'],
+  ['mặt nạ', 'mask'],
+];
