@@ -1,7 +1,7 @@
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { PageColumn, Plane, below, color, tabularFigures, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { PageColumn, Plane, below, color, tabularFigures, fontSize, fontWeight, from, narrowerThan, rem, styled, tapTarget } from '@gvg/ui';
 import { FilterButton } from '../filter/filter-button.tsx';
 import { menuEntries, ratesPath } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
@@ -11,13 +11,13 @@ import { rowHeights } from './heights.ts';
 const Row = styled(PageColumn)({
   display: 'none',
   alignItems: 'center',
-  height: rowHeights.desktop.navigation,
+  height: rem(rowHeights.desktop.navigation),
   gap: 20,
   [from.tablet]: { display: 'flex' },
   ...hiddenWhenCompact,
 });
 
-const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4 });
+const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4, overflowX: 'auto', scrollbarWidth: 'none' });
 
 const Entry = styled(Link)({
   display: 'flex',
@@ -30,6 +30,7 @@ const Entry = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: color.jade },
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { color: color.jade },
 });
 
@@ -38,7 +39,7 @@ const Freight = styled(Link)({
   alignItems: 'center',
   gap: 6,
   minHeight: tapTarget,
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   color: color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -46,6 +47,7 @@ const Freight = styled(Link)({
   '& strong': { color: color.ink },
   '&:hover strong': { color: color.jade },
   [below.desktop]: { display: 'none' },
+  [narrowerThan(870)]: { display: 'none' },
 });
 
 /** Links to deployed pages and their sections, and the lowest freight price. */

@@ -14,7 +14,7 @@ const Box = styled('span')({
     appearance: 'none',
     backgroundColor: color.card,
     color: color.ink,
-    fontSize: fontSize.text,
+    fontSize: fontSize.field,
     fontWeight: fontWeight.strong,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -18,7 +18,7 @@ const Line = styled('label')({
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade },
 });
 
-const Name = styled('span')({ flex: 1, minWidth: 0, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': { fontSize: fontSize.small + 1, color: color.muted } });
+const Name = styled('span')({ flex: 1, minWidth: 0, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': { fontSize: fontSize.note, color: color.muted } });
 
 const Total = styled('span')({ flex: 'none', fontWeight: fontWeight.heading, textAlign: 'right' });
 

@@ -1,23 +1,22 @@
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/locale';
-import { Note, Panel, SectionTitle, color, from, styled } from '@gvg/ui';
+import { Note, Panel, SectionTitle, color, fieldBox, fieldLabel, from, rem, styled } from '@gvg/ui';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
 import { useEstimate } from '../../freight/api/use-estimate.ts';
 import { SelectField } from '../../fields/select-field.tsx';
-import { fieldBox, fieldLabel } from '../../fields/field-styles.ts';
 import type { Destination } from '../destination.ts';
 import { gramsOf } from '../grams-of.ts';
 
-const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: 72 } });
+const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: rem(72) } });
 
 const Fields = styled('div')({ display: 'grid', gap: 14, marginBlock: 16 });
 
 const Label = styled('label')(fieldLabel);
 
-const Weight = styled('input')({ ...fieldBox, '&[aria-invalid="true"]': { borderColor: color.clay } });
+const Weight = styled('input')(fieldBox);
 
 const FieldError = styled(Note)({ marginTop: 6, color: color.clay });
 
