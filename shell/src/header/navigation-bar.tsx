@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { PageColumn, color, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { PageColumn, color, fontWeight, from, rem, styled, tapTarget } from '@gvg/ui';
 import { WideDestinationButton } from '../destination/destination-button.tsx';
 import { FilterButton } from '../filter/filter-button.tsx';
 import { menuEntries } from '../page/menu-entries.ts';
@@ -11,13 +11,13 @@ import { rowHeights } from './heights.ts';
 const Row = styled(PageColumn)({
   display: 'none',
   alignItems: 'center',
-  height: rowHeights.desktop.navigation,
+  height: rem(rowHeights.desktop.navigation),
   gap: 20,
   [from.tablet]: { display: 'flex' },
   ...hiddenWhenCompact,
 });
 
-const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4 });
+const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4, overflowX: 'auto', scrollbarWidth: 'none' });
 
 const Entry = styled(Link)({
   display: 'flex',
@@ -30,6 +30,7 @@ const Entry = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: color.jade },
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { color: color.jade },
 });
 

@@ -1,6 +1,7 @@
-import { useLocation } from '@gvg/router';
+import { leaveClosedLayers, useLocation } from '@gvg/router';
 import { Component, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
@@ -58,11 +59,13 @@ const closedOnNavigation = ['menu', 'filter', 'search', 'destination', 'images',
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();
+  useEffect(leaveClosedLayers, []);
   useEffect(() => {
     for (const kind of closedOnNavigation) closeOverlay(kind);
   }, [pathname, search]);
   return (
     <>
+      <PageAnnouncer />
       {open.map((overlay) => (
         <OverlayErrorBoundary key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
           <Suspense>

@@ -95,17 +95,23 @@ describe('list pages', () => {
     expect(cards[2]?.textContent).toContain('Hết hàng');
   });
 
-  it('restores the previous filters on history back', async () => {
+  it('closes the filter sheet on history back, then restores the previous filters', async () => {
     const { user } = await renderPage('/search', responses);
+    const back = () =>
+      act(async () => {
+        window.history.back();
+        await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      });
     const form = await openFilters(user);
     await user.click(form.getByRole('radio', { name: 'Đặc biệt' }));
     expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', true);
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    });
+    await waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
+    await back();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/search?priority=SPECIAL');
+    await back();
     expect(address()).toBe('/search');
-    expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
+    expect((await openFilters(user)).getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
   });
 
   it('keeps filters in page links and resets the page in sort links', async () => {

@@ -3,6 +3,7 @@ import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/produ
 import { Link } from '@gvg/router';
 import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
+import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { productPath } from '../paths.ts';
 import { ProductTag } from './product-tag.tsx';
@@ -35,10 +36,6 @@ const Words = styled('span')({
 });
 
 const Name = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   minHeight: '2.8em',
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
@@ -57,8 +54,8 @@ export interface ProductCardProps {
 }
 
 export function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
-  const { locale } = useTexts();
-  const { name, images, price, salePrice } = product;
+  const { t, locale } = useTexts();
+  const { name, images, price, salePrice, weightGrams } = product;
   return (
     <Frame to={productPath(product, locale)}>
       <Tinted data-tint={tint}>
@@ -69,7 +66,9 @@ export function ProductCard({ product, tint, first = false, refusedBy }: Product
       </Corner>
       <Words>
         <Name>{localize(name, locale)}</Name>
-        <RatingFigures product={product} />
+        <RatingFigures product={product}>
+          <span>{t('catalogue.packed', { weight: formatWeight(weightGrams) })}</span>
+        </RatingFigures>
         <Price price={price} salePrice={salePrice} />
       </Words>
     </Frame>

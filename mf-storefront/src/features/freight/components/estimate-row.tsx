@@ -21,7 +21,7 @@ const Line = styled('label')({
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade },
 });
 
-const small = { fontSize: fontSize.small, color: color.muted, lineHeight: 1.5 } as const;
+const small = { fontSize: fontSize.note, color: color.muted, lineHeight: 1.5 } as const;
 
 const Name = styled('span')({ flex: 1, minWidth: 0, lineHeight: 1.4, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': small });
 

@@ -14,7 +14,7 @@ const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: tapTarget - 8,
+  minHeight: tapTarget,
   padding: '4px 12px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,

@@ -7,7 +7,7 @@ export const SwitchLabel = styled('label')({
   alignItems: 'center',
   gap: 10,
   minHeight: tapTarget,
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   cursor: 'pointer',
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
 });

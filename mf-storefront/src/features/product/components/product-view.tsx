@@ -3,6 +3,7 @@ import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';
+import { useEffect } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
@@ -10,6 +11,8 @@ import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath, productPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
 import { LandedCostPanel } from '../../freight/components/landed-cost-panel.tsx';
+import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
+import { rememberProduct } from '../../recent/recent-products.ts';
 import { Ratings } from '../../ratings/components/ratings.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -35,6 +38,10 @@ export function ProductView() {
   useDestinationInAddress({ isAdded: false });
   const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
   const { data: categories } = useData(categoriesAddress);
+  const viewed = product?._id;
+  useEffect(() => {
+    if (viewed !== undefined) rememberProduct(viewed);
+  }, [viewed]);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
@@ -57,6 +64,7 @@ export function ProductView() {
       <ProductTexts product={product} category={category} />
       <Ratings product={product} />
       <RelatedProducts product={product} />
+      <RecentlyViewed except={product._id} />
     </PageColumn>
   );
 }

@@ -35,7 +35,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
   return (
     <Section aria-labelledby="overview">
       <SectionTitle id="overview">{t('rates.overview')}</SectionTitle>
-      <Scroll role="region" aria-labelledby="overview" tabIndex={0}>
+      <Scroll role="group" aria-labelledby="overview" tabIndex={0}>
         <Table>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/locale';
-import { Note, Panel, SectionTitle, color, from, styled } from '@gvg/ui';
+import { Note, Panel, SectionTitle, color, fieldBox, fieldLabel, from, rem, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoosePrompt } from '../../freight/components/choose-prompt.tsx';
@@ -9,17 +9,16 @@ import { EstimateContainer, EstimatePlace } from '../../freight/components/estim
 import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
 import { useEstimate } from '../../freight/api/use-estimate.ts';
 import { SelectField } from '../../fields/select-field.tsx';
-import { fieldBox, fieldLabel } from '../../fields/field-styles.ts';
 import type { Destination } from '../destination.ts';
 import { gramsOf } from '../grams-of.ts';
 
-const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: 72 } });
+const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: rem(72) } });
 
 const Fields = styled('div')({ display: 'grid', gap: 14, marginBlock: 16, '& > :first-of-type': { marginBottom: -8 } });
 
 const Label = styled('label')(fieldLabel);
 
-const Weight = styled('input')({ ...fieldBox, '&[aria-invalid="true"]': { borderColor: color.clay } });
+const Weight = styled('input')(fieldBox);
 
 /** Its line is reserved, so that nothing below moves when it appears. */
 const FieldError = styled(Note)({ minHeight: '1.55em', marginTop: 4, color: color.clay });
