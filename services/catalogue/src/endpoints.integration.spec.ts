@@ -81,7 +81,8 @@ const rows: EndpointRow[] = [
   row(producers.updateProducer, async () => ({ params: { id: await producer.toEdit() }, body: { isShowed: false } })),
   row(producers.setProducerStatus, async () => ({ params: { id: await producer.toRemove() }, body: { isDeleted: true } })),
 
-  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1 } })),
+  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1, groups: 'true' } })),
+  row(products.countProducers, () => ({ query: { name: 'san pham', producerName: 'lo', inStock: 'true', minPrice: 1 } })),
   row(products.getProduct, async () => ({ params: { id: await product.toRead() } })),
   row(products.createProduct, () => ({
     body: shop.productBody({ salePrice: 60_000, dimensionsMm: { length: 100, width: 80, height: 20 }, shelfLifeDays: 180, ingredients: name(), storage: name(), warnings: name() }),

@@ -1,7 +1,7 @@
 import type { ProductPriority, ProductType } from '@gvg/contracts/catalogue/terms';
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { ProductColumns } from './product-columns.ts';
-import type { GroupVisibility } from './group-visibility.ts';
+import type { GroupIndex } from './group-index.ts';
 
 /** Filter criteria of a list; ids as on the wire, effective prices in VND, both bounds inclusive. */
 export interface ProductCriteria {
@@ -28,13 +28,13 @@ export type FilterBitmap = Uint8Array;
 /** Evaluates criteria. Visibility to shoppers is cached and updated with each write; every other criterion is one pass over a column. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
-  readonly #groups: GroupVisibility;
+  readonly #groups: GroupIndex;
   #visible: FilterBitmap = new Uint8Array(0);
   #scratch: FilterBitmap = new Uint8Array(0);
   /** Version of `#groups` that `#visible` was computed from. */
   #groupsVersion = -1;
 
-  constructor(columns: ProductColumns, groups: GroupVisibility) {
+  constructor(columns: ProductColumns, groups: GroupIndex) {
     this.#columns = columns;
     this.#groups = groups;
   }

@@ -2,6 +2,7 @@
 export const defaultSynonyms: string[][] = [
   ['cà phê', 'cafe', 'caphe', 'cà fê', 'cafê', 'coffee'],
   ['trà', 'chè'],
+  ['buôn ma thuột', 'buôn mê thuột', 'ban mê thuột'],
   ['mì', 'mỳ'],
   ['mì gói', 'mì tôm', 'mì ăn liền'],
   ['lạc', 'đậu phộng'],

@@ -4,7 +4,9 @@ import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { CatalogueSettings } from '@gvg/contracts/catalogue/http/settings';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Page } from '@gvg/contracts/paging';
+import { startService } from '@gvg/service-kit/service';
 import { eventually } from '@gvg/testing/eventually';
+import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { openPublisher } from '../testing/event-publisher.ts';
@@ -68,6 +70,17 @@ it('gives countries their currency, and the rate that staff set', async () => {
   expect(await countryOf('AR')).toEqual({ code: 'AR', name: { vi: 'Argentina', en: 'Argentina' }, currency: 'ARS' });
   await save({ exchangeRates: { AUD: 17_100 } });
   expect(await countryOf('AU')).toMatchObject({ vndPerUnit: 17_100 });
+});
+
+it('gives the search new synonyms without a restart, on every instance', async () => {
+  await shop.makeProduct({ name: { vi: 'Vừng đen', en: '' } });
+  const other = await startService(catalogueService, { ...process.env, ...shop.environment, PORT: '0', INTERNAL_PORT: '0' });
+  const found = async (url: string) => ((await (await fetch(`${url}/v1/products?name=huyen%20chi`)).json()) as { totalDocs: number }).totalDocs;
+  const urls = [shop.url, `http://127.0.0.1:${other.port}`];
+  expect(await Promise.all(urls.map(found))).toEqual([0, 0]);
+  await save({ synonyms: [['vừng', 'huyền chi']] });
+  await eventually(async () => expect(await Promise.all(urls.map(found))).toEqual([1, 1]));
+  await other.stop();
 });
 
 it('survives a restart', async () => {

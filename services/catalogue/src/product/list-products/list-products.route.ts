@@ -1,5 +1,5 @@
 import { isStaff } from '@gvg/contracts/caller';
-import { listProducts } from '@gvg/contracts/catalogue/http/products';
+import { listProducts, matchingGroupsLimit } from '@gvg/contracts/catalogue/http/products';
 import { buildPage } from '@gvg/contracts/paging';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Catalogue } from '../../catalogue.ts';
@@ -8,7 +8,7 @@ import { carriedGoods } from '../../cost/carried-goods.ts';
 /** Serves lists and suggestions from this instance's index; removed and hidden products only for staff who request them. */
 export function listProductsRoute({ app, models, products }: Catalogue): void {
   mount(app, listProducts, async ({ query, caller, locale, response }) => {
-    const { page, limit, name, includeDeleted, includeHidden, shipsTo, ...filter } = query;
+    const { page, limit, name, groups, includeDeleted, includeHidden, shipsTo, ...filter } = query;
     const staff = isStaff(caller);
     const carries = shipsTo === undefined ? undefined : await carriedGoods(models, shipsTo);
     const startedAt = performance.now();
@@ -21,7 +21,8 @@ export function listProductsRoute({ app, models, products }: Catalogue): void {
       includeHidden: staff && includeHidden,
       paging: { page, limit },
     });
+    const matching = groups === true && name ? products.matchingGroups(name, matchingGroupsLimit) : {};
     response.set('server-timing', `find;dur=${(performance.now() - startedAt).toFixed(3)}`);
-    return buildPage(cards, total, { page, limit });
+    return { ...buildPage(cards, total, { page, limit }), ...matching };
   });
 }
