@@ -1,6 +1,6 @@
 import { expect, test } from '@gvg/testing/page-test';
 import { recordLayoutShifts, takeLayoutShifts } from '@gvg/testing/layout-shifts';
-import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { chooseBefore } from './support/destination.ts';
 import { bothLanguages, languages } from './support/languages.ts';
 import { openPage } from './support/pages.ts';
@@ -18,7 +18,7 @@ for (const language of bothLanguages) {
     await expect(tags.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await takeLayoutShifts(page)).toEqual([]);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     if (isMobile) await page.getByRole('button', { name: words.filters }).tap();
     await page.getByRole('checkbox', { name: words.shipsHome }).locator('visible=true').check();

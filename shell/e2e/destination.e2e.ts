@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from '@gvg/testing/layout-shifts';
-import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 // On desktops and on phones.
@@ -47,7 +47,7 @@ for (const [language, words] of Object.entries(names)) {
       await open(page, `${words.prefix}/search`);
       await button(page, words.chosen).click();
       await page.getByRole('dialog').getByRole('option', { selected: true }).waitFor();
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 }
