@@ -3,7 +3,7 @@ export interface ChromeContent {
   slogan: string;
   intro?: { text: string; link: string };
   footer: FooterContent;
-  /** Cheapest freight to the likely country of the visitor; only from rates in force. */
+  /** Cheapest freight of all countries; only from rates in force. */
   freight?: { code: string; country: string; pricePerKg: number };
   /** Whether the home page shows posts. */
   hasPosts: boolean;
