@@ -8,6 +8,7 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import { startTrace } from '@gvg/service-kit/trace-context';
 import { sendFailure } from './responses/send-failure.ts';
 import type { ReadThroughCache } from './cache/read-through-cache.ts';
+import type { Canaries } from './canary/canaries.ts';
 import { bodyLimitOf, tooLargeFailure } from './limits/body-limit.ts';
 import { limitClassOf } from './limits/limit-class.ts';
 import { forward } from './proxy/forward.ts';
@@ -21,6 +22,7 @@ export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
   readThroughCache: ReadThroughCache;
+  canaries: Canaries;
   /** Undefined on the internal listener: the site's own servers send requests for many visitors from one address. */
   limits: RequestLimits | undefined;
   trustedProxyHops: number;
@@ -49,7 +51,7 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
 
 /** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
+  const { findRoute, siteRoutes, readThroughCache, canaries, limits, trustedProxyHops, internal } = options;
 
   const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
 
@@ -58,13 +60,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const origin = clientOriginOf(request, trustedProxyHops);
     const limitClass = limits && limitClassOf(route, method, query);
     if (limitClass !== undefined) await limits?.count(limitClass, { address: rateLimitAddress(origin.address) });
-    if (await readThroughCache.tryServe({ request, response, route, path, query, trace })) return;
+    if (await readThroughCache.tryServe({ request, response, route, path, query, origin, trace })) return;
     const bodyLimit = bodyLimitOf(route);
     if (declaredLength(request) > bodyLimit) throw tooLargeFailure(route);
     const invalidateOnSuccess = (status: number) => {
       if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
-    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, onStatus: invalidateOnSuccess });
+    const cookie = canaries.cookieFor(request, origin, route);
+    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, cookie, onStatus: invalidateOnSuccess });
     drainBody(request);
   }
 

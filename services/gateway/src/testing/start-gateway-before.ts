@@ -19,6 +19,7 @@ export async function startGatewayBefore(addresses: readonly string[], kind: Rou
     findRoute: () => ({ kind, upstream, match: undefined, label: 'tested' }),
     siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
+    canaries: { variantOf: () => '', cookieFor: () => undefined },
     limits: undefined,
     trustedProxyHops: 0,
     internal: false,
