@@ -8,7 +8,7 @@ export const shellEnvironment = processEnvironment.extend({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** The remotes' registry, a JSON file. */
   REGISTRY_FILE: z.string().min(1),
-  /** With a broker, catalogue changes are visible immediately; without one, within 5 seconds. */
+  /** With a broker, catalogue changes are visible immediately; without one, within 3 seconds. */
   AMQP_URL: busEnvironment.shape.AMQP_URL.optional(),
   EVENT_NAMESPACE: busEnvironment.shape.EVENT_NAMESPACE,
   /** Where browsers load the shell's own build from. */

@@ -10,6 +10,8 @@ import { readReleaseFiles } from './files/release-files.ts';
 import { FragmentClient } from './fragment/fragment-client.ts';
 import { pageRoute } from './page/page.route.ts';
 import { mountPublicFiles } from './public/public.routes.ts';
+import { deployedReleasesOf } from './registry/deployed-releases.ts';
+import { deployedReleasesRoute } from './registry/deployed-releases.route.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { shellEnvironment } from './shell.environment.ts';
 import { warmUp } from './warm-up.ts';
@@ -41,8 +43,11 @@ export function shellService(clientFolder: string) {
         documentCss: documentCss((file) => release.file(file)),
         preloadedFonts: preloadedFontFiles.map((file) => release.file(file)),
       };
-      const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, documentAssets });
-      mountPublicFiles(app, { origin: environment.PUBLIC_ORIGIN, release });
+      const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
+      const releases = deployedReleasesOf(() => registry.current, JSON.stringify([ENVIRONMENT, PUBLIC_ORIGIN, documentAssets.documentCss, release.identity]));
+      const page = pageRoute({ environment, registry: () => registry.current, releases, fragments, chrome, documentAssets });
+      deployedReleasesRoute(app, releases);
+      mountPublicFiles(app, { origin: PUBLIC_ORIGIN, release });
       app.get('/shell/*file', assetFiles(clientFolder));
       app.get('/{*path}', page);
       await warmUp({ environment, registry: () => registry.current, chrome });

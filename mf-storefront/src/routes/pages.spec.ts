@@ -1,5 +1,7 @@
 import { disallowedRoutes } from '@gvg/contracts/composition/route-owner';
+import { ownershipOf } from '@gvg/contracts/paths';
 import { routeTable } from '../../route-table.ts';
+import { filterNames } from '../features/listing/filters.ts';
 import { pages } from './pages.ts';
 
 describe('pages', () => {
@@ -9,5 +11,9 @@ describe('pages', () => {
 
   it('have paths and layouts that the contracts give to the storefront', () => {
     expect(disallowedRoutes({ name: 'mf-storefront', routes: routeTable })).toEqual([]);
+  });
+
+  it.each(['/search', '/category/tra-000000000000000000000001'])('at %s read only query keys that the contracts list: documents are rendered without any other', (path) => {
+    expect(Object.keys(ownershipOf(path)?.query ?? {})).toEqual(expect.arrayContaining(filterNames));
   });
 });

@@ -1,5 +1,7 @@
 import { createRequestLimits } from '@gvg/service-kit/request-limits';
 import { defineService } from '@gvg/service-kit/service';
+import { createCanaries } from './canary/canaries.ts';
+import { followDeployedReleases } from './canary/deployed-releases.ts';
 import { createReadThroughCache } from './cache/read-through-cache.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
@@ -26,10 +28,16 @@ export const gatewayService = defineService({
     const subscription = subscribeToCatalogue({ cache, url: environment.AMQP_URL, namespace: environment.EVENT_NAMESPACE, logger, metrics });
     onStop(() => subscription.close());
     health.addDependency('bus', () => subscription.state(), { required: false });
+    const shell = upstreams.get('shell');
+    if (shell === undefined) throw new Error('the shell is always an upstream');
+    const releases = followDeployedReleases(shell, logger);
+    onStop(() => releases.close());
+    const canaries = createCanaries(() => releases.current());
     const options = {
       findRoute: createRouteTable(upstreams),
       siteRoutes: createSiteRoutes({ health, metrics, upstreams: allUpstreams }),
-      readThroughCache: createReadThroughCache(cache, () => subscription.state().ready),
+      readThroughCache: createReadThroughCache({ cache, receivesEvents: () => subscription.state().ready, releases: () => releases.current(), canaries }),
+      canaries,
       trustedProxyHops: environment.TRUST_PROXY_HOPS,
       logger,
       metrics,

@@ -34,7 +34,8 @@ describe('routing', () => {
     ['/remotes/mf-storefront/1/remote.js', 'storefront'],
     ['/sitemap.xml?part=2', 'storefront'],
     ['/', 'shell'],
-    ['/en/product/banh-1?x=1', 'shell'],
+    ['/en/search?keyword=banh&page=2', 'shell'],
+    ['/robots.txt?x=1', 'shell'],
     ['/v1%2Fproducts', 'shell'],
   ] as const)('routes %s to %s', async (path, name) => {
     const { body } = await json(path);
@@ -42,7 +43,7 @@ describe('routing', () => {
     expect(gateway[name].lastRequest?.url).toBe(path);
   });
 
-  test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
+  test.each(['/v1/nothing', '/v1/productsx', '/v1', '/remotes/mf-unknown/a.js', '/remotes/mf-storefront', '/metrics', '/health/releases'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
     expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, message: 'NOT_FOUND', requestId: expect.any(String) } });
   });
 
@@ -82,7 +83,7 @@ describe('forwarding', () => {
       response.write('<head>');
       void finish.promise.then(() => response.end('<body>'));
     };
-    const reader = (await fetch(`${gateway.url}/`)).body!.getReader();
+    const reader = (await fetch(`${gateway.url}/shell/start.js`)).body!.getReader();
     const first = await reader.read();
     expect(Buffer.from(first.value!).toString()).toBe('<head>');
     finish.resolve();
@@ -206,7 +207,7 @@ describe('unavailable upstreams', () => {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('half', () => response.destroy());
     };
-    const response = await fetch(`${gateway.url}/`);
+    const response = await fetch(`${gateway.url}/shell/start.js`);
     await expect(response.text()).rejects.toThrow();
   });
 

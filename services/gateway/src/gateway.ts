@@ -9,6 +9,7 @@ import { startTrace } from '@gvg/service-kit/trace-context';
 import { sendFailure } from './responses/send-failure.ts';
 import type { ReadThroughCache } from './cache/read-through-cache.ts';
 import { bodyFailure } from './limits/body-limit.ts';
+import type { Canaries } from './canary/canaries.ts';
 import { limitClassOf } from './limits/limit-class.ts';
 import { createRequestBodies } from './limits/request-bodies.ts';
 import type { BodyTimes } from './limits/request-bodies.ts';
@@ -24,6 +25,7 @@ export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
   siteRoutes: SiteRoutes;
   readThroughCache: ReadThroughCache;
+  canaries: Canaries;
   /** Undefined on the internal listener: the site's own servers send requests for many visitors from one address. */
   limits: RequestLimits | undefined;
   trustedProxyHops: number;
@@ -54,7 +56,7 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
 
 /** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal, bodyTimes } = options;
+  const { findRoute, siteRoutes, readThroughCache, canaries, limits, trustedProxyHops, internal, bodyTimes } = options;
   const bodies = createRequestBodies(bodyTimes);
 
   const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
@@ -66,11 +68,12 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const limitClass = limits && limitClassOf(route, method, query);
     if (limitClass !== undefined && address !== undefined) await limits?.count(limitClass, { address });
     bodies.check(request, route);
-    if (await readThroughCache.tryServe({ request, response, route, path, query, trace })) return;
+    if (await readThroughCache.tryServe({ request, response, route, path, query, origin, trace })) return;
     const invalidateOnSuccess = (status: number) => {
       if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
-    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, origin, trace, body, onStatus: invalidateOnSuccess }));
+    const cookie = canaries.cookieFor(request, origin, route);
+    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, origin, trace, body, cookie, onStatus: invalidateOnSuccess }));
     drainBody(request);
   }
 

@@ -1,4 +1,4 @@
-import type { Layout, PageOwnership } from './composition/page-ownership.ts';
+import type { Layout, PageOwnership, QueryKeys } from './composition/page-ownership.ts';
 import { pagesByOwner } from './generated/pages.ts';
 
 /** The application that renders a path: the shell or a remote. */
@@ -39,13 +39,13 @@ export function mostSpecificPattern(patterns: readonly string[], path: string): 
   return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
 }
 
-/** Who may render `path` (without language prefix and query), and with which layouts. */
-export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]] } | undefined {
+/** Who may render `path` (without language prefix and query), with which layouts, and which query keys its page reads. */
+export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]]; query: QueryKeys } | undefined {
   const pattern = mostSpecificPattern(Object.keys(pathOwners), path) ?? '';
   const owner = pathOwners[pattern];
-  const { paths }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];
+  const { paths, query }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];
   const layouts = paths[pattern];
-  return owner && layouts && { owner, layouts };
+  return owner && layouts && { owner, layouts, query: query?.[pattern] ?? {} };
 }
 
 export function ownerOf(path: string): PathOwner | undefined {

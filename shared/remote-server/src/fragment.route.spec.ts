@@ -33,7 +33,7 @@ describe('fragmentRoute', () => {
 
   it('returns 404 in the body for a path that no page matches', async () => {
     const response = await requestFragment('/nowhere');
-    expect([response.status, await response.json()]).toEqual([200, { contract: 1, status: 404 }]);
+    expect([response.status, await response.json()]).toEqual([200, { contract: 1, status: 404, reads: [] }]);
   });
 
   it('responds 503 when required data is unavailable', async () => {

@@ -19,6 +19,12 @@ export interface WaitOptions {
 /** Resolves with undefined when there is no value. */
 type Load<Value> = () => Promise<Value | undefined>;
 
+export interface FoundValue<Value> {
+  value: Value;
+  /** It is the last good value: a newer one could not be loaded in time. */
+  isStale: boolean;
+}
+
 interface Entry<Value> {
   value: Value;
   storedAt: number;
@@ -52,13 +58,18 @@ export class StaleCache<Value> {
 
   /** The value of `load`, else the last good one, else undefined. Rejects when `load` does and there is no last good value. */
   async get(key: string, load: Load<Value>, waitOptions: WaitOptions = {}): Promise<Value | undefined> {
+    return (await this.lookup(key, load, waitOptions))?.value;
+  }
+
+  /** Like `get`, and whether the value is the last good one in place of a newer one. */
+  async lookup(key: string, load: Load<Value>, waitOptions: WaitOptions = {}): Promise<FoundValue<Value> | undefined> {
     const [entry, error] = await raceTimeout(this.#cache.fetch(key, { context: load }), waitOptions).then(
       (loaded) => [loaded, undefined] as const,
       (reason: unknown) => [undefined, reason] as const,
     );
     const best = entry ?? this.#lastGood(key);
     if (best === undefined && error instanceof LoadError) throw error.cause;
-    return best?.value;
+    return best && { value: best.value, isStale: entry === undefined };
   }
 
   /** Marks all entries as no longer fresh; they are still returned when loading yields no newer value. Values of pending loads are not stored. */

@@ -1,4 +1,5 @@
 import type { Api } from '@gvg/browser-kit';
+import { recordReads } from '@gvg/browser-kit/server';
 import { localize } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
 import { StaleCache } from '@gvg/service-kit/stale-cache';
@@ -10,12 +11,14 @@ import { lowestPrices } from './lowest-prices.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
 
-const cacheOptions = { freshMs: 5_000, staleMs: Infinity, maxEntries: 1 };
+const cacheOptions = { freshMs: 1_000, staleMs: Infinity, maxEntries: 1 };
 const waitOptions = { timeoutMs: 250 };
 const fallbackTexts = { vi: vietnamese, en: english };
 
 /** Catalogue data for header and footer, in both languages. */
 interface ChromeData {
+  /** Addresses of the responses that it consists of. */
+  reads: readonly string[] | undefined;
   header: Template | undefined;
   footer: Template | undefined;
   homepage: Template | undefined;
@@ -23,7 +26,8 @@ interface ChromeData {
   countries: Countries;
 }
 
-async function fetchChromeData(api: Api): Promise<ChromeData> {
+async function fetchChromeData(source: Api): Promise<ChromeData> {
+  const { api, reads } = recordReads(source);
   const [header, footer, homepage, costs, countries] = await Promise.all([
     readTemplate(api, 'HEADER'),
     readTemplate(api, 'FOOTER'),
@@ -31,7 +35,7 @@ async function fetchChromeData(api: Api): Promise<ChromeData> {
     readCosts(api),
     readCountries(api),
   ]);
-  return { header, footer, homepage, costs, countries };
+  return { header, footer, homepage, costs, countries, reads: reads() };
 }
 
 function toFooterContent(template: Template | undefined, locale: Locale): ChromeContent['footer'] {
@@ -53,6 +57,12 @@ function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeCo
   };
 }
 
+export interface FoundChrome {
+  content: ChromeContent;
+  /** Addresses of the responses that the content is from; undefined for fallback texts and outdated content. */
+  reads: readonly string[] | undefined;
+}
+
 /** Content of header and footer: from the catalogue, else the last cached data, else the fallback texts of the shell. */
 export class ChromeSource {
   readonly #api: Api;
@@ -62,9 +72,9 @@ export class ChromeSource {
     this.#api = api;
   }
 
-  async get(locale: Locale): Promise<ChromeContent> {
-    const data = await this.#cache.get('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
-    return toChromeContent(data, locale);
+  async get(locale: Locale): Promise<FoundChrome> {
+    const found = await this.#cache.lookup('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
+    return { content: toChromeContent(found?.value, locale), reads: found?.isStale === false ? found.value.reads : undefined };
   }
 
   expire(): void {

@@ -9,14 +9,14 @@ import type { ReleaseFiles } from '../files/release-files.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
 import { earlyInputScript, deferredScriptLoader, colorSchemeScript } from './inline-scripts.ts';
-import { styleTags } from './style-tags.ts';
+import type { InlineCode } from './security-policy.ts';
+import { styleElements } from './style-elements.ts';
 import { fillTemplate, template } from './template.ts';
 
 export interface DocumentInput {
   pageInfo: PageInfo;
-  /** Requested path and query, with language prefix. */
+  /** Canonical path and query, with language prefix. */
   address: string;
-  nonce: string;
   chrome: RenderedChrome;
   head: Head;
   /** The remote that owns the path, and the fragment rendered by its server. */
@@ -33,7 +33,14 @@ export interface DocumentAssets {
   preloadedFonts: readonly string[];
 }
 
-const jsonScript = (id: string, value: unknown, nonce: string) => `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(value)}</script>`;
+export interface ComposedDocument {
+  html: string;
+  /** What its content security policy has to allow. */
+  inlineCode: InlineCode;
+}
+
+const jsonScript = (id: string, value: unknown) => `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
+const inlineScript = (code: string) => `<script>${code}</script>`;
 
 function mainContentHtml({ routeOwner, fragment, chrome, address, isMissing }: DocumentInput): string {
   const owner = routeOwner?.remote;
@@ -56,53 +63,54 @@ function scriptsOf({ pageInfo, routeOwner }: DocumentInput, release: ReleaseFile
  * A server-rendered page can be read without scripts: they are loaded after its first image if it preloads one, else with low
  * priority. A page that is rendered in the browser loads them immediately.
  */
-function scriptTags(input: DocumentInput, release: ReleaseFiles): { immediate: string; deferred: string } {
-  const { head, nonce, fragment } = input;
+function scriptTags(input: DocumentInput, release: ReleaseFiles): { immediate: string; deferred: string | undefined } {
+  const { head, fragment } = input;
   const { main, preloads } = scriptsOf(input, release);
-  if (fragment && head.preloads.some(({ as }) => as === 'image')) {
-    return { immediate: '', deferred: `<script nonce="${nonce}" data-starts-scripts>${deferredScriptLoader(main, preloads)}</script>` };
-  }
+  if (fragment && head.preloads.some(({ as }) => as === 'image')) return { immediate: '', deferred: deferredScriptLoader(main, preloads) };
   const fetchpriority = fragment ? 'low' : undefined;
   const tags = [
-    ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
-    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
+    ...main.map((src) => `${tag('script', { defer: '', src, fetchpriority })}</script>`),
+    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority })),
   ];
-  return { immediate: tags.join('\n'), deferred: '' };
+  return { immediate: tags.join('\n'), deferred: undefined };
 }
 
-function dataScripts({ pageInfo, fragment, nonce }: DocumentInput): string {
+function dataScripts({ pageInfo, fragment }: DocumentInput): string {
   const { environment, origin, content, alternates } = pageInfo;
   const state: ShellState = { environment, origin, content, ...(alternates ? { alternates } : {}) };
   return [
-    jsonScript(documentIds.registry, pageInfo.remotes satisfies PageRemote[], nonce),
-    jsonScript(documentIds.shellState, state, nonce),
-    fragment ? jsonScript(stateIdOf(fragment.remote), fragment.state, nonce) : '',
+    jsonScript(documentIds.registry, pageInfo.remotes satisfies PageRemote[]),
+    jsonScript(documentIds.shellState, state),
+    fragment ? jsonScript(stateIdOf(fragment.remote), fragment.state) : '',
   ].join('');
 }
 
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
-export function composeDocument(input: DocumentInput, { release, documentCss, preloadedFonts }: DocumentAssets): string {
-  const { pageInfo, head, nonce, chrome, fragment } = input;
+export function composeDocument(input: DocumentInput, { release, documentCss, preloadedFonts }: DocumentAssets): ComposedDocument {
+  const { pageInfo, head, chrome, fragment } = input;
   const { immediate, deferred } = scriptTags(input, release);
-  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
-  return fillTemplate(template, {
+  const schemeScript = colorSchemeScript(pageInfo.environment);
+  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
+  const html = fillTemplate(template, {
     htmlAttributes: `lang="${pageInfo.locale}"`,
     head: [
-      script(colorSchemeScript(pageInfo.environment)),
-      headTags(head, nonce),
+      inlineScript(schemeScript),
+      headTags(head),
       preloadLinks(head),
       ...preloadedFonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
-      styleTags(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss, nonce),
+      styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join(''),
       tag('link', { rel: 'icon', href: release.file('icon.svg'), type: 'image/svg+xml' }),
       tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-      script(earlyInputScript),
+      inlineScript(earlyInputScript),
       immediate,
     ].join('\n'),
     header: chrome.header,
     content: mainContentHtml(input),
     footer: chrome.footer,
-    data: dataScripts(input) + deferred,
+    data: dataScripts(input) + (deferred === undefined ? '' : `<script data-starts-scripts>${deferred}</script>`),
   });
+  const scripts = [schemeScript, earlyInputScript, ...(deferred === undefined ? [] : [deferred])];
+  return { html, inlineCode: { scripts, styles: styles.map(({ css }) => css) } };
 }

@@ -13,7 +13,7 @@ export const tag = (name: string, values: Record<string, string | undefined>) =>
 const pageHeadTag = (name: string, values: Record<string, string | undefined>) => tag(name, { ...values, [headAttribute]: '' });
 
 /** Head tags of a page; each is marked with an attribute, so that client-side navigation can remove it. */
-export function headTags(head: Head, nonce: string): string {
+export function headTags(head: Head): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     pageHeadTag('meta', { name: 'description', content: head.description }),
@@ -21,7 +21,7 @@ export function headTags(head: Head, nonce: string): string {
     ...(head.canonical === undefined ? [] : [pageHeadTag('link', { rel: 'canonical', href: head.canonical })]),
     ...head.alternates.map(({ hreflang, href }) => pageHeadTag('link', { rel: 'alternate', hreflang, href })),
     ...head.og.map(([property, content]) => pageHeadTag('meta', { property, content })),
-    ...head.jsonld.map((data) => `<script type="application/ld+json" nonce="${nonce}" ${headAttribute}>${escapeJson(data)}</script>`),
+    ...head.jsonld.map((data) => `<script type="application/ld+json" ${headAttribute}>${escapeJson(data)}</script>`),
   ].join('');
 }
 

@@ -1,20 +1,37 @@
+import { createHash } from 'node:crypto';
+
 const originOf = (url: string) => (/^https?:\/\//.test(url) ? new URL(url).origin : undefined);
 
+/** Origins other than the site's own that assets come from. */
+export const externalOrigins = (assetUrls: readonly string[]): string[] => [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** emotion inserts its rules by script into an empty `<style>`, whose text is checked like any other. */
+const emptyText = '';
+
+/** The texts of a document's inline scripts and styles. Scripts with data are not executed and need no permission. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * The content security policy of a document: own sources only, scripts and styles by the nonce of this document. Remotes that are served from
- * other origins (a content delivery network, a development server) are listed one by one.
+ * The content security policy of a document: own sources only, inline scripts and styles by the hash of their text, so that one document serves
+ * everybody. The hashes are of what the server itself composed, never of what it finds in the markup: an injected script stays forbidden.
+ * Remotes that are served from other origins (a content delivery network, a development server) are listed one by one.
  */
-export function securityPolicy({ nonce, assetUrls, liveReload }: { nonce: string; assetUrls: readonly string[]; liveReload: boolean }): string {
-  const externalOrigins = [...new Set(assetUrls.map(originOf).filter((origin) => origin !== undefined))];
-  const liveReloadSources = liveReload ? externalOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
-  const list = (...sources: string[]) => sources.join(' ');
+export function securityPolicy({ inlineCode, assetUrls, liveReload }: { inlineCode: InlineCode; assetUrls: readonly string[]; liveReload: boolean }): string {
+  const external = externalOrigins(assetUrls);
+  const liveReloadSources = liveReload ? external.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]) : [];
+  const list = (...sources: string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list("'self'", `'nonce-${nonce}'`, ...externalOrigins)}`,
-    `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
+    `script-src ${list("'self'", ...inlineCode.scripts.map(hashSource), ...external)}`,
+    `style-src ${list("'self'", ...[...inlineCode.styles, emptyText].map(hashSource))}`,
     `connect-src ${list("'self'", ...liveReloadSources)}`,
-    `img-src ${list("'self'", 'data:', ...externalOrigins)}`,
-    `font-src ${list("'self'", ...externalOrigins)}`,
+    `img-src ${list("'self'", 'data:', ...external)}`,
+    `font-src ${list("'self'", ...external)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

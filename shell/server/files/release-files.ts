@@ -8,6 +8,8 @@ const schema = z.object({ chunks: z.record(z.string(), z.array(z.string())), fil
 export interface ReleaseFiles {
   /** Folder of its files. */
   folder: string;
+  /** Differs from that of any other build. */
+  identity: string;
   /** Addresses of a chunk's scripts. */
   scripts(chunk: string): string[];
   /** Address of a static file. */
@@ -18,9 +20,11 @@ export interface ReleaseFiles {
 export function readReleaseFiles(folder: string, base: string): ReleaseFiles {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the shell first`);
-  const { chunks, files } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const content = readFileSync(file, 'utf8');
+  const { chunks, files } = schema.parse(JSON.parse(content));
   return {
     folder,
+    identity: base + content,
     scripts: (chunk) => (chunks[chunk] ?? []).map((script) => base + script),
     file(name) {
       const hashed = files[name];

@@ -59,16 +59,16 @@ test('waits longer for crawlers than for visitors', async () => {
   expect(await afterTimeout(fragments.get(remote, '/', visitor))).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1_500);
   resolve(moved);
-  expect(await crawled).toEqual(moved);
+  expect(await crawled).toEqual({ value: moved, isStale: false });
 });
 
 test('serves the last good fragment for ten minutes while the server is down', async () => {
   let alive = true;
   const fragments = new FragmentClient({ logger, load: () => (alive ? Promise.resolve(moved) : Promise.reject(new Error('down'))) });
-  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
   alive = false;
   await jest.advanceTimersByTimeAsync(9 * 60_000);
-  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: true });
   await jest.advanceTimersByTimeAsync(2 * 60_000);
   expect(await fragments.get(remote, '/', visitor)).toBeUndefined();
 });

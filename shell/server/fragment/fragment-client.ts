@@ -4,13 +4,15 @@ import type { Locale } from '@gvg/contracts/locale';
 import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
 import { StaleCache } from '@gvg/service-kit/stale-cache';
+import type { FoundValue } from '@gvg/service-kit/stale-cache';
 import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';
 
 /** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content. */
 const visitorTimeoutMs = 250;
 const crawlerTimeoutMs = 2_000;
 const breakerOptions = { failureThreshold: 3, resetTimeoutMs: 10_000 };
-const cacheOptions = { freshMs: 5_000, staleMs: 10 * 60_000, maxEntries: 500 };
+/** Fresh just long enough for the next visitor to get a late one: the gateway caches the documents, and expires those composed within 3 s after a change. */
+const cacheOptions = { freshMs: 1_000, staleMs: 10 * 60_000, maxEntries: 500 };
 
 /** Longer addresses are not legitimate: they are neither requested nor cached. */
 const maxPathLength = 500;
@@ -38,13 +40,13 @@ export class FragmentClient {
   }
 
   /** The page at `path` (with prefix and query) of a remote; undefined when the browser has to render it. */
-  async get(remote: RegisteredRemote, path: string, { locale, isCrawler }: { locale: Locale; isCrawler: boolean }): Promise<Fragment | undefined> {
+  async get(remote: RegisteredRemote, path: string, { locale, isCrawler }: { locale: Locale; isCrawler: boolean }): Promise<FoundValue<Fragment> | undefined> {
     const { name, version, fragmentUrl } = remote;
     if (fragmentUrl === undefined || !this.serves(remote, path)) return undefined;
     const breaker = this.#breakerOf(fragmentUrl);
     const timeoutMs = isCrawler ? crawlerTimeoutMs : visitorTimeoutMs;
     const waitOptions = breaker.isOpen() ? { timeoutMs: 0 } : { timeoutMs, onTimeout: () => breaker.recordFailure() };
-    return this.#cache.get(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
+    return this.#cache.lookup(`${name} ${version} ${path}`, () => this.#loadGuarded(name, fragmentUrl, path, locale), waitOptions);
   }
 
   /** Marks every cached fragment as no longer fresh, after a content change. */

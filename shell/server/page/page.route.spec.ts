@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Fragment } from '@gvg/contracts/composition/fragment';
+import { eventually } from '@gvg/testing/eventually';
 import { startFakeUpstream, renderedFragment, publicRoutes, remote, startTestShell } from './start-test-shell.fixtures.ts';
 
 type Shell = Awaited<ReturnType<typeof startTestShell>>;
@@ -23,6 +25,7 @@ const emptyShell = async (...options: Parameters<typeof startTestShell>): Promis
   return shell;
 };
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const readJson = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
 describe('a page rendered by its remote', () => {
@@ -30,14 +33,14 @@ describe('a page rendered by its remote', () => {
     const { shell, fragments } = await shellWith(renderedFragment());
     const { status, text, headers } = await shell.get('/?utm=1');
     expect(status).toBe(200);
-    expect(fragments.requests).toEqual(['/fragment?path=%2F%3Futm%3D1&locale=vi']);
+    expect(fragments.requests).toEqual(['/fragment?path=%2F&locale=vi']);
     expect(text).toContain('<html lang="vi">');
     expect(text).toContain('<title>Bánh tráng $&amp; &lt;/title&gt;</title>');
     expect(text).toContain('<div id="gvg-mf-storefront" data-ssr="v1"><h1>Bánh tráng $1</h1></div>');
     expect(text).toMatch(/<div id="gvg-header" data-ssr>.*<header/s);
     expect(text).toMatch(/<div id="gvg-footer" data-ssr>.*<footer/s);
     expect(text.match(/\.gvg-abc\{color:red\}/g)).toHaveLength(1);
-    expect(text).toMatch(/<style nonce="[^"]+" data-emotion="gvg [^"]*\babc\b/);
+    expect(text).toMatch(/<style data-emotion="gvg [^"]*\babc\b/);
     expect(readJson(text, 'gvg-state-mf-storefront')).toEqual({ path: '/', locale: 'vi', data: { '/v1/x': { text: '</script><script>' } }, strings: {} });
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
@@ -68,17 +71,20 @@ describe('a page rendered by its remote', () => {
     expect(text).toMatch(/data-starts-scripts>.*\["\/shell\/main\.1\.js"\]/);
   });
 
-  test('has one policy per response whose nonce all scripts and styles carry', async () => {
-    const { shell } = await shellWith(renderedFragment());
+  test('allows its inline scripts and styles, and no others, by their hashes', async () => {
+    const page = renderedFragment({ html: '<h1>x</h1><script>alert("injected")</script><style>h1{color:blue}</style>' });
+    if (page.status !== 200) throw new Error('not rendered');
+    const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image' }] } });
     const { headers, text } = await shell.get('/');
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
-    const tags = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
-    expect(tags.length).toBeGreaterThan(5);
-    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
-    expect(text).not.toMatch(/<[^>]+ style="/);
-    expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    );
+    const policy = headers.get('content-security-policy') ?? '';
+    const inline = (name: string) => [...text.matchAll(new RegExp(`<${name}\\b(?![^>]*(?: src=|json"))[^>]*>([^]*?)</${name}>`, 'g'))].map(([, code = '']) => code);
+    const [scripts, styles] = [inline('script'), inline('style')];
+    expect([scripts.length, styles.length]).toEqual([4, 3]);
+    for (const code of scripts) expect(policy.includes(hashOf(code))).toBe(!code.includes('injected'));
+    for (const code of styles) expect(policy.includes(hashOf(code))).toBe(!code.includes('blue'));
+    expect(policy).toContain(` ${hashOf('')};`);
+    expect(policy).not.toMatch(/nonce|unsafe/);
+    expect(text).not.toMatch(/nonce|<[^>]+ style="/);
   });
 
   test('is requested in its language', async () => {
@@ -197,6 +203,64 @@ describe('a missing page', () => {
   });
 });
 
+describe('a document', () => {
+  const complete = renderedFragment({ reads: ['/v1/products?limit=5', `/v1/products/${'a'.repeat(24)}`] });
+  const emptyCatalogue = () => ({ status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } });
+
+  async function shellWithCatalogue(fragment: Fragment, api: Parameters<typeof startTestShell>[0] = { api: emptyCatalogue }) {
+    const responses = [{ status: 200, body: fragment as unknown }];
+    const fragments = await startFakeUpstream(() => responses.at(-1) ?? { status: 503, body: {} });
+    const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url })], ...api });
+    cleanups.push(fragments.close);
+    return { shell, fragments, fail: () => void responses.push({ status: 503, body: {} }) };
+  }
+
+  test('is the same for everybody, with an ETag and the tags of what it shows', async () => {
+    const { shell } = await shellWithCatalogue(complete);
+    const { headers, text } = await shell.get('/');
+    const other = await shell.get('/?utm_source=mail', { cookie: 'GUEST_SESSION_ID=1', 'accept-language': 'ja-JP', 'user-agent': 'Mozilla/5.0 Firefox/140.0' });
+    expect(other.text).toBe(text);
+    expect(other.headers.get('etag')).toBe(headers.get('etag'));
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('cache-tag')?.split(',').toSorted()).toEqual(['category', 'cost', 'country', 'producer', 'product', `product:${'a'.repeat(24)}`, 'template']);
+    expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, null]);
+    const notModified = await shell.get('/', { 'if-none-match': headers.get('etag') as string });
+    expect([notModified.status, notModified.text]).toEqual([304, '']);
+  });
+
+  test('has another ETag with another content', async () => {
+    const one = await shellWithCatalogue(complete);
+    const other = await shellWithCatalogue({ ...complete, html: '<h1>other</h1>' } as Fragment);
+    expect((await one.shell.get('/')).headers.get('etag')).not.toBe((await other.shell.get('/')).headers.get('etag'));
+  });
+
+  function expectNotCacheable({ headers }: Awaited<ReturnType<Shell['get']>>): void {
+    expect([headers.get('cache-control'), headers.get('cache-tag'), headers.get('etag')]).toEqual(['private, no-cache', null, null]);
+  }
+
+  test.each<[string, Fragment | undefined, Parameters<typeof startTestShell>[0]]>([
+    ['without its fragment', undefined, {}],
+    ['whose fragment does not say what it depends on', renderedFragment(), {}],
+    ['whose fragment depends on a response that may not be cached', renderedFragment({ reads: ['/v1/auth/session'] }), {}],
+    ['of a missing page', { contract: 1, status: 404, reads: [] }, {}],
+    ['with fallback texts in header and footer', complete, { api: () => ({ status: 503, body: {} }) }],
+  ])('%s is not cacheable', async (_, fragment, api) => {
+    const { shell, fail } = await shellWithCatalogue(fragment ?? complete, { api: emptyCatalogue, ...api });
+    if (fragment === undefined) fail();
+    expectNotCacheable(await shell.get('/'));
+  });
+
+  test('with the last good fragment is not cacheable', async () => {
+    const { shell, fail } = await shellWithCatalogue(complete);
+    expect((await shell.get('/')).headers.get('cache-control')).toBe('public, no-cache');
+    fail();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const outdated = await shell.get('/');
+    expect(outdated.text).toContain('Bánh tráng $1');
+    expectNotCacheable(outdated);
+  });
+});
+
 describe('the registry', () => {
   test('is reloaded when it changes and ignored when it is invalid', async () => {
     const { shell } = await shellWith(renderedFragment());
@@ -209,22 +273,34 @@ describe('the registry', () => {
     expect((await shell.get('/')).status).toBe(404);
   });
 
-  test('selects a canary by cookie, and by a share that is stable per visitor', async () => {
+  test('has the canaries that the gateway names, and their rules for the gateway', async () => {
     const fragments = await startFakeUpstream(() => ({ body: renderedFragment() }));
     cleanups.push(fragments.close);
     const canary = (version: string, rule: { cookie?: string; share?: number }) => remote({ fragmentUrl: fragments.url, version, canary: rule });
     const shell = await emptyShell({ registry: [remote({ fragmentUrl: fragments.url }), canary('v2', { cookie: 'CANARY=on' }), canary('v3', { share: 0.5 })] });
-    const version = async (cookie: string) => (readJson((await shell.get('/', { cookie })).text, 'gvg-registry') as { version: string }[])[0]?.version;
-    expect(await version('GVG_SHARE=0.9')).toBe('v1');
-    expect(await version('GVG_SHARE=0.9; CANARY=on')).toBe('v2');
-    expect(await version('GVG_SHARE=0.9; CANARY=off')).toBe('v1');
-    expect(await version('GVG_SHARE=0.4')).toBe('v3');
-    expect((await shell.get('/')).headers.get('set-cookie')).toMatch(/^GVG_SHARE=0\.\d+;.*HttpOnly/);
+    const version = async (headers: Record<string, string>) => (readJson((await shell.get('/', headers)).text, 'gvg-registry') as { version: string }[])[0]?.version;
+    expect(await version({ cookie: 'CANARY=on; GVG_SHARE=0.1' })).toBe('v1');
+    expect(await version({ 'x-canary': 'mf-storefront@v2' })).toBe('v2');
+    expect(await version({ 'x-canary': 'mf-cart@v2,mf-storefront@v3' })).toBe('v3');
+    expect(await version({ 'x-canary': 'mf-storefront@v9' })).toBe('v1');
+    const { headers } = await shell.get('/');
+    expect([headers.get('vary'), headers.get('set-cookie')]).toEqual(['cookie', null]);
+    expect(JSON.parse((await shell.get('/health/releases')).text)).toEqual({
+      fingerprint: headers.get('x-releases'),
+      canaries: [
+        { name: 'mf-storefront', version: 'v2', rule: { cookie: 'CANARY=on' } },
+        { name: 'mf-storefront', version: 'v3', rule: { share: 0.5 } },
+      ],
+    });
   });
 
-  test('sets no share cookie without a canary share', async () => {
+  test('has another fingerprint after each release', async () => {
     const { shell } = await shellWith(renderedFragment());
-    expect((await shell.get('/')).headers.get('set-cookie')).toBeNull();
+    const fingerprint = async () => (JSON.parse((await shell.get('/health/releases')).text) as { fingerprint: string }).fingerprint;
+    const before = await fingerprint();
+    shell.deploy([remote({ version: 'v2' })]);
+    await eventually(async () => (await fingerprint()) !== before);
+    expect((await shell.get('/')).headers.get('x-releases')).not.toBe(before);
   });
 });
 

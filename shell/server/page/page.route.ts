@@ -1,28 +1,33 @@
-import { randomBytes } from 'node:crypto';
+import { tagsOfReads } from '@gvg/contracts/cache-tags';
+import type { CacheTag } from '@gvg/contracts/cache-tags';
+import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
+import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
+import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isCrawler } from '@gvg/service-kit/is-crawler';
+import type { FoundValue } from '@gvg/service-kit/stale-cache';
 import type { RequestHandler } from 'express';
 import type { PageRemote } from '../../src/page/shell-state.ts';
-import type { ChromeSource } from '../chrome/chrome-source.ts';
+import type { ChromeSource, FoundChrome } from '../chrome/chrome-source.ts';
 import { renderChrome } from '../chrome/render-chrome.tsx';
 import type { MainContent } from '../chrome/render-chrome.tsx';
 import { composeDocument } from '../document/compose-document.ts';
 import type { DocumentAssets } from '../document/compose-document.ts';
-import { securityPolicy } from '../document/security-policy.ts';
+import { externalOrigins, securityPolicy } from '../document/security-policy.ts';
 import type { FragmentClient } from '../fragment/fragment-client.ts';
 import { chooseReleases } from '../registry/choose-releases.ts';
-import { visitorOf } from '../registry/visitor-of.ts';
 import type { ShellEnvironment } from '../shell.environment.ts';
 import { fallbackHead } from './fallback-head.ts';
-import { sendCompressed } from './send-compressed.ts';
+import { sendDocument } from './send-document.ts';
 
 export interface PageRouteOptions {
   environment: Pick<ShellEnvironment, 'ENVIRONMENT' | 'PUBLIC_ORIGIN' | 'ASSETS_URL'>;
   registry: () => Registry;
+  releases: () => DeployedReleases;
   fragments: FragmentClient;
   chrome: ChromeSource;
   documentAssets: DocumentAssets;
@@ -46,19 +51,28 @@ const alternatesOf = ({ alternates }: Head) => {
   return vi !== undefined && en !== undefined ? { alternates: { vi, en } } : {};
 };
 
+/** Tags of what a document shows; undefined when it lacks something that a later one would have: its fragment, content of header or footer, data of either. */
+function tagsOfDocument(fragment: FoundValue<Fragment> | undefined, chrome: FoundChrome): readonly CacheTag[] | undefined {
+  if (fragment?.isStale !== false || fragment.value.reads === undefined || chrome.reads === undefined) return undefined;
+  return tagsOfReads([...chrome.reads, ...fragment.value.reads]);
+}
+
 /** Responds with every page of the shop: header and footer around the fragment of the owning remote, a skeleton, or the not-found page. */
-export function pageRoute({ environment, registry, fragments, chrome, documentAssets }: PageRouteOptions): RequestHandler {
+export function pageRoute({ environment, registry, releases, fragments, chrome, documentAssets }: PageRouteOptions): RequestHandler {
   const origin = environment.PUBLIC_ORIGIN;
   return async (request, response) => {
     response.locals['route'] = 'page';
-    const address = request.originalUrl;
-    const { locale, path } = splitLocale(new URL(address, origin).pathname);
-    const remotes = chooseReleases(registry(), visitorOf(request, response));
+    // Together with the registry, before anything is awaited: a release in between would make a mix of two.
+    const { fingerprint } = releases();
+    const remotes = chooseReleases(registry(), request.get(documentHeaders.canary));
+    const address = canonicalAddress(request.originalUrl);
+    const { pathname } = new URL(address, origin);
+    const { locale, path } = splitLocale(pathname);
     const routeOwner = routeOwnerOf(remotes, path);
     const owner = routeOwner?.remote;
     const isCrawlerRequest = isCrawler(request.get('user-agent'));
-    const fragmentRequest = { locale, isCrawler: isCrawlerRequest };
-    const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, fragmentRequest), chrome.get(locale)]);
+    const [found, foundChrome] = await Promise.all([owner && fragments.get(owner, address, { locale, isCrawler: isCrawlerRequest }), chrome.get(locale)]);
+    const fragment = found?.value;
     // A crawler would index the skeleton with its generic head.
     if (isCrawlerRequest && owner && fragment === undefined && fragments.serves(owner, address)) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });
@@ -70,23 +84,25 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     }
     const { status, mainContent } = outcomeOf(owner, fragment);
     const renderedFragment = fragment?.status === 200 ? fragment : undefined;
-    const pageInfo = { environment: environment.ENVIRONMENT, origin, locale, path: new URL(address, origin).pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
+    const { content } = foundChrome;
+    const pageInfo = { environment: environment.ENVIRONMENT, origin, locale, path: pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
     const renderedChrome = await renderChrome(pageInfo, address, mainContent);
     const isMissing = mainContent === 'not-found';
     const head = renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
-    const nonce = randomBytes(16).toString('base64');
-    const html = composeDocument({ pageInfo, address, nonce, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing }, documentAssets);
-    response.status(status).set({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
-      'content-language': locale,
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': securityPolicy({
-        nonce,
-        assetUrls: [environment.ASSETS_URL, ...remotes.map(({ assetsUrl }) => assetsUrl)],
-        liveReload: environment.ENVIRONMENT === 'DEVELOPMENT',
-      }),
+    const { html, inlineCode } = composeDocument({ pageInfo, address, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing }, documentAssets);
+    const assetUrls = [environment.ASSETS_URL, ...remotes.map(({ assetsUrl }) => assetsUrl)];
+    const isDevelopment = environment.ENVIRONMENT === 'DEVELOPMENT';
+    const policy = securityPolicy({ inlineCode, assetUrls, liveReload: isDevelopment });
+    // A development server changes what it renders without a release.
+    const isLiveReloaded = isDevelopment && externalOrigins(assetUrls).length > 0;
+    sendDocument(request, response, {
+      status,
+      html,
+      policy,
+      locale,
+      fingerprint,
+      tags: isLiveReloaded ? undefined : tagsOfDocument(found, foundChrome),
+      variesByVisitor: registry().some(({ canary }) => canary !== undefined),
     });
-    await sendCompressed(request, response, html);
   };
 }

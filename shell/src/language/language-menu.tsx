@@ -1,3 +1,4 @@
+import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { locales } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
@@ -49,7 +50,8 @@ export function LanguageMenu() {
   const { search, pathname } = useLocation();
   const menuId = useId();
   const { isOpen, openerProps, containerProps } = useHoverMenu();
-  const [paths, setPaths] = useState(() => languagePaths(pageInfo.alternates ?? {}, pageInfo.path, search));
+  // First as the server rendered it, then with the whole query.
+  const [paths, setPaths] = useState(() => languagePaths(pageInfo.alternates ?? {}, pageInfo.path, canonicalAddress(pathname + search).slice(pathname.length)));
   useEffect(() => {
     const update = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
     update();

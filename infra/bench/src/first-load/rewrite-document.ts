@@ -17,14 +17,13 @@ export function rewriteDocument(html: string, { variant, entry, preloads }: Scri
   const head = document.querySelector('head');
   const scripts = document.querySelectorAll('script[src], script[data-starts-scripts]');
   if (!head || scripts.length === 0) throw new Error('Not a document of the site: it has no head or loads no script');
-  const nonce = scripts[0]?.getAttribute('nonce') ?? '';
   for (const element of [...scripts, ...document.querySelectorAll('link[as=script]')]) element.remove();
   if (variant === 'browser') emptyPage(document);
   head.insertAdjacentHTML(
     'beforeend',
     [
-      ...entry.map((src) => `<script defer src="${src}" nonce="${nonce}"></script>`),
-      ...preloads.filter((href) => !entry.includes(href)).map((href) => `<link rel="preload" as="script" href="${href}" nonce="${nonce}">`),
+      ...entry.map((src) => `<script defer src="${src}"></script>`),
+      ...preloads.filter((href) => !entry.includes(href)).map((href) => `<link rel="preload" as="script" href="${href}">`),
     ].join(''),
   );
   return document.toString();

@@ -7,12 +7,12 @@ export interface HttpLoad {
 }
 
 /** A client that requests `targets` in turn over keep-alive connections. A status other than 200 aborts the measurement. */
-export function httpLoad(url: string, targets: readonly string[], connections: number): HttpLoad {
+export function httpLoad(url: string, targets: readonly string[], connections: number, headers: Record<string, string> = {}): HttpLoad {
   const pool = new Pool(url, { connections, pipelining: 1 });
   let requestCount = 0;
   const sendRequest = async () => {
     const target = targets[requestCount++ % targets.length] as string;
-    const { statusCode, body } = await pool.request({ method: 'GET', path: target });
+    const { statusCode, body } = await pool.request({ method: 'GET', path: target, headers });
     await body.dump();
     if (statusCode !== 200) throw new Error(`${target} responded with ${statusCode}`);
   };

@@ -1,19 +1,33 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
+import type { z } from 'zod';
 
-/** Query keys in the order of the contract. Services ignore all others, so those must not create separate cache entries. */
-const queryKeysByEndpoint = new WeakMap<Endpoint, readonly string[]>();
+type Shape = Readonly<Record<string, z.ZodType>>;
 
-function queryKeys(endpoint: Endpoint): readonly string[] {
-  const keys = queryKeysByEndpoint.get(endpoint) ?? Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
-  queryKeysByEndpoint.set(endpoint, keys);
-  return keys;
+const shapeOf = ({ query }: Endpoint): Shape => (query as { shape?: Shape } | undefined)?.shape ?? {};
+
+/** The value as the service reads it: `01` is `1`, ` a` is `a`. Undefined for the default value, null for one that the service refuses. */
+function canonicalValue(schema: z.ZodType, value: string): string | undefined | null {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return null;
+  const fallback = schema.safeParse(undefined);
+  return fallback.success && fallback.data === parsed.data ? undefined : String(parsed.data);
 }
 
-/** Returns one target (path and query) for all equivalent queries. `query` starts with its question mark or is empty. */
-export function canonicalTarget(endpoint: Endpoint, path: string, query: string): string {
-  if (query === '') return path;
+/**
+ * Returns one target (path and query) for all equivalent queries: the keys of the contract in its order, without those that have their default value.
+ * Services ignore all other keys. Undefined when the service refuses the query. `query` starts with its question mark or is empty.
+ */
+export function canonicalTarget(endpoint: Endpoint, path: string, query: string): string | undefined {
+  const canonicalPath = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (query === '') return canonicalPath;
   const requested = new URLSearchParams(query);
   const canonical = new URLSearchParams();
-  for (const key of queryKeys(endpoint)) for (const value of requested.getAll(key)) canonical.append(key, value);
-  return canonical.size === 0 ? path : `${path}?${canonical.toString()}`;
+  for (const [key, schema] of Object.entries(shapeOf(endpoint))) {
+    const [value, ...others] = requested.getAll(key);
+    if (value === undefined) continue;
+    const accepted = others.length > 0 ? null : canonicalValue(schema, value);
+    if (accepted === null) return undefined;
+    if (accepted !== undefined) canonical.set(key, accepted);
+  }
+  return canonical.size === 0 ? canonicalPath : `${canonicalPath}?${canonical.toString()}`;
 }

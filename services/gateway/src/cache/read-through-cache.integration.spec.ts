@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
@@ -12,6 +9,7 @@ import { connectBus } from '@gvg/messaging/bus';
 import { recordEvent } from '@gvg/messaging/outbox';
 import { transact } from '@gvg/service-kit/database';
 import { eventually } from '@gvg/testing/eventually';
+import { get as getFrom } from '../testing/plain-get.ts';
 import type { TestGateway } from '../testing/start-test-gateway.ts';
 import { startTestGateway } from '../testing/start-test-gateway.ts';
 
@@ -23,24 +21,7 @@ let connection: Connection;
 let catalogue: Bus;
 let revision = 0;
 
-interface ReceivedResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Uses node:http, because client libraries add their own caching and encoding headers. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
-  return new Promise((resolve, reject) => {
-    httpRequest(`${gateway.url}${path}`, { method, headers }, (response) => {
-      buffer(response).then((body) => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-      }, reject);
-    })
-      .once('error', reject)
-      .end();
-  });
-}
+const get = (path: string, headers?: Record<string, string>, method?: string) => getFrom(`${gateway.url}${path}`, headers, method);
 
 const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
 
@@ -102,6 +83,7 @@ test('fetches a public response once and serves it for GET, conditional GET and 
 test('normalizes equivalent queries to one entry and separates different queries', async () => {
   await get('/v1/products?page=1&name=banh');
   expect(await cacheStatus('/v1/products?name=banh&utm_source=x&page=1')).toBe('gateway; hit');
+  expect(await cacheStatus('/v1/products?n%61me=+banh&page=01&limit=20')).toBe('gateway; hit');
   expect(await cacheStatus('/v1/products?name=banh&page=2')).toBe('gateway; fwd=miss');
 });
 

@@ -1,11 +1,12 @@
+import type { CacheTag } from '@gvg/contracts/cache-tags';
 import { ResponseCache } from './response-cache.ts';
 import type { CachedResponse } from './cached-response.ts';
-import type { Tag } from './tags.ts';
 
 let now: number;
 let cache: ResponseCache;
 
-const createResponse = (tags: Tag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({ body: Buffer.from(body), etag: '"1"', headers: [], tags, compressed: new Map() });
+const createResponse = (tags: CacheTag[], body = 'x'): Omit<CachedResponse, 'freshUntil'> => ({ body: Buffer.from(body), etag: '"1"', headers: [], tags, compressed: new Map() });
+const startFetch = () => ({ startedAt: cache.startFetch(), settleTimeMs: 1_500 });
 const isFresh = (key: string) => {
   const cached = cache.get(key);
   return cached !== undefined && cache.isFresh(cached);
@@ -13,12 +14,12 @@ const isFresh = (key: string) => {
 
 beforeEach(() => {
   now = 0;
-  cache = new ResponseCache({ maxBytes: 1_000_000, freshForMs: 60_000, settleTimeMs: 1_500, now: () => now });
+  cache = new ResponseCache({ maxBytes: 1_000_000, freshForMs: 60_000, now: () => now });
   now = 100_000;
 });
 
 test('keeps a response fresh for a minute and returns it as stale afterwards', () => {
-  cache.store('/list', createResponse(['product']), cache.startFetch());
+  cache.store('/list', createResponse(['product']), startFetch());
   now += 59_999;
   expect(isFresh('/list')).toBe(true);
   now += 1;
@@ -27,10 +28,10 @@ test('keeps a response fresh for a minute and returns it as stale afterwards', (
 });
 
 test('invalidates only the responses that carry a changed tag', () => {
-  cache.store('/products', createResponse(['product', 'category']), cache.startFetch());
-  cache.store('/products/a', createResponse(['product:a', 'category']), cache.startFetch());
-  cache.store('/products/b', createResponse(['product:b', 'category']), cache.startFetch());
-  cache.store('/categories', createResponse(['category']), cache.startFetch());
+  cache.store('/products', createResponse(['product', 'category']), startFetch());
+  cache.store('/products/a', createResponse(['product:a', 'category']), startFetch());
+  cache.store('/products/b', createResponse(['product:b', 'category']), startFetch());
+  cache.store('/categories', createResponse(['category']), startFetch());
   cache.invalidate(['product', 'product:a']);
   expect(['/products', '/products/a', '/products/b', '/categories'].map(isFresh)).toEqual([false, false, true, true]);
   cache.invalidate(['category', 'category:z']);
@@ -38,29 +39,29 @@ test('invalidates only the responses that carry a changed tag', () => {
 });
 
 test('does not store a response whose fetch started before an invalidation', () => {
-  const startedAt = cache.startFetch();
+  const fetch = startFetch();
   now += 5;
   cache.invalidate(['product', 'product:a']);
   now += 5;
-  cache.store('/products/a', createResponse(['product:a']), startedAt);
+  cache.store('/products/a', createResponse(['product:a']), fetch);
   expect(cache.get('/products/a')).toBeUndefined();
 });
 
 test('does not store a response whose fetch started before the cache was cleared', () => {
-  const startedAt = cache.startFetch();
+  const fetch = startFetch();
   cache.clear();
-  cache.store('/products/a', createResponse(['product:a']), startedAt);
+  cache.store('/products/a', createResponse(['product:a']), fetch);
   expect(cache.get('/products/a')).toBeUndefined();
 });
 
 test('shortens freshness right after an invalidation, because a search index may lag', () => {
   cache.invalidate(['product', 'product:a']);
   now += 100;
-  cache.store('/products', createResponse(['product']), cache.startFetch());
+  cache.store('/products', createResponse(['product']), startFetch());
   expect(isFresh('/products')).toBe(true);
   now += 1_400;
   expect(isFresh('/products')).toBe(false);
-  cache.store('/products', createResponse(['product']), cache.startFetch());
+  cache.store('/products', createResponse(['product']), startFetch());
   now += 50_000;
   expect(isFresh('/products')).toBe(true);
 });
@@ -68,7 +69,7 @@ test('shortens freshness right after an invalidation, because a search index may
 test('evicts the least recently used response when memory is full', () => {
   const body = 'x'.repeat(40_000);
   for (let index = 0; index < 100; index += 1) {
-    cache.store(`/products/${index}`, createResponse([`product:${index}`], body), cache.startFetch());
+    cache.store(`/products/${index}`, createResponse([`product:${index}`], body), startFetch());
     cache.get('/products/0');
   }
   expect(cache.get('/products/0')).toBeDefined();
@@ -77,6 +78,6 @@ test('evicts the least recently used response when memory is full', () => {
 });
 
 test('does not store a response above the maximum entry size', () => {
-  cache.store('/huge', createResponse(['product'], 'x'.repeat(100_000)), cache.startFetch());
+  cache.store('/huge', createResponse(['product'], 'x'.repeat(100_000)), startFetch());
   expect(cache.get('/huge')).toBeUndefined();
 });

@@ -1,41 +1,44 @@
+import type { CacheTag } from '@gvg/contracts/cache-tags';
 import { LRUCache } from 'lru-cache';
+import { weightOf } from './cached-response.ts';
 import type { CachedResponse } from './cached-response.ts';
-import type { Tag } from './tags.ts';
 
 export interface ResponseCacheOptions {
-  /** Total of all bodies, including an estimate for their compressed forms. */
+  /** Total of all that the responses hold in memory. */
   maxBytes?: number;
   /** How long a response is served without revalidation unless it is invalidated. */
   freshForMs?: number;
-  /** After a change, the search index of some instance may lag: responses fetched within this time after it expire at its end. */
-  settleTimeMs?: number;
   now?(): number;
 }
+
+const defaultMaxBytes = 64 * 1024 * 1024;
 
 /** Upper bound for a request to a service: older changes cannot affect a response that is still in flight. */
 const longestRequestMs = 60_000;
 
-/** Headers, key and bookkeeping of an entry, in addition to its body. */
-const entryOverheadBytes = 2_048;
+/** What was fetched when, and for how long after a change it may still show the data before it. */
+export interface Fetch {
+  startedAt: number;
+  /** Responses fetched within this time after a change of their data expire at its end. In milliseconds. */
+  settleTimeMs: number;
+}
 
 /** Responses by URL, with invalidation by the tags of the data they contain. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>;
-  readonly #keysByTag = new Map<Tag, Set<string>>();
-  readonly #changedAt = new Map<Tag, number>();
+  readonly #keysByTag = new Map<CacheTag, Set<string>>();
+  readonly #changedAt = new Map<CacheTag, number>();
   readonly #freshForMs: number;
-  readonly #settleTimeMs: number;
   readonly #now: () => number;
   #clearedAt = -Infinity;
 
-  constructor({ maxBytes = 64 * 1024 * 1024, freshForMs = 60_000, settleTimeMs = 1_500, now = () => performance.now() }: ResponseCacheOptions = {}) {
+  constructor({ maxBytes = defaultMaxBytes, freshForMs = 60_000, now = () => performance.now() }: ResponseCacheOptions = {}) {
     this.#freshForMs = freshForMs;
-    this.#settleTimeMs = settleTimeMs;
     this.#now = now;
     this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.floor(maxBytes / 16),
-      sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.5) + key.length + entryOverheadBytes,
+      sizeCalculation: weightOf,
       dispose: (response, key) => {
         this.#untag(response, key);
       },
@@ -55,22 +58,25 @@ export class ResponseCache {
     return this.#now();
   }
 
-  /** Stores a response whose request started at `startedAt`, unless one of its tags was invalidated since: it may contain the old data. */
-  store(key: string, response: Omit<CachedResponse, 'freshUntil'>, startedAt: number): void {
+  /** Stores a response, unless one of its tags was invalidated since its fetch started: it may contain the old data. Returns whether it is up to date. */
+  store(key: string, response: Omit<CachedResponse, 'freshUntil'>, { startedAt, settleTimeMs }: Fetch): boolean {
     const lastChange = this.#lastChange(response.tags);
-    if (lastChange >= startedAt) return;
+    if (lastChange >= startedAt) return false;
     const now = this.#now();
-    const settledAt = lastChange + this.#settleTimeMs;
-    this.#responses.set(key, { ...response, freshUntil: settledAt > now ? settledAt : now + this.#freshForMs });
-    if (!this.#responses.has(key)) return;
-    for (const tag of response.tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set();
-      this.#keysByTag.set(tag, keys.add(key));
-    }
+    const settledAt = lastChange + settleTimeMs;
+    this.#insert(key, { ...response, freshUntil: settledAt > now ? settledAt : now + this.#freshForMs });
+    return true;
+  }
+
+  /** Weighs a response again after it was compressed. */
+  reweigh(key: string, response: CachedResponse): void {
+    if (this.#responses.peek(key) !== response) return;
+    this.#responses.delete(key);
+    this.#insert(key, response);
   }
 
   /** Removes every response that carries one of `tags`. */
-  invalidate(tags: readonly Tag[]): void {
+  invalidate(tags: readonly CacheTag[]): void {
     const now = this.#now();
     this.#pruneChanges(now);
     for (const tag of tags) {
@@ -85,7 +91,16 @@ export class ResponseCache {
     this.#responses.clear();
   }
 
-  #lastChange(tags: readonly Tag[]): number {
+  #insert(key: string, response: CachedResponse): void {
+    this.#responses.set(key, response);
+    if (!this.#responses.has(key)) return;
+    for (const tag of response.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  #lastChange(tags: readonly CacheTag[]): number {
     return Math.max(this.#clearedAt, ...tags.map((tag) => this.#changedAt.get(tag) ?? -Infinity));
   }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { clientHeaders } from '../proxy/message-headers.ts';
-import { compressedBody, encodingFor } from './compression.ts';
-import type { FetchedResponse } from './fetch-response.ts';
 import type { CachedResponse } from './cached-response.ts';
+import { encode, encodedBody } from './compression.ts';
+import { documentHeadersFor } from './document-read.ts';
+import type { FetchedResponse } from './fetch-response.ts';
 
 /** Cache-Status (RFC 9211): from the cache, revalidated by ETag, or not cached before. */
 export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
@@ -24,15 +25,21 @@ export async function sendCached(request: IncomingMessage, response: ServerRespo
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = encodingFor(request.headers['accept-encoding'], cached);
-  const body = encoding === undefined ? cached.body : await compressedBody(cached, encoding);
+  const { body, encoding } = await encodedBody(cached, request.headers['accept-encoding']);
   if (encoding !== undefined) headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends an uncacheable response as it was received. */
+/** Sends an uncacheable response of the API as it was received. */
 export function sendFetched(request: IncomingMessage, response: ServerResponse, { status, headers, body }: FetchedResponse, trace: Trace): void {
   const forwarded = clientHeaders(headers, trace);
   response.writeHead(status, { ...forwarded, 'content-length': body.length, 'cache-status': 'gateway; fwd=miss' }).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a document that is not cached. */
+export async function sendFetchedDocument(request: IncomingMessage, response: ServerResponse, fetched: FetchedResponse, trace: Trace): Promise<void> {
+  const { body, encoding } = await encode(fetched.body, request.headers['accept-encoding']);
+  const headers = { ...documentHeadersFor(fetched), ...(encoding === undefined ? {} : { 'content-encoding': encoding }) };
+  sendFetched(request, response, { status: fetched.status, headers, body }, trace);
 }

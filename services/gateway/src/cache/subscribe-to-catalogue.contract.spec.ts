@@ -1,3 +1,4 @@
+import type { CacheTag } from '@gvg/contracts/cache-tags';
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { EventContract } from '@gvg/contracts/event';
@@ -6,7 +7,6 @@ import { messagePact } from '@gvg/testing/message-pact';
 import { matchers } from '@gvg/testing/http-pact';
 import { ResponseCache } from './response-cache.ts';
 import { invalidateByEvent } from './subscribe-to-catalogue.ts';
-import type { Tag } from './tags.ts';
 
 const { like, eachLike } = matchers;
 const id = '64b0c0ffee0123456789abcd';
@@ -33,7 +33,7 @@ const product = {
 };
 
 /** Every subscribed event with one tag that it invalidates. The gateway reads only the type and the subject id, never the data. */
-const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
+const subscribedEvents: readonly (readonly [EventContract, unknown, CacheTag])[] = [
   ...productEvents.map((contract) => [contract, product, `product:${id}`] as const),
   [categoryChanged, { ...productGroup, type: 'SEEDS' }, `category:${id}`],
   [producerChanged, productGroup, `producer:${id}`],
@@ -52,7 +52,7 @@ test('names every event that invalidates responses', () => {
 
 test.each(subscribedEvents.map(([contract, data, tag]) => [contract.type, contract, data, tag] as const))('%s invalidates its tag', async (type, contract, data, tag) => {
   const cache = new ResponseCache();
-  cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, cache.startFetch());
+  cache.store('/response', { body: Buffer.from('{}'), etag: '"1"', headers: [], tags: [tag], compressed: new Map() }, { startedAt: cache.startFetch(), settleTimeMs: 0 });
   await pact.expects(contract, { description: `the gateway receives ${type}`, data: like(data) }, async (event) => {
     invalidateByEvent(cache, event);
   });

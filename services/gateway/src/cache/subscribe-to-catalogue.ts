@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { invalidatedTags } from '@gvg/contracts/cache-tags';
 import { invalidatingEvents } from '@gvg/contracts/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { connectBus } from '@gvg/messaging/bus';
@@ -6,7 +7,6 @@ import type { DependencyState } from '@gvg/service-kit/health';
 import type { Logger } from '@gvg/service-kit/logger';
 import type { Metrics } from '@gvg/service-kit/metrics';
 import type { ResponseCache } from './response-cache.ts';
-import { invalidatedTags } from './tags.ts';
 
 const eventsByType = new Map(invalidatingEvents.map((event) => [event.type, event]));
 

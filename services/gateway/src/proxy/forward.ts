@@ -19,6 +19,8 @@ export interface ForwardedRequest {
   origin: ClientOrigin;
   trace: Trace;
   body: ForwardedBody;
+  /** A `Set-Cookie` of the gateway itself, added to the response. */
+  cookie?: string | undefined;
   /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;
 }
@@ -73,10 +75,12 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     // Informational (1xx) responses concern only the gateway's own connection.
     if (status < 200) return;
-    const { response, trace, onStatus } = this.#forwarded;
+    const { response, trace, cookie, onStatus } = this.#forwarded;
     this.#address.recordResponse();
     onStatus?.(status);
-    response.writeHead(status, clientHeaders(headers, trace));
+    const forwarded = clientHeaders(headers, trace);
+    if (cookie !== undefined) forwarded['set-cookie'] = [headers['set-cookie'] ?? [], cookie].flat();
+    response.writeHead(status, forwarded);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

@@ -1,3 +1,5 @@
+import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
+
 /** Headers of one connection that must not be forwarded (RFC 9110, §7.6.1). */
 const hopByHopHeaders = new Set([
   'connection',
@@ -25,6 +27,7 @@ const gatewayHeaders = new Set([
   'traceparent',
   'x-internal-secret',
   'x-internal-service',
+  documentHeaders.canary,
 ]);
 
 /** Header names that a Connection header marks as hop-by-hop. */

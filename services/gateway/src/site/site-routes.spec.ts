@@ -15,6 +15,7 @@ beforeEach(async () => {
     findRoute: () => undefined,
     siteRoutes: createSiteRoutes({ health: new Health(metrics), metrics, upstreams: [] }),
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
+    canaries: { variantOf: () => '', cookieFor: () => undefined },
     limits: undefined,
     trustedProxyHops: 0,
     internal: true,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deployedReleasesPath } from '@gvg/contracts/composition/document-exchange';
+import type { DeployedReleases } from '@gvg/contracts/composition/document-exchange';
 
 /** An HTTP server that replaces a service as an upstream of the gateway; a test defines its handler. */
 export interface FakeUpstream {
@@ -9,6 +11,8 @@ export interface FakeUpstream {
   lastRequest: IncomingMessage | undefined;
   requestCount: number;
   handler: RequestListener;
+  /** Of a shell's server: the releases that the gateway asks for several times a second; these requests are not counted. */
+  releases: DeployedReleases | undefined;
   close(): Promise<void>;
   /** Closes all connections at once, like a killed process. */
   kill(): void;
@@ -29,6 +33,7 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
     lastRequest: undefined,
     requestCount: 0,
     handler,
+    releases: undefined,
     close: () => new Promise((resolve) => {
       server.close(() => {
         resolve();
@@ -41,6 +46,10 @@ export async function startFakeUpstream(handler: RequestListener = echo, port = 
     },
   };
   const server: Server = createServer((request, response) => {
+    if (request.url === deployedReleasesPath) {
+      response.writeHead(fakeUpstream.releases === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(fakeUpstream.releases ?? null));
+      return;
+    }
     fakeUpstream.lastRequest = request;
     fakeUpstream.requestCount += 1;
     fakeUpstream.handler(request, response);

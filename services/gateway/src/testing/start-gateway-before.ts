@@ -34,6 +34,7 @@ export async function startGatewayBefore(addresses: readonly string[], kind: Rou
     findRoute: () => ({ kind, upstream, match: endpoint && { endpoint, id: undefined }, label: 'tested' }),
     siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
+    canaries: { variantOf: () => '', cookieFor: () => undefined },
     limits: undefined,
     trustedProxyHops: 0,
     internal: false,

@@ -1,8 +1,12 @@
+import { canonicalAddress } from '@gvg/contracts/composition/canonical-address';
 import { renderedByAttribute, notFoundAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 import type { FragmentState } from '@gvg/contracts/composition/fragment';
 
 /** Path and query with language prefix. */
 export const currentAddress = () => location.pathname + location.search;
+
+/** The server renders one document for all equivalent addresses, such as those with a campaign's query. */
+const isCurrent = (address: string | null) => address === canonicalAddress(currentAddress());
 
 export interface HydrationState {
   state: FragmentState;
@@ -10,20 +14,19 @@ export interface HydrationState {
   isSameRelease: boolean;
 }
 
-/** State the server rendered the element from; undefined when it was rendered for another address or language. */
+/** State the server rendered the element from, with the current address as its path; undefined when it was rendered for another address or language. */
 export function readHydrationState(remote: string, element: HTMLElement, build: string, locale: string): HydrationState | undefined {
   const renderedBy = element.getAttribute(renderedByAttribute);
   const text = document.getElementById(stateIdOf(remote))?.textContent;
   if (renderedBy === null || !text) return undefined;
   const state = JSON.parse(text) as FragmentState;
-  const isSamePage = state.path === currentAddress() && state.locale === locale;
-  return isSamePage ? { state, isSameRelease: renderedBy === build } : undefined;
+  const isSamePage = isCurrent(state.path) && state.locale === locale;
+  return isSamePage ? { state: { ...state, path: currentAddress() }, isSameRelease: renderedBy === build } : undefined;
 }
 
 /** The current address if the server responded to it with not found. */
 export function notFoundPath(element: HTMLElement): string | undefined {
-  const path = element.getAttribute(notFoundAttribute);
-  return path === currentAddress() ? path : undefined;
+  return isCurrent(element.getAttribute(notFoundAttribute)) ? currentAddress() : undefined;
 }
 
 /** Removes state and attributes, so that the markup is hydrated at most once; until then it stays readable even when mounting fails. */

@@ -2,7 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
 import { ApiError } from '../api/api-error.ts';
+import { addressOf } from '../api/address.ts';
 import type { Api } from '../api/create-api.ts';
+import type { PageRequest } from '../pages/page-route.ts';
 import { renderFragment } from '../server/render-fragment.tsx';
 import { startPage } from '../shell/page-context.ts';
 import { remoteApplication } from './remote-application.tsx';
@@ -26,9 +28,9 @@ function fakeApi() {
 const render = (path: string, api = fakeApi().api) => renderFragment(sampleRemote(), { path, api, origin, build: 'b1' });
 
 /** Sets up the document as the shell renders it. */
-async function openPage({ path = '/', build = 'b1', markup = true } = {}) {
+async function openPage({ path = '/', rendered = '/', build = 'b1', markup = true } = {}) {
   history.replaceState(null, '', path);
-  const fragment = await render('/');
+  const fragment = await render(rendered);
   if (fragment.status !== 200) throw new Error('no fragment');
   document.body.innerHTML = markup
     ? `<div id="gvg-mf-sample" data-ssr="${fragment.build}">${fragment.html}</div><script type="application/json" id="gvg-state-mf-sample"></script>`
@@ -59,11 +61,27 @@ describe('renderFragment', () => {
   });
 
   it('returns redirects and not-found results, and rejects on other API errors', async () => {
-    expect(await render('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new' });
-    expect(await render('/product/7')).toEqual({ contract: 1, status: 404 });
-    expect(await render('/elsewhere')).toEqual({ contract: 1, status: 404 });
+    expect(await render('/product/old')).toEqual({ contract: 1, status: 301, location: '/product/new', reads: [] });
+    expect(await render('/product/7')).toEqual({ contract: 1, status: 404, reads: ['/v1/products/7'] });
+    expect(await render('/elsewhere')).toEqual({ contract: 1, status: 404, reads: [] });
     const broken = { read: () => Promise.reject(new ApiError(503, { message: 'SERVICE_UNAVAILABLE' })) } as unknown as Api;
     await expect(render('/', broken)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+});
+
+describe('the reads of a fragment', () => {
+  it('are the addresses of all responses that it was rendered from', async () => {
+    expect(await render('/')).toMatchObject({ reads: ['/v1/products?page=1'] });
+  });
+
+  it('are not said when one of them failed, although the page could be rendered', async () => {
+    const remote = sampleRemote();
+    const pages = remote.pages.map((page) => ({ ...page, prefetch: ({ read }: PageRequest) => read(addressOf('listCosts', {})).catch(() => undefined) }));
+    const { api } = fakeApi();
+    const failing = { ...api, read: (address: string) => (address === '/v1/costs' ? Promise.reject(new ApiError(503, {})) : api.read(address)) } as Api;
+    const fragment = await renderFragment({ ...remote, pages }, { path: '/', api: failing, origin, build: 'b1' });
+    expect(fragment.status).toBe(200);
+    expect(fragment.reads).toBeUndefined();
   });
 });
 
@@ -79,9 +97,18 @@ describe('remoteApplication', () => {
     await act(() => application.unmount());
   });
 
+  it('hydrates the one document of all equivalent addresses', async () => {
+    const { application, requests, heading, mount } = await openPage({ path: '/?utm_source=mail' });
+    await mount();
+    expect(document.querySelector('h1')).toBe(heading);
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(requests).toEqual([]);
+    await act(() => application.unmount());
+  });
+
   it.each([
     ['another release rendered it, with the data sent along', { build: 'b2' }, []],
-    ['the address differs', { path: '/?page=2' }, ['/v1/products?page=1']],
+    ['the address differs', { rendered: '/product/1' }, ['/v1/products?page=1']],
     ['there is no markup', { markup: false }, ['/v1/products?page=1']],
   ])('renders from scratch when %s', async (_, options, reads) => {
     const { application, requests, heading, mount } = await openPage(options);

@@ -16,6 +16,7 @@ import { RemoteRoot } from '../remote/remote-root.tsx';
 import { loadKitTexts } from '../texts/load-kit-texts.ts';
 import { dehydrate } from './dehydrate.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { recordReads } from './record-reads.ts';
 
 export interface FragmentRequest {
   /** Path and query with language prefix. */
@@ -37,10 +38,11 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
   const url = new URL(address, origin);
   const { locale, path } = splitLocale(url.pathname);
   const matched = matchPage(remote.pages, path);
-  if (matched === undefined) return { contract, status: 404 };
+  if (matched === undefined) return { contract, status: 404, reads: [] };
   const [kitTexts, strings] = await Promise.all([loadKitTexts(locale), remote.loadTexts(locale), ...matched.routes.map(({ Page }) => Page.preload())]);
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: strings });
-  const data = new DataClient(api);
+  const recording = recordReads(api);
+  const data = new DataClient(recording.api);
   const result = await runLoaders(matched, {
     search: url.searchParams,
     path,
@@ -49,7 +51,9 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
     t: i18n.getFixedT(locale, remote.namespace),
     read: (requested) => data.read(requested),
   });
-  if (result.status !== 200) return { contract, ...result };
+  const reads = recording.reads();
+  const dependencies = reads === undefined ? {} : { reads };
+  if (result.status !== 200) return { contract, ...result, ...dependencies };
   const cache = createUiCache();
   const base = localePath(locale, '/');
   const tree = (
@@ -70,5 +74,5 @@ export async function renderFragment(remote: RemoteDefinition, { path: address, 
   const pageHead = result.head ?? privateHead(result.title);
   const head = { ...pageHead, preloads: [...pageHead.preloads, ...preloads] };
   const state = { path: address, locale, data: dehydrate(data), strings };
-  return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state } satisfies RenderedFragment;
+  return { contract, status: 200, remote: remote.name, build, route: matched.path, head, html, css: criticalCss(cache), state, ...dependencies } satisfies RenderedFragment;
 }

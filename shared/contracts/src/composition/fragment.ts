@@ -32,6 +32,12 @@ export const fragmentStateSchema = z.object({
 });
 export type FragmentState = z.infer<typeof fragmentStateSchema>;
 
+/**
+ * The addresses of all API responses that the fragment depends on; absent when one of them failed, or from a server that does not say them. Only a
+ * fragment that says them can be cached by tags.
+ */
+const reads = z.array(z.string()).optional();
+
 const renderedFragmentSchema = z.object({
   contract: z.literal(fragmentContractVersion),
   status: z.literal(200),
@@ -44,14 +50,15 @@ const renderedFragmentSchema = z.object({
   /** Emotion's rules with their ids, so that the document contains each once. */
   css: z.object({ key: z.string(), rules: cssRules, globals: cssRules }),
   state: fragmentStateSchema,
+  reads,
 });
 
 /** `GET /fragment?path=&locale=`: a rendered page, a redirect to the canonical URL, or a missing page. */
 export const fragmentSchema = z.discriminatedUnion('status', [
   renderedFragmentSchema,
-  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(301), location: z.string() }),
-  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(404) }),
-  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(410) }),
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(301), location: z.string(), reads }),
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(404), reads }),
+  z.object({ contract: z.literal(fragmentContractVersion), status: z.literal(410), reads }),
 ]);
 export type Fragment = z.infer<typeof fragmentSchema>;
 export type RenderedFragment = z.infer<typeof renderedFragmentSchema>;

@@ -1,4 +1,20 @@
-import type { PageOwnership } from '../composition/page-ownership.ts';
+import type { PageOwnership, QueryKeys } from '../composition/page-ownership.ts';
+
+/** Filters of a product list. */
+const listQuery = {
+  keyword: 'text',
+  category: 'text',
+  producer: 'text',
+  type: 'text',
+  priority: 'text',
+  country: 'text',
+  minPrice: 'integer',
+  maxPrice: 'integer',
+  inStock: 'text',
+  shipsTo: 'text',
+  sort: 'text',
+  page: 'integer',
+} as const satisfies QueryKeys;
 
 /** Every path that no other frontend owns more specifically. */
 export const pages = {
@@ -13,5 +29,6 @@ export const pages = {
     '/user/profile': ['public'],
     '/user/change-password': ['public'],
   },
+  query: { '/search': listQuery, '/category/:slugId': listQuery, '/rate-table': { country: 'text' } },
   files: ['/sitemap.xml'],
 } as const satisfies PageOwnership;

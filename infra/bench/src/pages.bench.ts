@@ -1,0 +1,121 @@
+/**
+ * Documents through a gateway of its own, without request limits, in front of a running site: warm, beside a bare node:http that sends the same bytes; composed
+ * for each request, as it was while each had a nonce; the first of an address; and the memory of all processes while many addresses are requested.
+ * `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { runningSite } from '@gvg/testing/running-site';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import { request } from 'undici';
+import { httpLoad } from './gateway/http-load.ts';
+import { startBareHttp } from './pages/bare-http.ts';
+import { residentMegabytes } from './pages/process-memory.ts';
+import { median } from './statistics.ts';
+
+const connections = 32;
+const rounds = 5;
+const roundMs = 1_500;
+const [addressCount = '50000'] = process.argv.slice(2);
+
+const site = runningSite();
+const names = ['mf-storefront', 'shell', 'catalogue', 'identity', 'upload'];
+const gateway = await startServiceProcess('gateway', {
+  ...site.environment,
+  ENVIRONMENT: 'PRODUCTION',
+  INTERNAL_PORT: '0',
+  TRUST_PROXY_HOPS: '0',
+  LIMITS_SCALE: '1000000',
+  LOG_LEVEL: 'warn',
+  UPSTREAMS: JSON.stringify(Object.fromEntries(names.map((name) => [name, [site.urlOf(name)]]))),
+});
+
+const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', 'accept-encoding': 'gzip, br' };
+const paths = ['/', '/en', '/search', '/search?page=2', '/rate-table', '/en/search?keyword=tra'];
+
+async function statusOf(target: string): Promise<string> {
+  const { headers, body } = await request(`${gateway.url}${target}`, { headers: browser });
+  await body.dump();
+  return String(headers['cache-status']);
+}
+
+/** Until each document is complete, and compressed as well as possible. */
+async function warmUp(): Promise<void> {
+  for (const path of paths) {
+    for (let hits = 0; hits < 20; hits += (await statusOf(path)) === 'gateway; hit' ? 1 : 0);
+    await pause(1_500);
+  }
+}
+
+async function rate(url: string, targets: readonly string[], headers: Record<string, string>): Promise<{ measure(): Promise<number>; close(): Promise<void> }> {
+  const load = httpLoad(url, targets, connections, headers);
+  await load.measure(roundMs / 3);
+  return { measure: () => load.measure(roundMs), close: () => load.close() };
+}
+
+async function compareWarm(): Promise<void> {
+  const bare = await startBareHttp(gateway.url, paths, browser);
+  // The shell's server composes each time; a cached fragment takes the place of the remote's server for a second.
+  const { 'accept-encoding': _, ...uncompressed } = browser;
+  const clients = [await rate(bare.url, paths, browser), await rate(gateway.url, paths, browser), await rate(site.urlOf('shell'), paths, uncompressed)];
+  const rates = clients.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, client] of clients.entries()) rates[index]?.push(await client.measure());
+  }
+  await Promise.all(clients.map((client) => client.close()));
+  await bare.close();
+  const [bareRate, gatewayRate, composedRate] = rates.map((values) => median(values)) as [number, number, number];
+  console.log(`documents per second, brotli, ${connections} connections, median of ${rounds} rounds`);
+  console.log(`  bare node:http ${bareRate.toFixed(0)}   gateway, warm ${gatewayRate.toFixed(0)} (${(gatewayRate / bareRate).toFixed(2)} ×)   composed for each request, uncompressed ${composedRate.toFixed(0)}`);
+}
+
+async function measureFirst(): Promise<void> {
+  const times: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const begin = performance.now();
+    await statusOf(`/search?keyword=first${index}`);
+    times.push(performance.now() - begin);
+  }
+  console.log(`first document of an address: ${median(times).toFixed(1)} ms, median of ${times.length}`);
+}
+
+const processes: Record<string, string> = { 'gateway of the benchmark': gateway.internalUrl ?? '', 'gateway of the site': site.environment['GATEWAY_INTERNAL_URL'] ?? '', ...Object.fromEntries(names.map((name) => [name, site.urlOf(name)])) };
+const memory = () => Promise.all(Object.values(processes).map((url) => residentMegabytes(url)));
+
+async function measureMemory(count: number): Promise<void> {
+  const before = await memory();
+  let highest = before;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      const now = await memory();
+      highest = highest.map((value, index) => Math.max(value, now[index] ?? 0));
+      await pause(1_000);
+    }
+  })();
+  let sent = 0;
+  const connection = async () => {
+    while (sent < count) {
+      const index = sent++;
+      // Of four addresses, two are pages, one is a list of the API, and one is a page that is cached already.
+      const targets = [`/search?keyword=address${index}`, `/en/search?minPrice=${index}`, `/v1/products?minPrice=${index}&limit=100`, `/search?unknown=${index}`];
+      await statusOf(targets[index % targets.length] as string);
+    }
+  };
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: connections }, connection));
+  const seconds = (performance.now() - begin) / 1000;
+  isDone = true;
+  await watching;
+  const after = await memory();
+  console.log(`${count} addresses in ${seconds.toFixed(0)} s; resident memory in MB before, at its height, after`);
+  for (const [index, name] of Object.keys(processes).entries()) console.log(`  ${name.padEnd(26)} ${[before, highest, after].map((values) => (values[index] ?? 0).toFixed(0).padStart(5)).join(' ')}`);
+}
+
+try {
+  await warmUp();
+  await compareWarm();
+  await measureFirst();
+  await measureMemory(Number(addressCount));
+} finally {
+  await gateway.stop();
+}

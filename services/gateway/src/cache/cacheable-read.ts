@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Trace } from '@gvg/service-kit/trace-context';
+import type { ClientOrigin } from '../proxy/message-headers.ts';
+import type { Route } from '../routing/route-table.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { FetchedResponse, UpstreamRead } from './fetch-response.ts';
+
+export interface RoutedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  route: Route;
+  path: string;
+  query: string;
+  origin: ClientOrigin;
+  trace: Trace;
+}
+
+/** A request whose response may be cached. */
+export interface CacheableRead {
+  /** The same for all equivalent requests. */
+  key: string;
+  /** Requests with the same flight key share one fetch. */
+  flightKey: string;
+  upstream: Pick<UpstreamRead, 'upstream' | 'target' | 'headers'>;
+  /** After a change, what is fetched within this time may still show the data before it. In milliseconds. */
+  settleTimeMs: number;
+  /** The response to cache, or undefined. */
+  toCached(fetched: FetchedResponse): Promise<Omit<CachedResponse, 'freshUntil'> | undefined>;
+  /** Whether all waiting requests may receive an uncached response; one with the id of the first request is for that alone. */
+  isShareable(fetched: FetchedResponse): boolean;
+}

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import { categoryChanged } from '@gvg/contracts/catalogue/events';
+import type { CanaryRelease } from '@gvg/contracts/composition/document-exchange';
+import type { Bus } from '@gvg/messaging/bus';
+import { connectBus } from '@gvg/messaging/bus';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { transact } from '@gvg/service-kit/database';
+import { eventually } from '@gvg/testing/eventually';
+import { get as getFrom } from '../testing/plain-get.ts';
+import type { TestGateway } from '../testing/start-test-gateway.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
+
+const unique = `test-documents-${randomBytes(4).toString('hex')}`;
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const policy = "default-src 'none'";
+
+let gateway: TestGateway;
+let connection: Connection;
+let catalogue: Bus;
+let revision = 0;
+
+const get = (path: string, headers?: Record<string, string>, method?: string) => getFrom(`${gateway.url}${path}`, headers, method);
+const body = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).body.toString();
+const cacheStatus = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).headers['cache-status'];
+
+interface ShellDocument {
+  html: string;
+  status?: number;
+  /** Undefined for a document that must not be cached. */
+  tags?: string;
+  headers?: Record<string, string>;
+  delayMs?: number;
+}
+
+/** Responds as the shell's server does. */
+function respondWith({ html, status = 200, tags, headers = {}, delayMs = 0 }: ShellDocument): void {
+  const etag = `W/"${Buffer.from(html).toString('base64url').slice(-40)}"`;
+  gateway.shell.handler = (request, response) => {
+    const isNotModified = tags !== undefined && request.headers['if-none-match'] === etag;
+    const releases = gateway.shell.releases?.fingerprint ?? '';
+    const cacheHeaders = tags === undefined ? { 'cache-control': 'private, no-cache' } : { 'cache-control': 'public, no-cache', 'cache-tag': tags, etag };
+    setTimeout(() => {
+      response.writeHead(isNotModified ? 304 : status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'x-releases': releases, ...cacheHeaders, ...headers });
+      response.end(isNotModified ? undefined : `${html}${request.headers['x-canary'] ?? ''}`);
+    }, delayMs);
+  };
+}
+
+async function deploy(fingerprint: string, canaries: CanaryRelease[] = []): Promise<void> {
+  gateway.shell.releases = { fingerprint, canaries };
+  // Longer than the gateway takes to notice.
+  await pause(700);
+}
+
+async function publishCategoryChanged(id: string): Promise<void> {
+  revision += 1;
+  const data = { _id: id, name: { vi: 'Hạt giống', en: '' }, type: 'SEEDS', image: 'https://x.test/a.jpg', isShowed: true, isDeleted: false, createdAt: new Date().toISOString() } as const;
+  await transact(connection, catalogue, (session) =>
+    recordEvent(connection, session, { contract: categoryChanged, subjectId: id, revision, data, context: { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } }),
+  );
+}
+
+beforeAll(async () => {
+  const amqp = process.env['AMQP_URL'] as string;
+  connection = await mongoose.createConnection(process.env['MONGODB_URI'] as string, { dbName: unique }).asPromise();
+  catalogue = await connectBus({ url: amqp, namespace: unique, service: 'catalogue', connection, logger: pino({ level: 'silent' }) });
+  gateway = await startTestGateway({ AMQP_URL: amqp, EVENT_NAMESPACE: unique, REDIS_URL: process.env['REDIS_URL'] as string, REDIS_PREFIX: `${unique}:` });
+  await eventually(async () => ((await (await fetch(`${gateway.url}/health/ready`)).json()) as { dependencies: { bus: { ready: boolean } } }).dependencies.bus.ready);
+  await deploy('one');
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await catalogue.close();
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+const html = `<h1>${'bánh tráng '.repeat(400)}</h1>`;
+
+describe('a document', () => {
+  test('is composed once for everybody and sent in every encoding', async () => {
+    respondWith({ html, tags: 'product' });
+    const requestsBefore = gateway.shell.requestCount;
+    const first = await get('/search?keyword=banh&page=2', { 'accept-encoding': 'gzip, br', cookie: 'GUEST_SESSION_ID=1' });
+    const compressed = await get('/search?page=02&utm_source=mail&keyword=+banh', { 'accept-encoding': 'gzip, br', authorization: 'Bearer t' });
+    expect([first, compressed].map(({ headers }) => headers['cache-status'])).toEqual(['gateway; fwd=miss', 'gateway; hit']);
+    for (const response of [first, compressed]) {
+      expect(brotliDecompressSync(response.body).toString()).toBe(html);
+      expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'content-security-policy': policy, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+      expect(Object.keys(response.headers)).not.toEqual(expect.arrayContaining(['cache-tag']));
+      expect([response.headers['cache-tag'], response.headers['x-releases'], response.headers['set-cookie']]).toEqual([undefined, undefined, undefined]);
+    }
+    const address = '/search?keyword=banh&page=2';
+    expect(gunzipSync((await get(address, { 'accept-encoding': 'gzip' })).body).toString()).toBe(html);
+    expect(await body(address)).toBe(html);
+    expect(await body(address, crawler)).toBe(html);
+    expect(gateway.shell.lastRequest?.url).toBe(address);
+    expect(gateway.shell.lastRequest?.headers.cookie).toBeUndefined();
+    expect(gateway.shell.requestCount).toBe(requestsBefore + 1);
+  });
+
+  test('is compressed as well as possible once it is requested often', async () => {
+    const words = Array.from({ length: 2_000 }, (_, index) => ((index * 7_919) % 1_009).toString(36)).join(' ');
+    respondWith({ html: words, tags: 'product' });
+    const compressed = () => get('/search?keyword=often', { 'accept-encoding': 'br' });
+    const { body: first } = await compressed();
+    await eventually(async () => (await compressed()).body.length < first.length);
+    expect(brotliDecompressSync((await compressed()).body).toString()).toBe(words);
+  });
+
+  test('has one fill for concurrent requests', async () => {
+    respondWith({ html, tags: 'product', delayMs: 100 });
+    const requestsBefore = gateway.shell.requestCount;
+    const bodies = await Promise.all(Array.from({ length: 20 }, () => body('/search?keyword=many')));
+    expect(new Set(bodies)).toEqual(new Set([html]));
+    expect(gateway.shell.requestCount).toBe(requestsBefore + 1);
+  });
+
+  test('responds to conditional requests and HEAD from the cache', async () => {
+    respondWith({ html, tags: 'product' });
+    const { headers } = await get('/rate-table');
+    const requestsBefore = gateway.shell.requestCount;
+    const notModified = await get('/rate-table', { 'if-none-match': headers.etag as string });
+    expect([notModified.status, notModified.body.length, notModified.headers.etag]).toEqual([304, 0, headers.etag]);
+    expect((await get('/rate-table', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await get('/rate-table', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(Buffer.byteLength(html)), 0]);
+    expect(gateway.shell.requestCount).toBe(requestsBefore);
+  });
+
+  test('changes after an event about what it shows, and no other does', async () => {
+    const id = 'd'.repeat(24);
+    respondWith({ html: '<h1>before</h1>', tags: `template,category:${id}` });
+    await get('/page/shows-the-category');
+    respondWith({ html: '<h1>unaffected</h1>', tags: 'template,cost' });
+    await get('/page/about');
+    respondWith({ html: '<h1>after</h1>', tags: 'category' });
+    expect(await body('/page/shows-the-category')).toBe('<h1>before</h1>');
+    await publishCategoryChanged(id);
+    await eventually(async () => (await body('/page/shows-the-category')) === '<h1>after</h1>');
+    expect(await body('/page/about')).toBe('<h1>unaffected</h1>');
+  });
+
+  test('requested after a change is not the one whose composition started before it', async () => {
+    respondWith({ html: '<h1>before</h1>', tags: 'template', delayMs: 300 });
+    const early = body('/page/changing');
+    await eventually(async () => gateway.shell.lastRequest?.url === '/page/changing');
+    gateway.catalogue.handler = (_request, response) => response.writeHead(200).end('{}');
+    await get(`/v1/page-templates/${'e'.repeat(24)}`, { authorization: 'Bearer t' }, 'PATCH');
+    respondWith({ html: '<h1>after</h1>', tags: 'template' });
+    expect(await body('/page/changing')).toBe('<h1>after</h1>');
+    expect(await early).toBe('<h1>before</h1>');
+    expect(await body('/page/changing')).toBe('<h1>after</h1>');
+  });
+
+  test('changes after a release', async () => {
+    await deploy('two');
+    respondWith({ html: '<h1>release two</h1>', tags: 'product' });
+    await get('/');
+    expect(await cacheStatus('/')).toBe('gateway; hit');
+    respondWith({ html: '<h1>release three</h1>', tags: 'product' });
+    await deploy('three');
+    expect(await body('/')).toBe('<h1>release three</h1>');
+  });
+
+  test.each<[string, Partial<ShellDocument>]>([
+    ['without its fragment', {}],
+    ['of a missing page', { status: 404 }],
+    ['of a removed page', { status: 410, tags: 'product' }],
+    ['that failed', { status: 503, tags: 'product' }],
+    ['with a cookie', { tags: 'product', headers: { 'set-cookie': 'a=b' } }],
+    ['of releases that this gateway does not know yet', { tags: 'product', headers: { 'x-releases': 'unknown' } }],
+  ])('%s is not cached', async (name, document) => {
+    const path = `/page/${name.replaceAll(' ', '-')}`;
+    respondWith({ html, ...document });
+    const requestsBefore = gateway.shell.requestCount;
+    const first = await get(path, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(first.body).toString()).toBe(html);
+    expect([first.status, await cacheStatus(path)]).toEqual([document.status ?? 200, 'gateway; fwd=miss']);
+    expect(gateway.shell.requestCount).toBe(requestsBefore + 2);
+  });
+});
+
+describe('a crawler', () => {
+  test('does not get the incomplete document that visitors wait for', async () => {
+    respondWith({ html: '<h1>skeleton</h1>', delayMs: 200 });
+    const visited = body('/page/late');
+    await eventually(async () => gateway.shell.lastRequest?.url === '/page/late');
+    respondWith({ html: '<h1>complete</h1>', tags: 'template' });
+    expect(await body('/page/late', crawler)).toBe('<h1>complete</h1>');
+    expect(gateway.shell.lastRequest?.headers['user-agent']).toBe(crawler['user-agent']);
+    expect(await visited).toBe('<h1>skeleton</h1>');
+    expect(await body('/page/late')).toBe('<h1>complete</h1>');
+  });
+});
+
+describe('a canary', () => {
+  const canary = (rule: CanaryRelease['rule']): CanaryRelease => ({ name: 'mf-storefront', version: 'v2', rule });
+  const variant = (text: string) => `<h1>x</h1>${text}`;
+
+  beforeEach(() => respondWith({ html: '<h1>x</h1>', tags: 'product', headers: { vary: 'cookie' } }));
+
+  test('has documents of its own for visitors with its cookie', async () => {
+    await deploy('with-cookie', [canary({ cookie: 'CANARY=on' })]);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await body('/', { cookie: 'a=b; CANARY=on' })).toBe(variant('mf-storefront@v2'));
+      expect(await body('/', { cookie: 'CANARY=off', 'x-canary': 'mf-storefront@v2' })).toBe(variant(''));
+    }
+    const { headers } = await get('/', { cookie: 'CANARY=on' });
+    expect([headers['cache-status'], headers.vary, headers['set-cookie']]).toEqual(['gateway; hit', 'cookie, accept-encoding', undefined]);
+  });
+
+  test('goes to a share of the visitors, retained by a cookie that no document sets', async () => {
+    await deploy('with-share', [canary({ share: 0.5 })]);
+    expect(await body('/', { cookie: 'GVG_SHARE=0.400000' })).toBe(variant('mf-storefront@v2'));
+    expect(await body('/', { cookie: 'GVG_SHARE=0.600000' })).toBe(variant(''));
+    const visitors = Array.from({ length: 40 }, (_, index) => ({ 'user-agent': `Mozilla/5.0 Browser/${index}` }));
+    const variantsOf = async (headers: readonly Record<string, string>[]) => Promise.all(headers.map((header) => body('/', header)));
+    const variants = await variantsOf(visitors);
+    expect(new Set(variants)).toEqual(new Set([variant(''), variant('mf-storefront@v2')]));
+    gateway.identity.handler = (_request, response) => response.writeHead(200, { 'set-cookie': 'GUEST_SESSION_ID=1; Path=/' }).end('{}');
+    const cookies = await Promise.all(visitors.map(async (headers) => (await get('/v1/auth/session', headers)).headers['set-cookie'] ?? []));
+    expect(cookies[0]).toEqual(['GUEST_SESSION_ID=1; Path=/', expect.stringMatching(/^GVG_SHARE=0\.\d{6}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    const elsewhere = cookies.map(([, cookie = '']) => ({ cookie: cookie.split(';')[0] as string, 'user-agent': 'another browser' }));
+    expect(await variantsOf(elsewhere)).toEqual(variants);
+    expect((await get('/v1/auth/session', { cookie: 'GVG_SHARE=0.400000' })).headers['set-cookie']).toEqual(['GUEST_SESSION_ID=1; Path=/']);
+  });
+
+  test('leaves no cookie when no canary has a share', async () => {
+    await deploy('without-canary');
+    gateway.identity.handler = (_request, response) => response.end('{}');
+    expect((await get('/v1/auth/session')).headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { CacheTag } from '@gvg/contracts/cache-tags';
+import type { CachedResponse } from './cached-response.ts';
+import { exactCopy, weightOf } from './cached-response.ts';
+
+const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({ body: Buffer.alloc(0), etag: '"1"', headers: [], tags: [], compressed: new Map(), freshUntil: 0, ...changes });
+const tags: CacheTag[] = ['product', 'category'];
+
+test('a response weighs its key, headers, tags and every encoding', () => {
+  const empty = weightOf(response(), '');
+  expect(weightOf(response(), 'k'.repeat(1_000)) - empty).toBe(1_000);
+  expect(weightOf(response({ body: Buffer.alloc(5_000) }), '') - empty).toBe(5_000);
+  expect(weightOf(response({ headers: ['content-security-policy', 'p'.repeat(3_000)] }), '') - empty).toBeGreaterThan(3_000);
+  expect(weightOf(response({ tags }), '') - empty).toBeGreaterThan(tags.join('').length);
+  expect(weightOf(response({ compressed: new Map([['br', Buffer.alloc(700)], ['gzip', Buffer.alloc(900)]]) }), '') - empty).toBeGreaterThan(1_600);
+});
+
+test('a copy of a small slice does not retain the buffer that it is a slice of', () => {
+  const slice = Buffer.alloc(1_000_000).subarray(10, 20);
+  expect(exactCopy(slice).buffer.byteLength).toBe(10);
+  const whole = Buffer.allocUnsafeSlow(10);
+  expect(exactCopy(whole)).toBe(whole);
+});
+
+test('responses hold no more memory than they weigh', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const heldBytes = () => {
+    collectGarbage();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  const before = heldBytes();
+  const responses = new Map<string, CachedResponse>();
+  let weight = 0;
+  for (let index = 0; index < 5_000; index += 1) {
+    const key = `fingerprint  /search?keyword=${index}`;
+    const headers = Array.from({ length: 20 }, (_, header) => `header ${header} of ${index}`);
+    const stored = response({ body: exactCopy(Buffer.from(`body ${index}`)), headers, tags: [`product:${index}`] });
+    responses.set(key, stored);
+    weight += weightOf(stored, key);
+  }
+  expect(heldBytes() - before).toBeLessThan(weight);
+  expect(responses.size).toBe(5_000);
+});

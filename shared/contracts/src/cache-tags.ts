@@ -1,0 +1,43 @@
+import type { CacheSubject, Endpoint } from './endpoint.ts';
+import { mostSpecificPattern } from './paths.ts';
+import { publicEndpoints } from './public-endpoints.ts';
+
+/** Invalidation tag of a cached response: all entities of a subject, or one entity of it. */
+export type CacheTag = CacheSubject | `${CacheSubject}:${string}`;
+
+/**
+ * A response about one entity depends on that entity and on all entities of the other subjects in its contract; a list depends on all
+ * entities of its subject. So a product change invalidates that product and all product lists, and a category change all product responses.
+ */
+export function tagsOf({ cache }: Endpoint, id: string | undefined): readonly CacheTag[] {
+  const [primary, ...others] = cache ?? [];
+  if (primary === undefined) return [];
+  return [id === undefined ? primary : `${primary}:${id}`, ...others];
+}
+
+/** The tags to invalidate when the entity with this id has changed. */
+export function invalidatedTags(subject: CacheSubject, id: string): readonly CacheTag[] {
+  return [subject, `${subject}:${id}`];
+}
+
+const readEndpoints = new Map<string, Endpoint>(publicEndpoints.filter(({ method }) => method === 'GET').map((endpoint) => [endpoint.path, endpoint]));
+const readPatterns = [...readEndpoints.keys()];
+
+/** The tags of the response at an address of the API (path and query); undefined when contracts do not allow caching it. */
+function tagsOfRead(address: string): readonly CacheTag[] | undefined {
+  const [path = ''] = address.split('?', 1);
+  const endpoint = readEndpoints.get(mostSpecificPattern(readPatterns, path) ?? '');
+  if (endpoint?.cache === undefined) return undefined;
+  return tagsOf(endpoint, endpoint.path.endsWith('/:id') ? path.split('/').at(-1) : undefined);
+}
+
+/** The tags of what is made from the API's responses at these addresses; undefined when one of them may not be cached. */
+export function tagsOfReads(addresses: readonly string[]): readonly CacheTag[] | undefined {
+  const tags = new Set<CacheTag>();
+  for (const address of addresses) {
+    const tagsOfOne = tagsOfRead(address);
+    if (tagsOfOne === undefined) return undefined;
+    for (const tag of tagsOfOne) tags.add(tag);
+  }
+  return [...tags];
+}

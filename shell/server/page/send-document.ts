@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { CacheTag } from '@gvg/contracts/cache-tags';
+import { documentHeaders } from '@gvg/contracts/composition/document-exchange';
+import type { Locale } from '@gvg/contracts/locale';
+import type { Request, Response } from 'express';
+
+export interface SentDocument {
+  status: number;
+  html: string;
+  policy: string;
+  locale: Locale;
+  /** Of the releases that it was composed with. */
+  fingerprint: string;
+  /** Undefined for a document that must not be cached. */
+  tags: readonly CacheTag[] | undefined;
+  /** Whether visitors may get other documents at this address, because a canary is deployed. */
+  variesByVisitor: boolean;
+}
+
+const etagOf = (...texts: string[]) => `W/"${createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 27)}"`;
+
+/** Sends a document uncompressed: the gateway compresses it once for everybody. With the ETag of the request it is 304. */
+export function sendDocument(request: Request, response: Response, { status, html, policy, locale, fingerprint, tags, variesByVisitor }: SentDocument): void {
+  const isCacheable = status === 200 && tags !== undefined;
+  response.set({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': policy,
+    [documentHeaders.releases]: fingerprint,
+    ...(variesByVisitor ? { vary: 'cookie' } : {}),
+  });
+  if (!isCacheable) {
+    response.status(status).set('cache-control', 'private, no-cache').end(html);
+    return;
+  }
+  const etag = etagOf(html, policy);
+  response.set({ etag, 'cache-control': 'public, no-cache', [documentHeaders.tags]: tags.join(',') });
+  if (request.get('if-none-match') === etag) response.status(304).end();
+  else response.status(200).end(html);
+}
