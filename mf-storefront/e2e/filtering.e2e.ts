@@ -37,7 +37,7 @@ for (const language of bothLanguages) {
     const brands = (await openFilters(page, language)).getByRole('group', { name: words.brand });
     await expect(brands.getByRole('radio')).toHaveCount(9);
     await brands.getByRole('searchbox', { name: words.findBrand }).focus();
-    await page.keyboard.type('lang bi');
+    await page.keyboard.type('langbi');
     const langbiang = brands.getByRole('radio', { name: /Langbiang.* \d+ / });
     await expect(langbiang).toBeVisible();
     await page.keyboard.press('Tab');
