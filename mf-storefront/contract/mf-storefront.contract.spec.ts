@@ -1,15 +1,15 @@
 import { createApi } from '@gvg/browser-kit';
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import { listCategories } from '@gvg/contracts/catalogue/http/categories';
-import { listProducers } from '@gvg/contracts/catalogue/http/producers';
-import { listProducts } from '@gvg/contracts/catalogue/http/products';
+import { countProducers, listProducts } from '@gvg/contracts/catalogue/http/products';
 import { listProductRatings } from '@gvg/contracts/catalogue/http/ratings';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
-import { categoriesAddress, producersAddress } from '../src/features/catalogue/api/addresses.ts';
+import { categoriesAddress } from '../src/features/catalogue/api/addresses.ts';
 import { listAddress } from '../src/features/listing/api/addresses.ts';
+import { producerCountsAddress } from '../src/features/producers/api/addresses.ts';
 import { suggestionQuery } from '../src/features/suggestions/api/suggestion-query.ts';
 import { ratingsAddress } from '../src/features/ratings/api/addresses.ts';
-import { card, category, estimateRow, errorBody, listOf, producer, suggestion } from './shapes.ts';
+import { card, category, estimateRow, errorBody, listOf, named, producer, suggestion } from './shapes.ts';
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront', provider: 'catalogue' });
@@ -35,9 +35,11 @@ describe('contract of mf-storefront with the catalogue', () => {
     await pact.exchange(estimateCost, exchange, (origin) => expect(api(origin).call('estimateCost', { body })).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }));
   });
 
-  it('reads the producers for the filter', async () => {
-    const exchange = { description: 'all brands', providerState: states.listed, query: { limit: 100 }, response: listOf(producer) };
-    expect(await pact.exchange(listProducers, exchange, (origin) => api(origin).read(producersAddress))).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
+  it('reads the producers of a list with their counts', async () => {
+    const query = { limit: 8, name: 'banh', type: 'NORMAL' as const, producerName: 'lo banh' };
+    const exchange = { description: 'brands of a list by name', providerState: states.listed, query, response: listOf({ ...producer, count: matchers.integer(3) }) };
+    const address = producerCountsAddress({ keyword: 'banh', type: 'NORMAL', producer: ids.producer, page: 2 }, 'lo banh');
+    expect(await pact.exchange(countProducers, exchange, (origin) => api(origin).read(address))).toMatchObject({ docs: [{ count: 3 }] });
   });
 
   it('reads the categories for the filter drawer', async () => {
@@ -47,7 +49,7 @@ describe('contract of mf-storefront with the catalogue', () => {
 
   it('requests suggestions for a keyword', async () => {
     const query = suggestionQuery('banh', 'vi');
-    const exchange = { description: 'suggestions', providerState: states.listed, query, response: { docs: matchers.eachLike(suggestion) } };
+    const exchange = { description: 'suggestions', providerState: states.listed, query, response: { docs: matchers.eachLike(suggestion), totalDocs: matchers.integer(1), categories: matchers.eachLike(named), producers: matchers.eachLike(named) } };
     expect(await pact.exchange(listProducts, exchange, (origin) => api(origin).call('listProducts', { query }))).toMatchObject({ docs: [{ name: { vi: 'Bánh tráng' } }] });
   });
 

@@ -45,6 +45,9 @@ export const product = {
 /** Product fields shown in a suggestion. */
 export const suggestion = { _id: id, name: text, images: eachLike(image), price: integer(78_000), salePrice: integer(65_000) };
 
+/** A category or brand in suggestions. */
+export const named = { _id: id, name: text };
+
 export const category = { _id: id, name: text, type: string('PACKAGED_FOOD'), image };
 export const producer = { _id: id, name: text };
 export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };

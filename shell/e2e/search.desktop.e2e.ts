@@ -30,11 +30,13 @@ test('requests at most 20 suggestions once the text has been stable for 200 ms, 
   await expect(list.getByRole('option').first()).toBeVisible();
   expect(suggestionRequests).toHaveLength(1);
   expect(new URL(suggestionRequests[0] ?? '').searchParams.get('limit')).toBe('20');
-  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(20);
+  const products = list.locator('a[href*="/product/"]');
+  expect(await products.count()).toBeGreaterThan(0);
+  expect(await products.count()).toBeLessThanOrEqual(20);
   const height = await list.evaluate((element) => element.parentElement?.getBoundingClientRect().height ?? 0);
   expect(height).toBeGreaterThan(100);
   expect(height).toBeLessThanOrEqual(500);
-  for (const option of (await list.getByRole('option').all()).slice(0, 3)) {
+  for (const option of (await products.all()).slice(0, 3)) {
     await expect(option.locator('img')).toBeAttached();
     await expect(option).toHaveAttribute('href', /\/product\/.+-[0-9a-f]{24}$/);
   }
@@ -45,7 +47,7 @@ test('requests at most 20 suggestions once the text has been stable for 200 ms, 
 
 test('selects and opens a suggestion from the keyboard', async ({ page }) => {
   await open(page);
-  await field(page).fill('banh trang');
+  await field(page).fill('banh trang deo');
   const options = suggestions(page);
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

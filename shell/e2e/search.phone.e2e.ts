@@ -15,7 +15,7 @@ test('opens the full-screen search from the field', async ({ page }) => {
   await expect(screen).toBeVisible();
   expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(screen.getByRole('combobox')).toBeFocused();
-  await screen.getByRole('combobox').fill('ca phe');
+  await screen.getByRole('combobox').fill('ca phe trung');
   await screen.getByRole('option').first().tap();
   await expect(page).toHaveURL(/\/product\//);
   await expect(screen).toBeHidden();

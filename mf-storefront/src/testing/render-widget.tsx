@@ -8,8 +8,8 @@ import { fakeApi } from './fake-api.ts';
 import type { FakeApi, FakeResponse } from './fake-api.ts';
 
 /** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, once `prepare` has run. */
-export async function renderWidget(widget: ReactNode, prepare: () => Promise<void>, responses: Record<string, FakeResponse>): Promise<FakeApi> {
-  window.history.replaceState(null, '', '/rate-table');
+export async function renderWidget(widget: ReactNode, prepare: () => Promise<void>, responses: Record<string, FakeResponse>, at = '/rate-table'): Promise<FakeApi> {
+  window.history.replaceState(null, '', at);
   const i18n = createI18n('vi', await loadKitTexts('vi'));
   const api = fakeApi(responses);
   const { data } = startPage({ locale: 'vi', i18n, api });

@@ -1,14 +1,31 @@
-/** Selection for 'search now', one value per group; an empty string is no choice. */
+import type { ProductPriority, ProductType } from '@gvg/contracts/catalogue/terms';
+import { readFilters } from '../listing/filters.ts';
+import type { Filters } from '../listing/filters.ts';
+
+/** Selection for 'search now', one value per group. */
 export interface FilterChoice {
-  producer: string;
-  priority: string;
-  type: string;
+  producer?: string;
+  priority?: ProductPriority;
+  type?: ProductType;
 }
 
-export const noChoice: FilterChoice = { producer: '', priority: '', type: '' };
+/** The choice that the list of the page at this address is filtered by. */
+export function choiceAt(search: string): FilterChoice {
+  const { producer, priority, type } = readFilters(new URLSearchParams(search));
+  return { ...(producer === undefined ? {} : { producer }), ...(priority === undefined ? {} : { priority }), ...(type === undefined ? {} : { type }) };
+}
+
+/** Sets or, with an empty value, removes the choice of a group. */
+export function withChoice(choice: FilterChoice, group: keyof FilterChoice, value: string): FilterChoice {
+  const { [group]: _before, ...others } = choice;
+  return value === '' ? others : { ...others, [group]: value };
+}
 
 /** /search with producer, priority and type as query parameters (specification §2). */
-export function filterPath(choice: FilterChoice): string {
-  const chosen = (['producer', 'priority', 'type'] as const).filter((key) => choice[key] !== '').map((key): [string, string] => [key, choice[key]]);
-  return chosen.length === 0 ? '/search' : `/search?${new URLSearchParams(chosen).toString()}`;
+export function filterPath({ producer, priority, type }: FilterChoice): string {
+  const entries = Object.entries({ producer, priority, type }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return entries.length === 0 ? '/search' : `/search?${new URLSearchParams(entries).toString()}`;
 }
+
+/** The filters that the counts of producers follow. */
+export const choiceFilters = ({ priority, type }: FilterChoice): Filters => ({ ...(priority === undefined ? {} : { priority }), ...(type === undefined ? {} : { type }) });

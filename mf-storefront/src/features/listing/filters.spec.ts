@@ -1,4 +1,4 @@
-import { activeFilterNames, readFilters, toQueryString, withFilter, withPage } from './filters.ts';
+import { activeFilterNames, hasPriceRange, readFilters, toQueryString, withFilter, withPage } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const id = 'a'.repeat(24);
@@ -39,6 +39,14 @@ describe('filters', () => {
     'somebody=else',
   ])('ignores the invalid %s', (query) => {
     expect(read(query)).toEqual({});
+  });
+
+  it('reads prices with separators, as a form without scripts sends them', () => {
+    expect(read('minPrice=50.000&maxPrice=200%2C000')).toEqual({ minPrice: 50_000, maxPrice: 200_000 });
+  });
+
+  it('knows a minimum above the maximum', () => {
+    expect([read('minPrice=2&maxPrice=1'), read('minPrice=1&maxPrice=1'), read('minPrice=1'), {}].map(hasPriceRange)).toEqual([false, true, true, true]);
   });
 
   it('normalizes, trims and truncates the keyword', () => {

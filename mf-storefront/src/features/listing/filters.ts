@@ -1,5 +1,6 @@
 import { keywordLimit, productPriorities, productSorts, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { ProductPriority, ProductSort, ProductType } from '@gvg/contracts/catalogue/terms';
+import { parsePrice } from './price-text.ts';
 
 /** Filters of a product list, stored in the URL query. */
 export interface Filters {
@@ -24,7 +25,6 @@ export interface Filters {
 export type FilterName = keyof Filters;
 
 const lastPage = 10_000;
-const highestPrice = 100_000_000_000;
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
@@ -45,8 +45,8 @@ const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undef
   type: oneOf(productTypes),
   priority: oneOf(productPriorities),
   country: matching(/^[A-Z]{2}$/),
-  minPrice: integer(0, highestPrice),
-  maxPrice: integer(0, highestPrice),
+  minPrice: parsePrice,
+  maxPrice: parsePrice,
   inStock: (text) => (text === 'true' ? true : undefined),
   shipsTo: matching(/^[A-Z]{2}$/),
   sort: oneOf(productSorts),
@@ -74,6 +74,11 @@ export function toQueryString(filters: Filters): string {
 export function withFilter<Name extends FilterName>(filters: Filters, name: Name, value: Filters[Name] | undefined): Filters {
   const { [name]: _before, page: _page, ...others } = filters;
   return value === undefined ? others : { ...others, [name]: value };
+}
+
+/** False for a minimum above the maximum. */
+export function hasPriceRange({ minPrice = 0, maxPrice = Infinity }: Filters): boolean {
+  return minPrice <= maxPrice;
 }
 
 /** Names of the set filters, except sort and page. */

@@ -2,15 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';
-import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
+import { dryFood, idOf, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { sampleCost, sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const producer = { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } };
+const found = { _id: idOf(77), name: { vi: 'Muối Cô Tư', en: '' }, count: 3 };
 const responses = {
   '/v1/products': listPage(makeProducts(20), { totalDocs: 47 }),
   '/v1/product-categories': listPage([dryFood]),
   '/v1/product-categories/': dryFood,
-  '/v1/producers': listPage([producer]),
+  '/v1/product-facets/producers': (address: string) => listPage(address.includes('producerName=muoi') ? [found] : [{ ...producer, count: 12 }], { totalDocs: address.includes('producerName=') ? 1 : 47 }),
   '/v1/producers/': producer,
   '/v1/countries': listPage([{ code: 'VN', name: { vi: 'Việt Nam', en: 'Vietnam' } }]),
 };
@@ -43,18 +44,13 @@ describe('list pages', () => {
     expect(address()).toBe('/search?type=EXPORT');
   });
 
-  it('applies the producer immediately, prices on blur, and stock by a switch', async () => {
+  it('applies the producer immediately, and stock by a switch', async () => {
     const { user } = await renderPage('/search', responses);
     const form = await openFilters(user);
-    await user.selectOptions(form.getByRole('combobox', { name: 'Thương hiệu' }), await form.findByRole('option', { name: 'Cô Ba' }));
+    await user.click(await form.findByRole('radio', { name: 'Cô Ba 12 sản phẩm' }));
     expect(address()).toBe(`/search?producer=${producer._id}`);
-    const lowest = form.getByRole('textbox', { name: 'Giá (đồng): Từ' });
-    await user.type(lowest, '50000');
-    expect(address()).not.toContain('minPrice');
-    await user.tab();
-    expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000`);
     await user.click(form.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }));
-    expect(address()).toBe(`/search?producer=${producer._id}&minPrice=50000&inStock=true`);
+    expect(address()).toBe(`/search?producer=${producer._id}&inStock=true`);
     await user.click(screen.getByRole('link', { name: 'Bỏ tất cả' }));
     expect(address()).toBe('/search');
   });
@@ -93,6 +89,53 @@ describe('list pages', () => {
     expect(cards[0]?.textContent).not.toContain('Không gửi tới');
     expect(cards[1]?.textContent).toContain('Không gửi tới Nhật Bản');
     expect(cards[2]?.textContent).toContain('Hết hàng');
+  });
+
+  it('finds any producer by typing, among those of the list', async () => {
+    const { user, api } = await renderPage('/search?keyword=muoi&type=HEAVY', responses);
+    const form = await openFilters(user);
+    expect(await form.findByText('Còn 46 thương hiệu nữa: gõ tên để tìm.')).toBeTruthy();
+    await user.type(form.getByRole('searchbox', { name: 'Gõ để tìm thương hiệu' }), 'muoi{Enter}');
+    await user.click(await form.findByRole('radio', { name: 'Muối Cô Tư 3 sản phẩm' }, { timeout: 10_000 }));
+    expect(address()).toBe(`/search?keyword=muoi&producer=${found._id}&type=HEAVY`);
+    expect(api.requests).toContain('/v1/product-facets/producers?limit=8&name=muoi&producerName=muoi&type=HEAVY');
+  });
+
+  it('keeps the chosen producer among the choices', async () => {
+    const { user } = await renderPage(`/search?producer=${idOf(78)}`, { ...responses, '/v1/producers/': { ...producer, _id: idOf(78), name: { vi: 'Xa lắc', en: '' } } });
+    const form = await openFilters(user);
+    expect(await form.findByRole('radio', { name: 'Xa lắc' })).toHaveProperty('checked', true);
+  });
+
+  it('applies both prices once the focus leaves them, as they were typed', async () => {
+    const { user } = await renderPage('/search', responses);
+    const form = await openFilters(user);
+    const [lowest, highest] = ['Từ', 'Đến'].map((bound) => form.getByRole('textbox', { name: `Giá (đồng): ${bound}` })) as [HTMLElement, HTMLElement];
+    await user.type(lowest, '50.000');
+    await user.tab();
+    expect(document.activeElement).toBe(highest);
+    expect(address()).toBe('/search');
+    await user.type(highest, '200,000');
+    await user.tab();
+    expect(address()).toBe('/search?minPrice=50000&maxPrice=200000');
+    expect([lowest, highest]).toEqual([expect.objectContaining({ value: '50.000' }), expect.objectContaining({ value: '200,000' })]);
+    await user.click(screen.getByRole('link', { name: 'Bỏ lọc Từ 50,000đ' }));
+    expect(lowest).toHaveProperty('value', '');
+    expect(highest).toHaveProperty('value', '200,000');
+  });
+
+  it.each([
+    ['60000', '50.000', /^Giá từ đang cao hơn giá đến/],
+    ['rẻ', '', /^Hãy nhập số tiền/],
+  ])('says what is wrong with %s to %s, and does not apply it', async (from, to, message) => {
+    const { user } = await renderPage('/search', responses);
+    const form = await openFilters(user);
+    await user.type(form.getByRole('textbox', { name: 'Giá (đồng): Từ' }), from);
+    if (to !== '') await user.type(form.getByRole('textbox', { name: 'Giá (đồng): Đến' }), to);
+    expect(form.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(form.getByRole('alert').textContent).toMatch(message);
+    expect(address()).toBe('/search');
   });
 
   it('closes the filter sheet on history back, then restores the previous filters', async () => {

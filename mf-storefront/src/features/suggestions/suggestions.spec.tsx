@@ -4,7 +4,7 @@ import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Widget, prepare } from '../../expose/search-suggestions.ts';
-import { listPage, makeProducts } from '../../testing/goods.ts';
+import { idOf, listPage, makeProducts } from '../../testing/goods.ts';
 import type { FakeResponse } from '../../testing/fake-api.ts';
 import { renderWidget } from '../../testing/render-widget.tsx';
 
@@ -59,9 +59,9 @@ describe('search suggestions', () => {
     await wait(199);
     expect(queries).toEqual([]);
     await wait(1);
-    expect(queries).toEqual([{ name: 'ban', limit: 20, locale: 'vi' }]);
+    expect(queries).toEqual([{ name: 'ban', limit: 20, locale: 'vi', groups: 'true' }]);
     await wait(10);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(products.map(({ name }) => expect.stringContaining(name.vi)));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([...products.map(({ name }) => expect.stringContaining(name.vi) as unknown), 'Xem tất cả 2 kết quả']);
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).id);
   });
 
@@ -90,6 +90,33 @@ describe('search suggestions', () => {
     await wait(300);
     expect(screen.getByRole('status').textContent).not.toBe('');
     expect(screen.getByText(/^Chưa thấy/)).toBeTruthy();
+  });
+
+  it('shows matching categories and brands above the products, and all results below, each a link', async () => {
+    const group = (number: number, vi: string) => ({ _id: idOf(number), name: { vi, en: '' } });
+    await open({ ...listPage(products, { totalDocs: 1234 }), categories: [group(5, 'Trà')], producers: [group(6, 'Nhà Trà')] });
+    type('tra');
+    await wait(300);
+    const rows = screen.getAllByRole('option').map((row) => [row.textContent, row.getAttribute('href')]);
+    expect(rows.slice(0, 2)).toEqual([
+      ['TràDanh mục', `/category/tra-${idOf(5)}`],
+      ['Nhà TràThương hiệu', `/search?producer=${idOf(6)}`],
+    ]);
+    expect(rows.at(-1)).toEqual(['Xem tất cả 1,234 kết quả', '/search?keyword=tra']);
+    press('ArrowDown');
+    expect(selected()?.textContent).toBe('TràDanh mục');
+    press('End');
+    press('Enter');
+    await wait(10);
+    expect(window.location.pathname + window.location.search).toBe('/search?keyword=tra');
+  });
+
+  it('shows brands even when no product matches', async () => {
+    await open({ ...listPage([]), producers: [{ _id: idOf(6), name: { vi: 'Nhà Trà', en: '' } }] });
+    type('nha');
+    await wait(300);
+    expect(screen.getByText(/^Chưa thấy/)).toBeTruthy();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Nhà TràThương hiệu']);
   });
 
   it('wraps around the options on arrow keys and opens one on Enter', async () => {

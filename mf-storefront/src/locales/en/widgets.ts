@@ -10,5 +10,9 @@ export const drawer = {
 export const suggestions = {
   label: 'Product suggestions',
   count: '{{count}} suggestions',
+  category: 'Category',
+  producer: 'Brand',
+  all_one: 'Show {{formatted}} result',
+  all_other: 'Show all {{formatted}} results',
   none: 'Nothing matches yet. Press Enter to search further.',
 };

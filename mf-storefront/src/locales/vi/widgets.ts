@@ -10,5 +10,9 @@ export const drawer = {
 export const suggestions = {
   label: 'Gợi ý sản phẩm',
   count: '{{count}} gợi ý',
+  category: 'Danh mục',
+  producer: 'Thương hiệu',
+  all_one: 'Xem {{formatted}} kết quả',
+  all_other: 'Xem tất cả {{formatted}} kết quả',
   none: 'Chưa thấy món nào khớp. Nhấn Enter để tìm kỹ hơn.',
 };

@@ -49,8 +49,8 @@ class GroupStates {
   }
 
   /** Visible ones with every word in their name. */
-  matching(words: readonly Word[]): NamedGroup[] {
-    return this.names.matching(words).flatMap((id) => (this.shown[id] === true ? (this.#groups[id] ?? []) : []));
+  matching(words: readonly Word[], isUnfinished: boolean): NamedGroup[] {
+    return this.names.matching(words, isUnfinished).flatMap((id) => (this.shown[id] === true ? (this.#groups[id] ?? []) : []));
   }
 }
 

@@ -59,11 +59,11 @@ export class GroupNames {
     return named;
   }
 
-  /** Ids of the groups whose name contains every word, the last one possibly unfinished; those that begin with the first word come first. */
-  matching(words: readonly Word[]): number[] {
+  /** Ids of the groups whose name contains every word, the last one possibly unfinished if `isUnfinished`; those that begin with the first word come first. */
+  matching(words: readonly Word[], isUnfinished = true): number[] {
     const last = words.length - 1;
     const matching = [...this.#names.entries()].flatMap(([id, names]) => {
-      const positions = names?.map((name) => (words.every((word, index) => name.some((nameWord) => (index === last ? nameWord.startsWith(word.folded) : nameWord === word.folded))) ? positionOf(words[0], name) : Infinity));
+      const positions = names?.map((name) => (words.every((word, index) => name.some((nameWord) => (index === last && isUnfinished ? nameWord.startsWith(word.folded) : nameWord === word.folded))) ? positionOf(words[0], name) : Infinity));
       const best = Math.min(...(positions ?? []));
       return best === Infinity ? [] : [{ id, best }];
     });

@@ -35,8 +35,18 @@ export interface MatchContext {
 export interface KeywordReading {
   words: readonly Word[];
   rewriting: Rewriting;
+  /** Whether the last word may still be being typed. */
+  isUnfinished: boolean;
   /** By word, how it names the category or producer of a product. */
   groups: readonly GroupHits[];
+}
+
+interface LookUp {
+  hits: WordHits;
+  groupHits: GroupHits;
+  /** `whole`: the last word, which matches by itself alone. */
+  position: 'inner' | 'unfinished' | 'whole';
+  capacity: number;
 }
 
 /** Whether the term needs at most one posting list besides the exact word's, and no typos. */
@@ -60,11 +70,11 @@ export class KeywordMatcher {
     this.#candidateFilter = new CandidateFilter(names);
   }
 
-  match({ words, rewriting, groups }: KeywordReading, context: MatchContext): KeywordMatches {
+  match({ words, rewriting, isUnfinished, groups }: KeywordReading, context: MatchContext): KeywordMatches {
     const capacity = context.bitmap.length;
     if (this.#relevance.length < capacity) this.#relevance = new Float64Array(capacity);
     const wordHits = this.#candidateFilter.start(words.length, capacity);
-    const terms = words.map((word, index) => this.#lookUp(word, { hits: wordHits[index] as WordHits, groupHits: groups[index], isLast: index === words.length - 1, capacity }));
+    const terms = words.map((word, index) => this.#lookUp(word, { hits: wordHits[index] as WordHits, groupHits: groups[index], position: index < words.length - 1 ? 'inner' : isUnfinished ? 'unfinished' : 'whole', capacity }));
     const [rarest, ...others] = terms.toSorted((a, b) => a.postingCount - b.postingCount);
     const scoring = { names: this.#names, locale: context.locale, rewriting };
 
@@ -74,8 +84,9 @@ export class KeywordMatcher {
     return { docIndexes: this.#candidateFilter.candidates.subarray(0, count), relevance: this.#relevance, hasTypos: terms.some(({ matches }) => hasTypo(matches)) };
   }
 
-  #lookUp(word: Word, { hits, groupHits, isLast, capacity }: { hits: WordHits; groupHits: GroupHits; isLast: boolean; capacity: number }): QueryTerm {
-    const matches = this.#names.vocabulary.match(word.folded, isLast);
+  #lookUp(word: Word, { hits, groupHits, position, capacity }: LookUp): QueryTerm {
+    const found = this.#names.vocabulary.match(word.folded, position === 'unfinished');
+    const matches = position === 'whole' ? { ...found, prefix: [], typo: [] } : found;
     let postingCount = groupHits === undefined ? 0 : capacity * groupScanCost;
     for (const level of matchLevels) for (const wordId of matches[level]) postingCount += this.#names.postings.lengthOf(wordId);
     return { word, hits, matches, groupHits, postingCount };

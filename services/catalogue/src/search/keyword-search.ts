@@ -60,9 +60,9 @@ export class KeywordSearch {
       for (const reading of readings.slice(0, maxReadings)) union.add(this.#read(reading, rewriting, context));
     };
     add(joined, 'respaced');
-    add(synonyms, 'synonym');
+    for (const reading of synonyms) union.add(this.#read(reading, 'synonym', context, { isUnfinished: endsAlike(reading, words) }));
     if (union.size < minResults) this.#addSplits(union, words, context);
-    if (union.size < minResults) union.add(this.#read(words, 'synonym', context, true));
+    if (union.size < minResults) union.add(this.#read(words, 'synonym', context, { isLoose: true }));
     if (union.size === 0) add(swapLetters(words, vocabulary), 'corrected');
     return dropWorse(union.matches());
   }
@@ -75,10 +75,13 @@ export class KeywordSearch {
     }
   }
 
-  #read(words: readonly Word[], rewriting: Rewriting, context: MatchContext, loosely = false): KeywordMatches {
-    return this.#matcher.match({ words, rewriting, groups: this.#groups.namedBy(words, loosely) }, context);
+  #read(words: readonly Word[], rewriting: Rewriting, context: MatchContext, { isLoose = false, isUnfinished = true } = {}): KeywordMatches {
+    return this.#matcher.match({ words, rewriting, isUnfinished, groups: this.#groups.namedBy(words, isLoose) }, context);
   }
 }
+
+/** Whether the last word is the one that was typed, which may be unfinished, rather than a synonym, which is whole. */
+export const endsAlike = (reading: readonly Word[], typed: readonly Word[]) => reading.at(-1) === typed.at(-1);
 
 const scoreOf = (relevance: Float64Array, docIndex: number) => Math.floor((relevance[docIndex] as number) / soldRange);
 

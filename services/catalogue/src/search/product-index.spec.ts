@@ -117,6 +117,15 @@ describe('synonyms', () => {
     expect(namesIn(shop, 'chế')).not.toContain('Trà sen');
   });
 
+  it('match whole words, while the last word that was typed may be unfinished', () => {
+    const index = named('Bánh tráng', 'Bánh đa', 'Bánh đậu', 'Bánh đa cua');
+    index.setSynonyms([['bánh tráng', 'bánh đa']]);
+    expect(namesIn(index, 'bánh tráng')).toEqual(['Bánh tráng', 'Bánh đa', 'Bánh đa cua']);
+    expect(namesIn(index, 'bánh tráng cu')).toEqual(['Bánh đa cua']);
+    index.putCategory({ ...category, name: { vi: 'Bánh đậu', en: '' } }, 2);
+    expect(index.matchingGroups('bánh tráng', 3).categories).toEqual([]);
+  });
+
   it('are replaced as a whole', () => {
     const index = named('Vừng đen');
     index.setSynonyms([['mè', 'vừng']]);

@@ -3,7 +3,7 @@ import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import type { Paging } from '@gvg/contracts/paging';
 import { topK } from './top-k.ts';
-import { KeywordSearch } from './keyword-search.ts';
+import { KeywordSearch, endsAlike } from './keyword-search.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
 import type { FilterBitmap, ProductCriteria } from './product-filter.ts';
@@ -93,9 +93,10 @@ export class ProductIndex {
 
   /** Visible categories and producers with all words of the keyword, or of a synonym, in their names; at most `limit` of each. */
   matchingGroups(keyword: string, limit: number): MatchingGroups {
-    const readings = this.#search.readingsOf(wordsOf(keyword)).filter(({ length }) => length > 0);
+    const typed = wordsOf(keyword);
+    const readings = this.#search.readingsOf(typed).filter(({ length }) => length > 0);
     const { categories, producers } = this.#groups;
-    const matching = (groups: typeof categories) => [...new Set(readings.flatMap((words) => groups.matching(words)))].slice(0, limit);
+    const matching = (groups: typeof categories) => [...new Set(readings.flatMap((words) => groups.matching(words, endsAlike(words, typed))))].slice(0, limit);
     return { categories: matching(categories), producers: matching(producers) };
   }
 

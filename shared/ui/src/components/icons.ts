@@ -7,6 +7,7 @@ export {
   ChevronRight,
   House,
   Info,
+  LayoutGrid,
   Mail,
   MapPin,
   Menu,
@@ -22,6 +23,7 @@ export {
   SlidersHorizontal,
   Star,
   Sun,
+  Tags,
   TriangleAlert,
   X,
 } from 'lucide-react';

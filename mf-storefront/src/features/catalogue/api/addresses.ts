@@ -1,12 +1,10 @@
 import { addressOf } from '@gvg/browser-kit';
 import type { Locale } from '@gvg/contracts/locale';
 
-/** Page sizes of the specification (§9): all categories, all producers. */
+/** Page size of the specification (§9). */
 const allCategories = 50;
-const allProducers = 100;
 
 export const categoriesAddress = addressOf('listCategories', { query: { limit: allCategories } });
-export const producersAddress = addressOf('listProducers', { query: { limit: allProducers } });
 /** Countries of origin of the products on sale. */
 export const originsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, producing: 'true' } });
 /** Countries that freight is shipped to. */

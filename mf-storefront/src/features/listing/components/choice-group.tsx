@@ -1,18 +1,9 @@
-import { color, fieldLabel, fontSize, styled, tapTarget } from '@gvg/ui';
+import { fieldLabel, styled } from '@gvg/ui';
+import { ChoiceLabel } from '../../fields/choice-label.ts';
 import type { Option } from '../../fields/select-field.tsx';
 
-const Group = styled('fieldset')({ minWidth: 0, '& legend': { ...fieldLabel, marginBottom: 0, padding: 0 } });
-
-const Choice = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: tapTarget,
-  fontSize: fontSize.note,
-  cursor: 'pointer',
-  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
-  '&:hover': { color: color.jade },
-});
+/** Fieldset of the filter form. */
+export const ChoiceFieldset = styled('fieldset')({ minWidth: 0, '& legend': { ...fieldLabel, marginBottom: 0, padding: 0 } });
 
 export interface ChoiceGroupProps {
   name: string;
@@ -24,14 +15,14 @@ export interface ChoiceGroupProps {
 /** Radio group. */
 export function ChoiceGroup({ name, label, value, options }: ChoiceGroupProps) {
   return (
-    <Group>
+    <ChoiceFieldset>
       <legend>{label}</legend>
       {options.map((option) => (
-        <Choice key={option.value}>
+        <ChoiceLabel key={option.value}>
           <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => undefined} />
           {option.label}
-        </Choice>
+        </ChoiceLabel>
       ))}
-    </Group>
+    </ChoiceFieldset>
   );
 }

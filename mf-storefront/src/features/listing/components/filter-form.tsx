@@ -6,9 +6,10 @@ import { Button, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { readFilters, toQueryString, withPage } from '../filters.ts';
+import { hasPriceRange, readFilters, toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ProducerChoices } from '../../producers/components/producer-choices.tsx';
+import { ChoiceFieldset, ChoiceGroup } from './choice-group.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { ShipsToSwitch } from './ships-to-switch.tsx';
@@ -24,6 +25,8 @@ export interface FilterFormProps {
   /** Path of the list page, without language prefix. */
   path: string;
   filters: Filters;
+  /** The filters including the category of a category page. */
+  listFilters: Filters;
   withCategory: boolean;
   /** True in the opened sheet; the sidebar form may be hidden. */
   isShown: boolean;
@@ -38,16 +41,18 @@ function useOptimisticFilters(addressFilters: Filters): [Filters, (next: Filters
 }
 
 /** A GET form that works without scripts; with scripts each choice applies immediately. */
-export function FilterForm({ path, filters: addressFilters, withCategory, isShown }: FilterFormProps) {
+export function FilterForm({ path, filters: addressFilters, listFilters, withCategory, isShown }: FilterFormProps) {
   const { t, locale } = useTexts();
   const [filters, choose] = useOptimisticFilters(addressFilters);
   const navigate = useNavigate();
-  const { categories, producers, countries } = useFilterOptions(isShown);
+  const { categories, countries, isActive } = useFilterOptions(isShown);
   const any = { value: '', label: t('listing.any') };
   const toOptions = (docs: readonly { _id: string; name: LocalizedText }[]) => docs.map(({ _id, name }) => ({ value: _id, label: localize(name, locale) }));
   const applyForm = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const next = readFilters(new URLSearchParams(entries));
+    // The price fields say what is wrong.
+    if (!hasPriceRange(next)) return;
     if (toQueryString(next) === toQueryString(withPage(filters, 1))) return;
     choose(next);
     void navigate(path + toQueryString(next));
@@ -57,8 +62,8 @@ export function FilterForm({ path, filters: addressFilters, withCategory, isShow
     applyForm(event.currentTarget);
   };
   const change = (event: FormEvent<HTMLFormElement>) => {
-    // Prices apply on blur or submit, not on each keystroke.
-    if (event.target instanceof HTMLInputElement && event.target.inputMode === 'numeric') return;
+    // Prices apply when they are entered, not on each keystroke; what is typed to find a brand is no filter.
+    if (event.target instanceof HTMLInputElement && (event.target.inputMode === 'numeric' || event.target.type === 'search')) return;
     applyForm(event.currentTarget);
   };
   return (
@@ -66,12 +71,15 @@ export function FilterForm({ path, filters: addressFilters, withCategory, isShow
       {filters.keyword !== undefined && <input type="hidden" name="keyword" value={filters.keyword} />}
       {filters.sort !== undefined && <input type="hidden" name="sort" value={filters.sort} />}
       {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...toOptions(categories)]} />}
-      <SelectField name="producer" label={t('listing.producer')} value={filters.producer ?? ''} options={[any, ...toOptions(producers)]} />
-      <PriceRange key={`${filters.minPrice}-${filters.maxPrice}`} filters={filters} />
+      <PriceRange filters={filters} />
       <div>
         <StockSwitch checked={filters.inStock === true} />
         <ShipsToSwitch path={path} filters={filters} />
       </div>
+      <ChoiceFieldset>
+        <legend>{t('listing.producer')}</legend>
+        <ProducerChoices filters={listFilters} chosen={filters.producer ?? ''} isActive={isActive} />
+      </ChoiceFieldset>
       <ChoiceGroup
         name="type"
         label={t('listing.type')}

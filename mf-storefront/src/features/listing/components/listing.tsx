@@ -70,7 +70,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const list = useData(listAddress(listFilters, locale));
   const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
   const total = list.data?.totalDocs;
-  const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} withCategory={category === undefined} isShown={isShown} />;
+  const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} listFilters={listFilters} withCategory={category === undefined} isShown={isShown} />;
   return (
     <Layout>
       <Aside aria-label={t('listing.filters')}>{form(false)}</Aside>

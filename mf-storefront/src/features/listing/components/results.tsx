@@ -1,9 +1,9 @@
 import type { CallResponse, DataState } from '@gvg/browser-kit';
 import { motion, styled } from '@gvg/ui';
-import { useEffect, useState } from 'react';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ProductList } from '../../catalogue/components/product-list.tsx';
 import { ProductListSkeleton } from '../../catalogue/components/product-list-skeleton.tsx';
+import { useLatest } from '../../catalogue/use-latest.ts';
 import { pageSize } from '../api/addresses.ts';
 import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
@@ -16,14 +16,6 @@ type ProductPage = CallResponse<'listProducts'>;
 
 /** Dims the previous list while the next one loads. */
 const BusyRegion = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.5 } });
-
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value);
-  useEffect(() => {
-    if (value !== undefined) setLatest(value);
-  }, [value]);
-  return value ?? latest;
-}
 
 export interface ResultsProps {
   list: DataState<ProductPage>;

@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, originsAddress, producersAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesAddress, originsAddress } from '../../catalogue/api/addresses.ts';
 
 const desktop = '(min-width: 900px)';
 
@@ -19,7 +19,6 @@ export function useFilterOptions(isShown: boolean) {
     return () => query.removeEventListener('change', update);
   }, []);
   const categories = useData(categoriesAddress);
-  const producers = useData(shouldLoad ? producersAddress : undefined);
   const countries = useData(shouldLoad ? originsAddress(locale) : undefined);
-  return { categories: categories.data?.docs ?? [], producers: producers.data?.docs ?? [], countries: countries.data?.docs ?? [] };
+  return { categories: categories.data?.docs ?? [], countries: countries.data?.docs ?? [], isActive: shouldLoad };
 }

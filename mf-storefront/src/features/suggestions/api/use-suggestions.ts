@@ -3,20 +3,21 @@ import type { CallResponse } from '@gvg/browser-kit';
 import { useEffect, useState } from 'react';
 import { suggestionQuery } from './suggestion-query.ts';
 
-export type Suggestion = CallResponse<'listProducts'>['docs'][number];
+type ProductPage = CallResponse<'listProducts'>;
 
 /** Specification §2 and §9: requested once the query has been stable for 200 ms. */
 export const suggestionDelay = 200;
 
 export interface Suggestions {
-  products: readonly Suggestion[];
-  /** The keyword that `products` match; undefined before the first response. */
+  /** Undefined before the first response, and for an empty keyword. */
+  page: ProductPage | undefined;
+  /** The keyword that `page` matches. */
   resultKeyword: string | undefined;
 }
 
-const noSuggestions: Suggestions = { products: [], resultKeyword: undefined };
+const noSuggestions: Suggestions = { page: undefined, resultKeyword: undefined };
 
-/** Suggested products for a keyword; an empty keyword clears them immediately, a failed request is ignored. */
+/** Suggested products, categories and brands for a keyword; an empty keyword clears them immediately, a failed request is ignored. */
 export function useSuggestions(input: string): Suggestions {
   const keyword = input.trim();
   const [suggestions, setSuggestions] = useState(noSuggestions);
@@ -29,7 +30,7 @@ export function useSuggestions(input: string): Suggestions {
     const timer = setTimeout(() => {
       const { api, locale } = pageContext();
       api.call('listProducts', { query: suggestionQuery(keyword, locale) }, { signal: abort.signal }).then(
-        ({ docs }) => setSuggestions({ products: docs, resultKeyword: keyword }),
+        (page) => setSuggestions({ page, resultKeyword: keyword }),
         () => {
           // The list stays as it is, silently (specification §8).
         },

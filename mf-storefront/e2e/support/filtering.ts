@@ -1,0 +1,31 @@
+/** Labels of the filters and suggestions, in each language of the shop. */
+export const filtering = {
+  vi: {
+    brand: 'Thương hiệu',
+    findBrand: 'Gõ để tìm thương hiệu',
+    from: 'Giá (đồng): Từ',
+    to: 'Giá (đồng): Đến',
+    reversed: /^Giá từ đang cao hơn giá đến/,
+    drawer: 'Tìm theo danh mục',
+    openDrawer: 'Danh mục',
+    searchNow: 'Tìm ngay',
+    heavy: 'Hàng nặng',
+    suggestions: 'Gợi ý sản phẩm',
+    coffee: /^Cà phê\s*Danh mục$/,
+    allResults: /^Xem tất cả [\d,]+ kết quả$/,
+  },
+  en: {
+    brand: 'Brand',
+    findBrand: 'Type to find a brand',
+    from: 'Price (VND): From',
+    to: 'Price (VND): To',
+    reversed: /^The lowest price is above the highest/,
+    drawer: 'Browse by category',
+    openDrawer: 'Categories',
+    searchNow: 'Search now',
+    heavy: 'Heavy goods',
+    suggestions: 'Product suggestions',
+    coffee: /^Coffee\s*Category$/,
+    allResults: /^Show all [\d,]+ results$/,
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../texts/format.ts';
+import { parsePrice } from '../price-text.ts';
+
+const format = (price: number | undefined) => (price === undefined ? '' : formatNumber(price));
+
+/** Text of a price field: what was typed stays until the filter becomes another price. */
+export function usePriceText(price: number | undefined): [string, (text: string) => void] {
+  const [text, setText] = useState(format(price));
+  const [seen, setSeen] = useState(price);
+  if (seen !== price) {
+    setSeen(price);
+    if (parsePrice(text) !== price) setText(format(price));
+  }
+  return [text, setText];
+}

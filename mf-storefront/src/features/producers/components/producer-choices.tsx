@@ -1,0 +1,81 @@
+import { Search, VisuallyHidden, color, fontSize, styled, tabularFigures } from '@gvg/ui';
+import { useState } from 'react';
+import { formatNumber } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { LoadError } from '../../catalogue/components/load-error.tsx';
+import { ChoiceLabel } from '../../fields/choice-label.ts';
+import { fieldBox } from '../../fields/field-styles.ts';
+import type { Filters } from '../../listing/filters.ts';
+import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';
+import { useSettled } from '../use-settled.ts';
+
+const Find = styled('span')({
+  position: 'relative',
+  display: 'block',
+  marginBlock: '4px 8px',
+  '& input': { ...fieldBox, paddingInlineStart: 40, '&::-webkit-search-cancel-button': { cursor: 'pointer' } },
+  '& svg': { position: 'absolute', insetInlineStart: 12, top: 'calc(50% - 9px)', color: color.muted, pointerEvents: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Name = styled('span')({ flex: 1, minWidth: 0 });
+const Count = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small });
+const More = styled('p')({ marginTop: 4, color: color.muted, fontSize: fontSize.small });
+
+export interface ProducerChoicesProps {
+  /** Filters of the products that are counted. */
+  filters: Filters;
+  /** Id of the chosen producer; empty for none. */
+  chosen: string;
+  /** Loads the producers; false while it may be hidden. */
+  isActive: boolean;
+  /** Optional when the surrounding form handles the change event. */
+  onChoose?: (id: string) => void;
+}
+
+/** Radios named `producer`, to be put into a fieldset: the producers with most matching products, any other by typing a part of its name. */
+export function ProducerChoices({ filters, chosen, isActive, onChoose = () => undefined }: ProducerChoicesProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const { choices, total, error, retry } = useProducerChoices({ filters, chosen, typed: useSettled(typed, typingPauseMs), isActive });
+  const isTyping = typed.trim() !== '';
+  const hidden = (total ?? 0) - choices.filter(({ count }) => count !== undefined).length;
+  const radio = (id: string) => <input type="radio" name="producer" value={id} checked={chosen === id} onChange={() => onChoose(id)} />;
+  return (
+    <>
+      <Find>
+        <input
+          type="search"
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          placeholder={t('listing.findProducer')}
+          aria-label={t('listing.findProducer')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter would submit the form around it.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+        <Search size={18} aria-hidden />
+      </Find>
+      {error !== undefined && <LoadError error={error} retry={retry} />}
+      {!isTyping && (
+        <ChoiceLabel>
+          {radio('')}
+          <Name>{t('listing.any')}</Name>
+        </ChoiceLabel>
+      )}
+      {choices.map(({ id, name, count }) => (
+        <ChoiceLabel key={id}>
+          {radio(id)}
+          <Name>{name}</Name>
+          {count !== undefined && <Count aria-label={t('listing.count', { count, formatted: formatNumber(count) })}>{formatNumber(count)}</Count>}
+        </ChoiceLabel>
+      ))}
+      {hidden > 0 && <More>{t('listing.moreProducers', { count: hidden, formatted: formatNumber(hidden) })}</More>}
+      {isTyping && total === 0 && <More>{t('listing.noProducer', { name: typed.trim() })}</More>}
+      <VisuallyHidden role="status">{isTyping && total !== undefined && t('listing.producersFound', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
+    </>
+  );
+}

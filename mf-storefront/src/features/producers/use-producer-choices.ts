@@ -1,0 +1,43 @@
+import { useData } from '@gvg/browser-kit';
+import { localize } from '@gvg/contracts/locale';
+import { useTexts } from '../../texts/use-texts.ts';
+import { producerAddress } from '../catalogue/api/addresses.ts';
+import { useLatest } from '../catalogue/use-latest.ts';
+import type { Filters } from '../listing/filters.ts';
+import { producerCountsAddress } from './api/addresses.ts';
+
+/** Typing pauses this long before a request. */
+export const typingPauseMs = 200;
+
+export interface ProducerChoice {
+  id: string;
+  name: string;
+  /** Matching products; undefined for a chosen one that is not among those listed. */
+  count: number | undefined;
+}
+
+export interface ProducerQuery {
+  /** Filters of the products to count. */
+  filters: Filters;
+  /** Id of the chosen producer; empty for none. It is always among the choices. */
+  chosen: string;
+  /** What is typed to find a producer. */
+  typed: string;
+  isActive: boolean;
+}
+
+/** The producers to choose from, most matching products first. Loads only while active. */
+export function useProducerChoices({ filters, chosen, typed, isActive }: ProducerQuery) {
+  const { locale } = useTexts();
+  const name = typed.trim();
+  const counts = useData(isActive ? producerCountsAddress(filters, name) : undefined);
+  const latest = useLatest(counts.data);
+  const ofChosen = useData(chosen === '' ? undefined : producerAddress(chosen));
+  const listed: ProducerChoice[] = latest?.docs.map((producer) => ({ id: producer._id, name: localize(producer.name, locale), count: producer.count })) ?? [];
+  const isListed = chosen === '' || listed.some(({ id }) => id === chosen);
+  const chosenName = ofChosen.data === undefined ? '…' : localize(ofChosen.data.name, locale);
+  // Those listed keep their order when one is chosen, so that arrow keys walk through them.
+  const choices = isListed ? listed : [{ id: chosen, name: chosenName, count: undefined }, ...listed];
+  return { choices, total: latest?.totalDocs, error: counts.error, retry: counts.retry };
+}
+
