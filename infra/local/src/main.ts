@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   compose: async () => (await import('./commands/compose.ts')).compose,
   init: async () => (await import('./commands/run-tool.ts')).runTool('init'),
   seed: async () => (await import('./commands/run-tool.ts')).runTool('seed'),
+  attack: async () => (await import('./commands/run-tool.ts')).runTool('attack'),
   events: async () => (await import('./commands/run-tool.ts')).runTool('events'),
 };
 

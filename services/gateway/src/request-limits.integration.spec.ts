@@ -59,7 +59,7 @@ test('allows half as many suggestions as other reads and does not count pictures
 
 test('limits files that a remote’s server composes, and the health of the site', async () => {
   for (const [path, address] of [['/sitemap.xml?part=1', '10.0.0.9'], ['/health/site', '10.0.0.10']] as const) {
-    expect((await statuses(21, () => send(gateway.url, path, address))).filter((status) => status === 429)).toHaveLength(1);
+    expect(await statuses(60, () => send(gateway.url, path, address))).toContain(429);
   }
 });
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limitConnections } from './connection-limit.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 import type { ConnectionTimeouts } from './stalled-connections.ts';
 
@@ -26,7 +27,7 @@ export interface ListenOptions {
 
 /** Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
 export async function listen(handler: RequestListener, { host, port, maxConnectionsPerAddress, timeouts }: ListenOptions): Promise<Listener> {
-  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, handler);
+  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, oneAtATime(handler));
   endStalledConnections(server, timeouts);
   if (maxConnectionsPerAddress !== undefined) limitConnections(server, maxConnectionsPerAddress);
   await new Promise<void>((resolve, reject) => {

@@ -33,11 +33,18 @@ export function testSteps(context: TestContext): TestStep[] {
     { name: 'contract', needs: ['backing-services'], workers: 1, run: (_, signal) => jest(context, 'contract', 1, context.backingServices.environment, signal) },
     { name: 'site', needs: ['backing-services', 'build'], workers: 1, run: async (onProgress, signal) => passed(await context.startSite(onProgress, signal)) },
     { name: 'end-to-end', needs: ['site', 'chromium'], workers: 2, run: (_, signal) => endToEnd(context, signal) },
+    { name: 'attack', needs: ['end-to-end'], workers: 2, run: (_, signal) => attack(context, signal) },
     ...(canMakeUsers() ? [plainUser(logs)] : []),
   ];
 }
 
 const plainUser = (logs: string): TestStep => ({ name: 'plain-user', workers: 2, run: (onProgress, signal) => startAsPlainUser(logs, onProgress, signal) });
+
+/** Last on the site of the end-to-end tests: it uses up the limits of the address that they share. */
+function attack(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
+  const env = { ...context.site.toolEnvironment, SITE_SIGNING_KEYS: context.signingKeys, GVG_DATA_DIR: context.folder };
+  return commandStep('node', ['infra/attack/src/main.ts'], { name: 'attack', logs: context.logs, env }, signal);
+}
 
 function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcome> {
   const report = context.reportFile('end-to-end');

@@ -87,9 +87,15 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
     const { response } = this.#forwarded;
     if (response.write(chunk)) return;
     controller.pause();
-    response.once('drain', () => {
+    const { unreadResponses } = this.#address;
+    const end = () => void response.destroy();
+    unreadResponses.add(end);
+    const resume = () => {
+      response.off('drain', resume).off('close', resume);
+      unreadResponses.remove(end);
       controller.resume();
-    });
+    };
+    response.once('drain', resume).once('close', resume);
   }
 
   onResponseEnd(): void {

@@ -2,6 +2,7 @@ import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
 import { Pool } from 'undici';
 import { probeUntilReady } from './address-probe.ts';
+import { UnreadResponses } from './unread-responses.ts';
 import { isConnectionReset, isTimeout, isUnreachable } from './upstream-failure.ts';
 
 /** Timeouts: to connect, from the end of the request to the response headers, between two chunks of a body. */
@@ -46,6 +47,8 @@ export class UpstreamAddress {
   readonly pool: Pool;
   /** Connections for bodies that clients stream: slow ones must not hold up the other requests. */
   readonly streamPool: Pool;
+  /** Responses of `pool` that their clients do not read. */
+  readonly unreadResponses: UnreadResponses;
   readonly #options: AddressOptions;
   readonly #breaker = new CircuitBreaker(breakerOptions);
   readonly #closing = new AbortController();
@@ -56,6 +59,7 @@ export class UpstreamAddress {
     this.origin = new URL(url).origin;
     this.#options = options;
     this.pool = openPool(this.origin, maxConnections, options.timeouts);
+    this.unreadResponses = new UnreadResponses(() => this.pool.stats.queued > 0);
     this.streamPool = openPool(this.origin, maxStreamConnections, options.timeouts);
   }
 

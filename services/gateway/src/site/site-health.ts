@@ -21,7 +21,7 @@ const timeoutMs = 2_000;
 async function fetchReadiness(address: UpstreamAddress | undefined): Promise<ProcessState> {
   if (address === undefined) return { ready: false };
   try {
-    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/health/ready', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/health/ready', signal: AbortSignal.timeout(timeoutMs) });
     const text = await body.text();
     return { ready: statusCode === 200, report: JSON.parse(text) as unknown };
   } catch {

@@ -14,7 +14,7 @@ function withInstance(exposition: string, instance: string): string {
 async function fetchMetrics({ upstream, address }: SiteProcess): Promise<string> {
   if (address === undefined) return '';
   try {
-    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/metrics', headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+    const { statusCode, body } = await address.pool.request({ method: 'GET', path: '/metrics', signal: AbortSignal.timeout(timeoutMs) });
     const text = await body.text();
     if (statusCode !== 200) return '';
     return upstream.addresses.length > 1 ? withInstance(text, new URL(address.origin).host) : text;

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@gvg/testing/repository-root';
+import { mintFor } from '@gvg/testing/token-keys';
+import type { MintOptions } from '@gvg/testing/token-keys';
+import { NotPossible } from './attack-case.ts';
+
+interface RunFile {
+  processes: { name: string; pid: number }[];
+  site?: { url: string; environment: Record<string, string>; rows: { name: string; where: string }[] };
+}
+
+/** The site that `npm start` or `npm test` runs; the attacks reach it on loopback only. */
+export interface Site {
+  /** Public URL. */
+  url: URL;
+  dataFolder: string;
+  environment: Record<string, string>;
+  /** URL of one process, past the gateway. */
+  urlOf(name: string): URL;
+  /** Pid by name of every process, the backing services among them. */
+  pids(): Record<string, number>;
+  /** An access token that the site accepts. Rejects with NotPossible unless SITE_SIGNING_KEYS has the site's keys. */
+  mint(options: MintOptions): Promise<string>;
+}
+
+/** Reads the site that runs on GVG_DATA_DIR, by default this clone's. */
+export function openSite(): Site {
+  const dataFolder = process.env['GVG_DATA_DIR'] ?? path.join(repositoryRoot(), '.data');
+  const read = () => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
+  const { site } = read();
+  if (site === undefined) throw new Error('the site is not ready: npm start first');
+  const url = new URL(site.url);
+  if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`${site.url} is not on this machine`);
+  return {
+    url,
+    dataFolder,
+    environment: site.environment,
+    urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
+    pids: () => Object.fromEntries(read().processes.map(({ name, pid }) => [name, pid])),
+    async mint(options) {
+      const keys = process.env['SITE_SIGNING_KEYS'];
+      if (keys === undefined) throw new NotPossible('needs SITE_SIGNING_KEYS, as npm test has');
+      return mintFor(keys, options);
+    },
+  };
+}

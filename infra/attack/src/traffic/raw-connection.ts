@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A connection that sends `bytes` as they are, which a client library would refuse to. */
+export function openConnection({ hostname, port }: URL, bytes: string): Socket {
+  const socket = connect(Number(port), hostname);
+  // The site may close it at any time.
+  socket.on('error', () => {});
+  socket.write(bytes);
+  return socket;
+}
+
+/** The whole answer to one request with an unusual target. */
+export async function requestTarget(url: URL, target: string): Promise<{ status: number; answer: string }> {
+  const answer = await text(openConnection(url, `GET ${target} HTTP/1.1\r\nhost: ${url.host}\r\nconnection: close\r\n\r\n`));
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), answer };
+}
+
+/** Requests whose bodies announce `length` bytes and send only the first of them. */
+export async function openUnfinished(url: URL, { path, count, length = 50_000, headers = '' }: { path: string; count: number; length?: number; headers?: string }): Promise<Socket[]> {
+  const head = `POST ${path} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${headers}\r\n`;
+  const sockets = Array.from({ length: count }, () => openConnection(url, `${head}{"country":"JP","lines":[`));
+  await Promise.all(sockets.map((socket) => (socket.connecting ? once(socket, 'connect').catch(() => undefined) : undefined)));
+  return sockets;
+}
+
+export function destroyAll(sockets: readonly Socket[]): void {
+  for (const socket of sockets) socket.destroy();
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Ten times what visitors are to wait at most: the machine is busy with the attack itself, and the figure is printed. */
+export const limitMs = 20_000;
+const pauseMs = 100;
+
+export const readPaths = ['/', '/search', '/v1/products?limit=5', '/v1/product-categories'];
+
+async function measure(url: URL, path: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(limitMs), headers: { accept: path.startsWith('/v1') ? 'application/json' : 'text/html' } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status} during the attack`);
+  return performance.now() - startedAt;
+}
+
+/** Runs `attack` and reads as other visitors do until it ends, at least once; rejects when a read fails or waits too long. Returns the slowest. */
+export async function serveOthersDuring(url: URL, attack: Promise<unknown>, paths: readonly string[] = readPaths): Promise<string> {
+  const state = { ended: false, slowestMs: 0, reads: 0 };
+  const ending = attack.finally(() => {
+    state.ended = true;
+  });
+  ending.catch(() => undefined);
+  do {
+    for (const path of paths) {
+      state.slowestMs = Math.max(state.slowestMs, await measure(url, path));
+      state.reads += 1;
+    }
+    await pause(pauseMs);
+  } while (!state.ended);
+  await ending;
+  return `others wait ${(state.slowestMs / 1000).toFixed(2)} s at most (${state.reads} reads; wanted 2 s, limit ${limitMs / 1000} s)`;
+}

@@ -1,0 +1,31 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that may wait on one connection; browsers send the next one after the response. */
+const maxWaiting = 8;
+
+/**
+ * Handles the requests of one connection one after the other. Node parses all requests that a client sends without waiting for responses and
+ * handles them at once: a client that reads nothing could start thousands with one connection.
+ */
+export function oneAtATime(handler: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, ServerResponse[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const responses = waiting.get(socket) ?? [];
+    waiting.set(socket, responses);
+    const previous = responses.at(-1);
+    if (responses.length > maxWaiting) {
+      socket.destroy();
+      return;
+    }
+    responses.push(response);
+    response.once('close', () => void responses.splice(responses.indexOf(response), 1));
+    if (previous === undefined) handler(request, response);
+    else {
+      previous.once('close', () => {
+        if (!socket.destroyed) handler(request, response);
+      });
+    }
+  };
+}
