@@ -21,7 +21,7 @@ const Wide = styled('button')({
   borderRadius: radius.input,
   backgroundColor: 'transparent',
   color: color.muted,
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.jadeSoft },
   '& strong': { color: color.ink },

@@ -1,14 +1,13 @@
-import { below, color, fontSize, styled, tapTarget } from '@gvg/ui';
+import { color, fontSize, styled, tapTarget } from '@gvg/ui';
 
 /** Label around a radio or checkbox and its text. */
 export const ChoiceLabel = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 36,
-  fontSize: fontSize.small + 1,
+  minHeight: tapTarget,
+  fontSize: fontSize.note,
   cursor: 'pointer',
-  [below.desktop]: { minHeight: tapTarget },
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
   '&:hover': { color: color.jade },
 });

@@ -1,10 +1,9 @@
-import { Search, VisuallyHidden, color, fontSize, styled, tabularFigures } from '@gvg/ui';
+import { Search, VisuallyHidden, color, fieldBox, fontSize, styled, tabularFigures } from '@gvg/ui';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ChoiceLabel } from '../../fields/choice-label.ts';
-import { fieldBox } from '../../fields/field-styles.ts';
 import type { Filters } from '../../listing/filters.ts';
 import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';
 import { useSettled } from '../use-settled.ts';
