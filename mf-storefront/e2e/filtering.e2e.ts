@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localePath } from '@gvg/contracts/locale';
-import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { filtering } from './support/filtering.ts';
 import { bothLanguages, languages } from './support/languages.ts';
@@ -44,7 +44,7 @@ for (const language of bothLanguages) {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/[?&]producer=[0-9a-f]{24}$/);
     await expect(langbiang).toBeChecked();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test(`keeps typed prices until both are entered, and says when they are reversed (${language})`, async ({ page }) => {
@@ -64,7 +64,7 @@ for (const language of bothLanguages) {
     await page.keyboard.press('Enter');
     await expect(filters.getByRole('alert')).toHaveText(words.reversed);
     await expect(page).toHaveURL(/\?minPrice=50000&maxPrice=200000$/);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   test(`suggests categories and all results, reached by arrows (${language})`, async ({ page }) => {
@@ -77,7 +77,7 @@ for (const language of bothLanguages) {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(list.getByRole('option', { name: words.allResults })).toHaveAttribute('aria-selected', 'true');
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=caphe$/);
     await expect(list).toBeHidden();
