@@ -1,6 +1,7 @@
-import path from 'node:path';
 import { createRequire } from 'node:module';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { cacheVersion } from './cache-version.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 
 const require = createRequire(import.meta.url);
@@ -27,6 +28,9 @@ const scripts = (server) => ({
 const externalPackages = /^(amqplib|express|helmet|ioredis|jose|mongoose|pino|prom-client|rate-limiter-flexible|undici)($|\/)/;
 const externals = ({ request }, callback) => (externalPackages.test(request) ? callback(null, `module ${request}`) : callback());
 
+/** swc: the same bytes as terser in a tenth of its time. Unused parameters are removed: nothing in browsers reads a function's number of parameters. */
+const minimizer = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 3, keep_fargs: false }, mangle: true } });
+
 const serverOutput = { module: true, library: { type: 'module' }, chunkFormat: 'module' };
 
 /**
@@ -45,7 +49,9 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
     cache: {
       type: 'filesystem',
       name: `${name}-${server ? 'server' : 'client'}-${isDevelopment ? 'development' : 'production'}`,
-      buildDependencies: { config: [path.join(directory, 'webpack.config.mjs'), import.meta.filename] },
+      version: cacheVersion(directory),
+      // The version stands for them: following every import of webpack and its configuration takes longer than building a small remote.
+      buildDependencies: { defaultWebpack: [] },
     },
     ...(server ? { externals: [externals], experiments: { outputModule: true }, externalsPresets: { node: true } } : {}),
     output: {
@@ -75,7 +81,6 @@ export function baseConfig({ name, directory, server = false, outputPath, entry,
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // Unused parameters are removed: nothing in browsers reads a function's number of parameters.
-    optimization: server ? { minimize: false, splitChunks: false } : { minimizeOptions: { javascript: { compress: { passes: 3, keep_fargs: false } } } },
+    optimization: server ? { minimize: false, splitChunks: false } : { minimizer: [minimizer] },
   };
 }

@@ -20,7 +20,7 @@ export const defaultMaxBodyBytes = 256 * 1024;
 export const richTextMaxBodyBytes = 1024 * 1024;
 
 /** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
-export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating';
+export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
 
 type Schema = z.ZodType;
 

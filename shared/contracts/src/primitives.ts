@@ -26,6 +26,8 @@ export const localeSchema = z.preprocess(
 );
 
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, { error: 'INVALID_COUNTRY' });
+/** ISO 4217. */
+export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/);
 export const instantSchema = z.iso.datetime();
 export const moneySchema = z.int().min(0).max(100_000_000_000);
 export const gramsSchema = z.int().min(1).max(10_000_000);

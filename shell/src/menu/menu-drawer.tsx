@@ -1,6 +1,8 @@
+import { openDestinationChooser } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { Dialog, SlidersHorizontal, SmartLink, color, fontWeight, styled } from '@gvg/ui';
+import { Dialog, Plane, SlidersHorizontal, SmartLink, color, fontWeight, styled } from '@gvg/ui';
+import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
 import { menuEntries } from '../page/menu-entries.ts';
@@ -40,6 +42,10 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     onClose();
     openOverlay({ kind: 'filter' });
   };
+  const openDestination = () => {
+    onClose();
+    openDestinationChooser();
+  };
   const inPageEntry = (key: 'help' | 'contact', target: string) => (
     <li>
       <Anchor
@@ -66,6 +72,12 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
               </Entry>
             </li>
           ))}
+          <li>
+            <Opener type="button" aria-haspopup="dialog" onClick={openDestination}>
+              <Plane size={20} aria-hidden />
+              <DestinationLabel />
+            </Opener>
+          </li>
           {canFilter(pageInfo) && (
             <li>
               <Opener type="button" onClick={openFilter}>

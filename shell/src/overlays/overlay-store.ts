@@ -6,6 +6,7 @@ export type Overlay =
   | { kind: 'menu' }
   | { kind: 'filter' }
   | { kind: 'search'; keyword: string }
+  | { kind: 'destination'; onChosen?: (country: string) => void }
   | { kind: 'error'; code: ErrorCode; title?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' };

@@ -26,6 +26,10 @@ const restriction = z.union([
 ]);
 export type CostRestriction = z.infer<typeof restriction>;
 
+/** A date to order by, so that the parcel arrives in time for an occasion, e.g. Tết. */
+const cutoff = z.strictObject({ name: localizedText(120), orderBy: instantSchema });
+export type CostCutoff = z.infer<typeof cutoff>;
+
 const fields = {
   country: countryCodeSchema,
   service: z.enum(shippingServices),
@@ -47,6 +51,7 @@ const fields = {
   transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
   restricted: z.array(restriction).max(100),
   note: z.strictObject({ vi: optionalText(2_000), en: optionalText(2_000) }),
+  cutoffs: z.array(cutoff).max(20),
   /** Start of validity; it ends when the next rate of the same country and service starts. */
   validFrom: instantSchema,
 };
@@ -61,7 +66,7 @@ function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?:
 }
 
 /** Freight rates to one country by one service. Money in VND, weights in grams. */
-export const costSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
+export const costSchema = z.object({ _id: idSchema, ...fields, cutoffs: fields.cutoffs.default([]), isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
 export type Cost = z.infer<typeof costSchema>;
 
 const idParams = z.object({ id: idSchema });
@@ -93,6 +98,7 @@ export const createCost = defineEndpoint({
     surcharges: fields.surcharges.default([]),
     restricted: fields.restricted.default([]),
     note: fields.note.default({ vi: '', en: '' }),
+    cutoffs: fields.cutoffs.default([]),
   }),
   response: costSchema,
   status: 201,
@@ -182,6 +188,8 @@ export const estimateRowSchema = z.object({
   total: totalAmount,
   /** Excluded lines; `line` is the index in the request. */
   refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
+  /** Those that can still be met, soonest first. */
+  cutoffs: z.array(z.object({ name: z.object({ vi: z.string(), en: z.string() }), orderBy: instantSchema })),
 });
 export type EstimateRow = z.infer<typeof estimateRowSchema>;
 

@@ -109,6 +109,29 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const idParams = z.object({ id: idSchema });
 const saleBelowPrice = { error: 'SALE_PRICE_NOT_BELOW_PRICE', path: ['salePrice'] };
 
+const keyword = optionalText(keywordLimit);
+
+const listFilters = {
+  name: keyword.optional(),
+  category: idSchema.optional(),
+  type: z.enum(productTypes).optional(),
+  priority: z.enum(productPriorities).optional(),
+  country: countryCodeSchema.optional(),
+  minPrice: z.coerce.number().int().min(0).optional(),
+  maxPrice: z.coerce.number().int().min(0).optional(),
+  inStock: queryFlag.optional(),
+  /** Only what at least one service in force carries to this country. */
+  shipsTo: countryCodeSchema.optional(),
+};
+
+/** A category or a producer, as suggestions and filters name it. */
+export const namedGroupSchema = z.object({ _id: idSchema, name: localizedText(120) });
+export type NamedGroup = z.infer<typeof namedGroupSchema>;
+
+/** Greatest number of categories, and of producers, beside a list. */
+export const matchingGroupsLimit = 3;
+
+/** `groups`: the response also has the categories and producers whose names match `name`. */
 export const listProducts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -116,22 +139,36 @@ export const listProducts = defineEndpoint({
   access: 'public',
   limit: 'read',
   query: pagingQuery.extend({
-    name: optionalText(keywordLimit).optional(),
+    ...listFilters,
     locale: localeSchema.optional(),
-    category: idSchema.optional(),
     producer: idSchema.optional(),
-    type: z.enum(productTypes).optional(),
-    priority: z.enum(productPriorities).optional(),
-    country: countryCodeSchema.optional(),
-    minPrice: z.coerce.number().int().min(0).optional(),
-    maxPrice: z.coerce.number().int().min(0).optional(),
-    inStock: queryFlag.optional(),
     sort: z.enum(productSorts).optional(),
+    groups: queryFlag.optional(),
     ...staffListFlags,
   }),
-  response: pageOf(productCardSchema),
-  cache: ['product', 'category', 'producer'],
+  response: pageOf(productCardSchema).extend({
+    categories: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
+    producers: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
+  }),
+  cache: ['product', 'category', 'producer', 'cost', 'settings'],
   variesByLanguage: true,
+  errors: [],
+});
+
+/** A producer with the number of its products that match a list's filters. */
+export const producerCountSchema = namedGroupSchema.extend({ count: z.int().min(1) });
+export type ProducerCount = z.infer<typeof producerCountSchema>;
+
+/** Producers of the products that match the filters of a list, most products first; `producerName` filters by words of their names. */
+export const countProducers = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/product-facets/producers',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({ ...listFilters, producerName: keyword.optional() }),
+  response: pageOf(producerCountSchema),
+  cache: ['product', 'category', 'producer', 'cost', 'settings'],
   errors: [],
 });
 

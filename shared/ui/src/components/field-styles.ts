@@ -1,7 +1,9 @@
-import { color, fontSize, fontWeight, radius, tapTarget } from '@gvg/ui';
+import { color, fontSize, fontWeight, radius, tapTarget } from '../theme/tokens.ts';
 
+/** Label above a field. */
 export const fieldLabel = { display: 'block', marginBottom: 6, fontSize: fontSize.small, fontWeight: fontWeight.strong } as const;
 
+/** Box of a text field, text area or select. */
 export const fieldBox = {
   width: '100%',
   minHeight: tapTarget,
@@ -10,4 +12,6 @@ export const fieldBox = {
   borderRadius: radius.input,
   backgroundColor: color.card,
   color: color.ink,
+  fontSize: fontSize.field,
+  '&[aria-invalid="true"]': { borderColor: color.clay },
 } as const;
