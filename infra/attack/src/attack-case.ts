@@ -6,6 +6,3 @@ export interface AttackCase {
   /** Returns what was measured, for the table. */
   run(site: Site): Promise<string>;
 }
-
-/** A case that the running site does not permit, such as one that needs staff where nobody can sign in as staff. */
-export class NotPossible extends Error {}

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cases } from './cases/index.ts';
 import type { AttackCase } from './attack-case.ts';
-import { NotPossible } from './attack-case.ts';
 import { expectEqual } from './expect.ts';
+import { NotPossible } from './not-possible.ts';
 import { openSite } from './site.ts';
 import type { Site } from './site.ts';
 

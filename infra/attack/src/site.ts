@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@gvg/testing/repository-root';
 import { mintFor } from '@gvg/testing/token-keys';
 import type { MintOptions } from '@gvg/testing/token-keys';
-import { NotPossible } from './attack-case.ts';
+import { NotPossible } from './not-possible.ts';
 
 interface RunFile {
   processes: { name: string; pid: number }[];

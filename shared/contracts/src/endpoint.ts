@@ -16,6 +16,8 @@ export type LimitClass = keyof typeof requestLimits;
 
 /** The largest JSON body in bytes, unless an endpoint's contract has its own (rules/errors.md). */
 export const defaultMaxBodyBytes = 256 * 1024;
+/** A home page with all its banners and posts, several times over. */
+export const defaultMaxBodyValues = 2_000;
 /** For endpoints with rich texts: fits two of 50,000 characters in two languages, in UTF-8. */
 export const richTextMaxBodyBytes = 1024 * 1024;
 
@@ -45,6 +47,8 @@ export interface Endpoint<
   body?: Body;
   /** The largest body in bytes; the gateway and the service reject a larger one with 413. Default `defaultMaxBodyBytes`. */
   maxBodyBytes?: number;
+  /** The most values (members, items) of a body, at all depths; validation reports each that is wrong. Default `defaultMaxBodyValues`. */
+  maxBodyValues?: number;
   response: Response;
   /** Status of a successful response; default 200. */
   status?: 200 | 201 | 202 | 204;

@@ -1,11 +1,8 @@
-/** Values of the largest body of the contracts, a home page, several times over. */
-const maxValues = 2_000;
-
 /**
- * Whether a parsed body has more values (members, items) than any contract allows. Validation reports each value that is wrong, so a megabyte of
+ * Whether a parsed body has more values (members, items) than its contract allows. Validation reports each value that is wrong, so a megabyte of
  * `[{},{},…]` would keep the process busy for seconds; counting stops at the limit.
  */
-export function hasTooManyValues(body: unknown): boolean {
+export function hasTooManyValues(body: unknown, maxValues: number): boolean {
   const waiting: unknown[] = [body];
   let count = 0;
   while (waiting.length > 0) {

@@ -32,6 +32,8 @@ export const updateCatalogueSettings = defineEndpoint({
   path: '/v1/settings/catalogue',
   access: 'system',
   limit: 'write',
+  // All groups of synonyms with all their words.
+  maxBodyValues: 12_000,
   body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
   response: catalogueSettingsSchema,
   errors: ['VERSION_CONFLICT'],
