@@ -16,7 +16,7 @@ const Option = styled('li')({
   minHeight: tapTarget,
   padding: '8px 12px',
   // The search field stays above the list while it scrolls.
-  scrollMarginTop: 170,
+  scrollMarginTop: 182,
   borderRadius: radius.input,
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.jadeSoft },
