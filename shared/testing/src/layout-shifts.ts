@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** Records every layout shift from the first paint on, also those after input. Call it before the page is opened. */
@@ -20,3 +21,17 @@ export const takeLayoutShifts = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
     return (window as unknown as { recordedShifts: { value: number; nodes: string[] }[] }).recordedShifts.splice(0);
   });
+
+/** What the swap of a fallback font for the real one may move on the way; a line that moves by its height is many times that. */
+const fontSwap = 0.005;
+
+/** The shifts of a page load that are more than the swap of a font. */
+export const takeVisibleShifts = async (page: Page) => (await takeLayoutShifts(page)).filter(({ value }) => value > fontSwap);
+
+/** Opens a page whose document holds its server-rendered markup: a busy server sends a skeleton instead, which the page then replaces. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const response = await page.goto(path);
+    expect(await response?.text()).toMatch(/data-ssr="/);
+  }).toPass();
+}

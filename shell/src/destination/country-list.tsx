@@ -16,7 +16,7 @@ const Option = styled('li')({
   minHeight: tapTarget,
   padding: '8px 12px',
   // The search field stays above the list while it scrolls.
-  scrollMarginTop: 170,
+  scrollMarginTop: 182,
   borderRadius: radius.input,
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.jadeSoft },
@@ -43,7 +43,10 @@ export function CountryList({ id, countries, chosen, active, onChoose }: Country
   const { t } = useTranslation('shell');
   const { locale, content } = usePageInfo();
   const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => activeOption.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Not returned: in newer browsers it is a promise, and React takes what an effect returns for its cleanup.
+    void activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <List id={id} role="listbox" aria-label={t('chooseDestination')}>
       {countries.map(({ code, name }) => {

@@ -13,7 +13,8 @@ const pageOf = (docs: object[], hasNextPage = false) => ({ docs, hasNextPage });
 
 /** jsdom has no media queries: a desktop. */
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-Element.prototype.scrollIntoView = jest.fn();
+/** As in newer browsers. */
+Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as unknown as Element['scrollIntoView'];
 
 beforeEach(() => localStorage.clear());
 

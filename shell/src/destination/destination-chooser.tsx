@@ -17,7 +17,7 @@ const Head = styled('div')({
   zIndex: 1,
   display: 'grid',
   gap: 8,
-  padding: '0 20px 12px',
+  padding: '12px 20px',
   backgroundColor: color.card,
   borderBottom: `1px solid ${color.line}`,
 });

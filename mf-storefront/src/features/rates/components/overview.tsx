@@ -12,10 +12,12 @@ const Scroll = styled('div')({ marginTop: 12, overflowX: 'auto', border: `1px so
 const Table = styled('table')({
   ...tabularFigures,
   width: '100%',
-  minWidth: 520,
+  minWidth: 580,
+  // The widths of the columns do not follow the font while it loads.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '12px 20px', textAlign: 'right', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'left', fontWeight: fontWeight.strong },
+  '& th, & td': { padding: '12px 16px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { width: '28%', textAlign: 'left', fontWeight: fontWeight.strong, whiteSpace: 'normal' },
   '& thead th': { fontSize: fontSize.small, fontWeight: fontWeight.strong, color: color.muted },
   '& tbody tr': { borderTop: `1px solid ${color.line}` },
   '& tr[aria-current]': { backgroundColor: color.jadeSoft },
