@@ -13,7 +13,7 @@ for (const locale of ['vi', 'en'] as const) {
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(announcement).toHaveText(await page.title());
-    await page.keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(announcement).toHaveText(await page.title());

@@ -26,6 +26,8 @@ export function testSectionLinks(follow: (page: Page, name: string) => Promise<v
           ['posts', '#posts'],
           ['bestSellers', '#products-in-day'],
         ] as const) {
+          // The compact header has no navigation bar.
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await follow(page, words[locale][key]);
           await expect(page).toHaveURL(new RegExp(`${id}$`));
           await expectAtTop(page, id);

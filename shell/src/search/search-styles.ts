@@ -28,6 +28,7 @@ export const pillStyles = {
     border: 0,
     outline: 0,
     backgroundColor: 'transparent',
+    textOverflow: 'ellipsis',
     fontSize: fontSize.field,
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

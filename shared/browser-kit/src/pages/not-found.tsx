@@ -2,9 +2,14 @@ import { localePath } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { addressOf } from '../api/address.ts';
+import { useData } from '../data/use-data.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const Popular = lazy(() => import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({ default: module.PopularProducts })));
+
+/** A row on wide screens. */
+const bestSellers = addressOf('listProducts', { query: { limit: 5, sort: 'BEST_SELLER' } });
 
 const Frame = styled('div')({
   display: 'flex',
@@ -23,6 +28,7 @@ export function NotFound() {
   const { t, i18n } = useTranslation('ui');
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  const { data: popular } = useData(isMounted ? bestSellers : undefined);
   useHeadingFocus();
   return (
     <>
@@ -42,9 +48,9 @@ export function NotFound() {
           </ButtonLink>
         </Links>
       </Frame>
-      {isMounted && (
+      {popular !== undefined && popular.docs.length > 0 && (
         <Suspense>
-          <Popular />
+          <Popular products={popular.docs} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { toQueryString } from '../filters.ts';
+import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 
 /** The heading of the list is no control: it gets the focus from here only. */
@@ -25,15 +25,16 @@ function focusNextControl(section: HTMLElement): void {
 export function useListFocus(filters: Filters, headingId: string): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const query = toQueryString(filters);
-  const shown = useRef({ query, page: filters.page });
+  const list = toQueryString(withPage(filters, 1));
+  const shown = useRef({ query, list });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { query, page: filters.page };
+    shown.current = { query, list };
     if (before.query === query || section.current === null) return;
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    const isOtherPage = before.page !== filters.page;
-    if (isOtherPage && (isFocusLost || section.current.contains(document.activeElement))) focusHeading(headingId);
+    const isSameList = before.list === list;
+    if (isSameList && (isFocusLost || section.current.contains(document.activeElement))) focusHeading(headingId);
     else if (isFocusLost) focusNextControl(section.current);
-  }, [query, filters.page, headingId]);
+  }, [query, list, headingId]);
   return section;
 }
