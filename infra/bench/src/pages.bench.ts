@@ -3,7 +3,10 @@
  * for each request, as it was while each had a nonce; the first of an address; and the memory of all processes while many addresses are requested.
  * `GVG_DATA_DIR=.data npm run bench:pages -- [addresses]`. Prints medians without assertions, because machines are shared and noisy.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { repositoryRoot } from '@gvg/testing/repository-root';
 import { runningSite } from '@gvg/testing/running-site';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import { request } from 'undici';
@@ -18,9 +21,11 @@ const roundMs = 1_500;
 const [addressCount = '50000'] = process.argv.slice(2);
 
 const site = runningSite();
+const { gvg } = JSON.parse(readFileSync(path.join(repositoryRoot(), 'services/gateway/package.json'), 'utf8')) as { gvg: { environment: Record<string, string> } };
 const names = ['mf-storefront', 'shell', 'catalogue', 'identity', 'upload'];
 const gateway = await startServiceProcess('gateway', {
   ...site.environment,
+  ...gvg.environment,
   ENVIRONMENT: 'PRODUCTION',
   INTERNAL_PORT: '0',
   TRUST_PROXY_HOPS: '0',
@@ -40,8 +45,8 @@ async function statusOf(target: string): Promise<string> {
 
 /** Until each document is complete, and compressed as well as possible. */
 async function warmUp(): Promise<void> {
-  for (const path of paths) {
-    for (let hits = 0; hits < 20; hits += (await statusOf(path)) === 'gateway; hit' ? 1 : 0);
+  for (const target of paths) {
+    for (let hits = 0; hits < 20; hits += (await statusOf(target)) === 'gateway; hit' ? 1 : 0);
     await pause(1_500);
   }
 }

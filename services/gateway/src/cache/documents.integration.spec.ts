@@ -169,6 +169,12 @@ describe('a document', () => {
     expect(await body('/')).toBe('<h1>release three</h1>');
   });
 
+  test('that redirects is not cached, and retains the query of each request', async () => {
+    respondWith({ html: '', status: 301, headers: { location: '/product/tra-1' } });
+    const locations = await Promise.all(['?country=JP', '?utm_source=mail', ''].map(async (query) => (await get(`/product/wrong-1${query}`)).headers.location));
+    expect(locations).toEqual(['/product/tra-1?country=JP', '/product/tra-1?utm_source=mail', '/product/tra-1']);
+  });
+
   test.each<[string, Partial<ShellDocument>]>([
     ['without its fragment', {}],
     ['of a missing page', { status: 404 }],

@@ -81,7 +81,7 @@ export function createReadThroughCache({ cache, receivesEvents, ...documentOptio
     if (!isLeader && !isUpToDate) return serve(read, routed);
     if (cached !== undefined) await send(routed, read.key, cached, previous === undefined ? 'fwd=miss' : 'fwd=stale');
     else if (!isLeader && !read.isShareable(fetched)) return false;
-    else if (route.kind === 'page') await sendFetchedDocument(request, response, fetched, trace);
+    else if (route.kind === 'page') await sendFetchedDocument(routed, fetched);
     else sendFetched(request, response, fetched, trace);
     return true;
   }

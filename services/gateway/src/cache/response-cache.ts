@@ -11,7 +11,7 @@ export interface ResponseCacheOptions {
   now?(): number;
 }
 
-const defaultMaxBytes = 64 * 1024 * 1024;
+const defaultMaxBytes = 48 * 1024 * 1024;
 
 /** Upper bound for a request to a service: older changes cannot affect a response that is still in flight. */
 const longestRequestMs = 60_000;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { clientHeaders } from '../proxy/message-headers.ts';
+import type { RoutedRequest } from './cacheable-read.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { encode, encodedBody } from './compression.ts';
 import { documentHeadersFor } from './document-read.ts';
 import type { FetchedResponse } from './fetch-response.ts';
+import { redirectLocation } from './redirect-location.ts';
 
 /** Cache-Status (RFC 9211): from the cache, revalidated by ETag, or not cached before. */
 export type CacheStatus = 'hit' | 'fwd=stale' | 'fwd=miss';
@@ -37,9 +39,14 @@ export function sendFetched(request: IncomingMessage, response: ServerResponse, 
   response.writeHead(status, { ...forwarded, 'content-length': body.length, 'cache-status': 'gateway; fwd=miss' }).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a document that is not cached. */
-export async function sendFetchedDocument(request: IncomingMessage, response: ServerResponse, fetched: FetchedResponse, trace: Trace): Promise<void> {
+/** Sends a document that is not cached, or the redirect to one. `query` is the requested one. */
+export async function sendFetchedDocument({ request, response, query, trace }: RoutedRequest, fetched: FetchedResponse): Promise<void> {
   const { body, encoding } = await encode(fetched.body, request.headers['accept-encoding']);
-  const headers = { ...documentHeadersFor(fetched), ...(encoding === undefined ? {} : { 'content-encoding': encoding }) };
+  const { location } = fetched.headers;
+  const headers = {
+    ...documentHeadersFor(fetched),
+    ...(location === undefined ? {} : { location: redirectLocation(location, query) }),
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  };
   sendFetched(request, response, { status: fetched.status, headers, body }, trace);
 }
