@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApi } from '@gvg/browser-kit';
-import { documentCss, preloadedFontFiles } from '@gvg/ui/server';
+import { documentCss, webFontFaces } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/asset-files';
 import { defineService } from '@gvg/service-kit/service';
 import { catalogueSubscription } from './catalogue-subscription.ts';
@@ -38,8 +38,8 @@ export function shellService(clientFolder: string) {
       );
       const documentAssets = {
         release,
-        documentCss: documentCss((file) => release.file(file)),
-        preloadedFonts: preloadedFontFiles.map((file) => release.file(file)),
+        documentCss: documentCss(),
+        fontCss: webFontFaces((file) => release.file(file)),
       };
       const page = pageRoute({ environment, registry: () => registry.current, fragments, chrome, documentAssets });
       mountPublicFiles(app, { origin: environment.PUBLIC_ORIGIN, release });

@@ -8,7 +8,7 @@ import type { RenderedChrome } from '../chrome/render-chrome.tsx';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
-import { earlyInputScript, deferredScriptLoader, colorSchemeScript } from './inline-scripts.ts';
+import { earlyInputScript, colorSchemeScript } from './inline-scripts.ts';
 import { styleTags } from './style-tags.ts';
 import { fillTemplate, template } from './template.ts';
 
@@ -28,9 +28,10 @@ export interface DocumentInput {
 /** Assets that every document uses. */
 export interface DocumentAssets {
   release: ReleaseFiles;
-  /** Fonts, colours, page background. */
+  /** Colours, page background. */
   documentCss: string;
-  preloadedFonts: readonly string[];
+  /** Faces of the web fonts. */
+  fontCss: string;
 }
 
 const jsonScript = (id: string, value: unknown, nonce: string) => `<script type="application/json" id="${id}" nonce="${nonce}">${escapeJson(value)}</script>`;
@@ -52,22 +53,14 @@ function scriptsOf({ pageInfo, routeOwner }: DocumentInput, release: ReleaseFile
   return { main, preloads: [...new Set(preloads)] };
 }
 
-/**
- * A server-rendered page can be read without scripts: they are loaded after its first image if it preloads one, else with low
- * priority. A page that is rendered in the browser loads them immediately.
- */
-function scriptTags(input: DocumentInput, release: ReleaseFiles): { immediate: string; deferred: string } {
-  const { head, nonce, fragment } = input;
+/** All are requested with the first bytes of the document, after its image, and executed once it is parsed. */
+function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
   const { main, preloads } = scriptsOf(input, release);
-  if (fragment && head.preloads.some(({ as }) => as === 'image')) {
-    return { immediate: '', deferred: `<script nonce="${nonce}" data-starts-scripts>${deferredScriptLoader(main, preloads)}</script>` };
-  }
-  const fetchpriority = fragment ? 'low' : undefined;
-  const tags = [
-    ...main.map((src) => `${tag('script', { defer: '', src, nonce, fetchpriority })}</script>`),
-    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce, fetchpriority })),
-  ];
-  return { immediate: tags.join('\n'), deferred: '' };
+  const { nonce } = input;
+  return [
+    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, nonce })),
+    ...main.map((src) => `${tag('script', { defer: '', src, nonce })}</script>`),
+  ].join('\n');
 }
 
 function dataScripts({ pageInfo, fragment, nonce }: DocumentInput): string {
@@ -81,9 +74,8 @@ function dataScripts({ pageInfo, fragment, nonce }: DocumentInput): string {
 }
 
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
-export function composeDocument(input: DocumentInput, { release, documentCss, preloadedFonts }: DocumentAssets): string {
+export function composeDocument(input: DocumentInput, { release, ...css }: DocumentAssets): string {
   const { pageInfo, head, nonce, chrome, fragment } = input;
-  const { immediate, deferred } = scriptTags(input, release);
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   return fillTemplate(template, {
     htmlAttributes: `lang="${pageInfo.locale}"`,
@@ -91,18 +83,17 @@ export function composeDocument(input: DocumentInput, { release, documentCss, pr
       script(colorSchemeScript(pageInfo.environment)),
       headTags(head, nonce),
       preloadLinks(head),
-      ...preloadedFonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
-      styleTags(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss, nonce),
+      scriptTags(input, release),
+      styleTags(fragment ? [chrome.css, fragment.css] : [chrome.css], css, nonce),
       tag('link', { rel: 'icon', href: release.file('icon.svg'), type: 'image/svg+xml' }),
       tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       script(earlyInputScript),
-      immediate,
     ].join('\n'),
     header: chrome.header,
     content: mainContentHtml(input),
     footer: chrome.footer,
-    data: dataScripts(input) + deferred,
+    data: dataScripts(input),
   });
 }

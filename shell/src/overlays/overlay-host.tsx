@@ -5,7 +5,6 @@ import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 
-const Menu = lazy(() => import(/* webpackChunkName: "later-menu" */ '../menu/menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
 const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
@@ -34,8 +33,6 @@ class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: Re
 function OverlayContent({ overlay }: { overlay: Overlay }) {
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
-    case 'menu':
-      return <Menu onClose={close} />;
     case 'filter':
       return <Filter onClose={close} />;
     case 'search':
@@ -49,7 +46,7 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
   }
 }
 
-const closedOnNavigation = ['menu', 'filter', 'search', 'images', 'qr'] as const;
+const closedOnNavigation = ['filter', 'search', 'images', 'qr'] as const;
 
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {

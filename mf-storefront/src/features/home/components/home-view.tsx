@@ -1,4 +1,4 @@
-import { useData } from '@gvg/browser-kit';
+import { HydrateLater, useData } from '@gvg/browser-kit';
 import { PageColumn, VisuallyHidden } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { homepageAddress } from '../api/addresses.ts';
@@ -20,9 +20,11 @@ export function HomeView() {
       {isLoading && <BannerSkeleton />}
       {homepage && homepage.banners.length > 0 && <Banners banners={homepage.banners} />}
       <CategoryTiles />
-      <BestSellers />
-      {homepage && <Introduction text={homepage.introduction} />}
-      {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
+      <HydrateLater>
+        <BestSellers />
+        {homepage && <Introduction text={homepage.introduction} />}
+        {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
+      </HydrateLater>
     </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useData } from '@gvg/browser-kit';
+import { HydrateLater, useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
@@ -53,9 +53,11 @@ export function ProductView() {
           <FreightPanel key={product._id} product={product._id} weightGrams={product.weightGrams} />
         </Buy>
       </Top>
-      <ProductTexts product={product} category={category} />
-      <Ratings product={product} />
-      <RelatedProducts product={product} />
+      <HydrateLater>
+        <ProductTexts product={product} category={category} />
+        <Ratings product={product} />
+        <RelatedProducts product={product} />
+      </HydrateLater>
     </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useData } from '@gvg/browser-kit';
+import { HydrateLater, useData } from '@gvg/browser-kit';
 import type { DataState } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { useSearchParams } from '@gvg/router';
@@ -55,7 +55,9 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
             <CountryDetails countries={countries} chosen={chosen} rates={rates.get(chosen.code) ?? {}} />
             <RateCalculator country={chosen} />
           </Columns>
-          <Overview countries={countries} rates={rates} chosen={chosen.code} />
+          <HydrateLater>
+            <Overview countries={countries} rates={rates} chosen={chosen.code} />
+          </HydrateLater>
         </>
       )}
       {text && localize(text.notes, locale) !== '' && (
