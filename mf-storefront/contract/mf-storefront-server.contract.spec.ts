@@ -22,7 +22,7 @@ import { listAddress } from '../src/features/listing/api/addresses.ts';
 import { pageAddress } from '../src/features/page/api/addresses.ts';
 import { costsAddress, rateTableAddress } from '../src/features/rates/api/addresses.ts';
 import { ratingsAddress } from '../src/features/ratings/api/addresses.ts';
-import { card, category, cost, country, errorBody, instant, listOf, producer, product, rating, text } from './shapes.ts';
+import { card, category, cost, country, destination, errorBody, instant, listOf, producer, product, rating, text } from './shapes.ts';
 import { ids, states } from './states.ts';
 
 const pact = httpPact({ consumer: 'mf-storefront-server', provider: 'catalogue' });
@@ -75,8 +75,8 @@ describe('contract of mf-storefront-server with the catalogue', () => {
   it('reads countries of origin and destination countries', async () => {
     const origins = { description: 'where goods come from', providerState: states.listed, query: { limit: 100, locale: 'vi', producing: 'true' as const }, response: listOf(country) };
     expect(await pact.exchange(listCountries, origins, readAt(originsAddress('vi')))).toMatchObject({ docs: [{ code: 'JP' }] });
-    const destinations = { description: 'where goods go to', providerState: states.freight, query: { limit: 100, locale: 'vi', shippable: 'true' as const }, response: listOf(country) };
-    expect(await pact.exchange(listCountries, destinations, readAt(destinationsAddress('vi')))).toMatchObject({ docs: [{ code: 'JP' }] });
+    const destinations = { description: 'where goods go to', providerState: states.freight, query: { limit: 100, locale: 'vi', shippable: 'true' as const }, response: listOf(destination) };
+    expect(await pact.exchange(listCountries, destinations, readAt(destinationsAddress('vi')))).toMatchObject({ docs: [{ code: 'JP', currency: 'JPY', vndPerUnit: 170 }] });
   });
 
   it('reads the current freight rates', async () => {

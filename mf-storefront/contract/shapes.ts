@@ -48,6 +48,8 @@ export const suggestion = { _id: id, name: text, images: eachLike(image), price:
 export const category = { _id: id, name: text, type: string('PACKAGED_FOOD'), image };
 export const producer = { _id: id, name: text };
 export const country = { code: regex(/^[A-Z]{2}$/, 'JP'), name: text };
+/** A country to send to, with what approximations in its currency need. */
+export const destination = { ...country, currency: regex(/^[A-Z]{3}$/, 'JPY'), vndPerUnit: number(170) };
 export const rating = { _id: id, stars: integer(5), comment: string('Ngon'), images: eachLike(image), createdAt: instant };
 
 const days = { min: integer(5), max: integer(8) };
@@ -67,6 +69,7 @@ export const cost = {
   transitDays: days,
   restricted: eachLike({ categoryType: string('FRESH_FOOD'), reason: text }),
   note: { vi: string(''), en: string('') },
+  cutoffs: eachLike({ name: text, orderBy: instant }),
 };
 
 export const estimateRow = {
@@ -78,6 +81,7 @@ export const estimateRow = {
   surcharges: eachLike({ goodsType: goods, amount: integer(19_800) }),
   total: integer(184_800),
   refused: [],
+  cutoffs: eachLike({ name: text, orderBy: instant }),
 };
 
 export const errorBody = (statusCode: number, message: string) => ({ statusCode, message });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { accessibilityViolations, chooseScheme } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 async function open(page: Page, path: string) {
@@ -35,12 +35,10 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const path of ['/rate-table', '/en/rate-table']) {
     for (const [name, prepare] of Object.entries(scenarios)) {
       test(`${name} on ${path}, ${scheme}`, async ({ page }) => {
-        await page.addInitScript((chosen) => {
-          for (const environment of ['PRODUCTION', 'DEVELOPMENT', 'STAGING']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
-        }, scheme);
+        await chooseScheme(page, scheme);
         await open(page, path);
         await prepare(page);
-        expect(await seriousViolations(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     }
   }

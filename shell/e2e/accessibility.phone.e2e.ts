@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousViolations } from '@gvg/testing/page-accessibility';
+import { accessibilityViolations, chooseScheme } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 const scenarios: Record<string, (page: Page) => Promise<void>> = {
@@ -15,11 +15,14 @@ const scenarios: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, prepare] of Object.entries(scenarios)) {
-  test(`${name} has no serious violation`, async ({ page }) => {
-    await page.goto('/rate-table');
-    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
-    await prepare(page);
-    expect(await seriousViolations(page)).toEqual([]);
-  });
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [name, prepare] of Object.entries(scenarios)) {
+    test(`${name} has no violation in the ${scheme} scheme`, async ({ page }) => {
+      await chooseScheme(page, scheme);
+      await page.goto('/rate-table');
+      await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+      await prepare(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
 }

@@ -32,6 +32,35 @@ test('opens and closes the language menu from the keyboard', async ({ page }) =>
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const [name, path, label] of [
+  ['vi', '/search', /Ngôn ngữ/],
+  ['en', '/en/search', /Language/],
+] as const) {
+  test(`keeps the language menu open when its button is clicked during the hover (${name})`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+    const opener = page.getByRole('button', { name: label });
+    await opener.hover();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await opener.click();
+    await page.waitForTimeout(400);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('returns the focus to the button when Escape closes the language menu', async ({ page }) => {
+  await page.goto('/search');
+  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  const opener = page.getByRole('button', { name: /Ngôn ngữ/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('keeps path and query, and uses the other language’s slug of a product', async ({ page }) => {
   await page.goto('/search?keyword=banh&type=NORMAL');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);

@@ -27,3 +27,30 @@ test('opens the full-screen search from the icon of the compact header', async (
   await page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).tap();
   await expect(page.getByRole('dialog', { name: 'Tìm sản phẩm' })).toBeVisible();
 });
+
+test('opens the full-screen search again after it was closed, and only by tap', async ({ page }) => {
+  await open(page);
+  const screen = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
+  for (let time = 1; time <= 3; time += 1) {
+    await field(page).tap();
+    await expect(screen).toBeVisible();
+    await screen.getByRole('button', { name: 'Đóng' }).tap();
+    await expect(screen).toBeHidden();
+    await page.waitForTimeout(200);
+    await expect(screen).toBeHidden();
+    await expect(field(page)).toBeFocused();
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await field(page).focus();
+  await page.waitForTimeout(200);
+  await expect(screen).toBeHidden();
+});
+
+test('typing into the focused field suggests and opens the results in place', async ({ page }) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.type('tra');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=tra$/);
+});

@@ -11,7 +11,7 @@ const rounds = 12;
 export async function warmUp({ environment, registry, chrome }: { environment: ShellEnvironment; registry: () => Registry; chrome: ChromeSource }): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const locale of locales) {
-      const content = await chrome.get(locale, undefined);
+      const content = await chrome.get(locale);
       const pageInfo = { environment: environment.ENVIRONMENT, origin: environment.PUBLIC_ORIGIN, locale, path: '/', remotes: registry(), content };
       await renderChrome(pageInfo, locale === 'en' ? '/en' : '/', round % 2 === 0 ? 'skeleton' : 'not-found');
     }

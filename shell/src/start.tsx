@@ -70,13 +70,13 @@ export async function startShell(): Promise<void> {
   if (isUsedEarly(document.body)) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const session = guestSession;
-  const shellApi = createShellApi(locale);
+  const state = readShellState();
+  const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices });
   const onFailedCall = recoverSession({ session, onExpired: () => shellApi.showError('INVALID_PERMISSION') });
   const i18n = createI18n(locale, await loadTexts(locale));
   const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
   const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall, isKnownCode });
   const { data } = startPage({ locale, i18n, api, session });
-  const state = readShellState();
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const base = localePath(locale, '/');
   const router = (content: ReactNode) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{content}</BrowserRouter>;

@@ -34,7 +34,10 @@ function runInCopy(...npmArguments: string[]): void {
   if (code !== 0) throw new Error(output);
 }
 
-/** What a developer writes for a second page: its view, its route, and its row in the route table. */
+/**
+ * What a developer writes for a second page: its view, its route, and its row in the route table. The view uses the modules that the shell loads with the
+ * first page that needs them: forms, mutations and growing lists.
+ */
 function addWrappingPage(): void {
   const inRemote = (file: string) => inCopy(`mf-gift/${file}`);
   const write = (file: string, text: string) => {
@@ -43,11 +46,46 @@ function addWrappingPage(): void {
   };
   write(
     'src/features/wrapping/components/wrapping-view.tsx',
-    `import { useState } from 'react';
+    `import { TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { useInfiniteList } from '@gvg/browser-kit/lists';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
+import { useState } from 'react';
+
+const lines = [{ goodsType: 'NORMAL', categoryType: 'COSMETICS', weightGrams: 1000, amount: 1 }] as const;
+
+function Freight() {
+  const { mutateAsync, data } = useApiMutation('estimateCost', { onError: 'silent' });
+  const form = useApiForm({ schema: estimateCost.body.pick({ country: true }), defaultValues: { country: '' }, onSubmit: ({ country }) => mutateAsync({ body: { country, lines: [...lines] } }) });
+  return (
+    <form onSubmit={(event) => void form.submit(event)} noValidate>
+      <TextField form={form} name="country" label="Country" />
+      {form.formError !== undefined && <p role="alert">{form.formError}</p>}
+      <p role="status">{data && \`\${data.rows.length} services\`}</p>
+      <button>Estimate</button>
+    </form>
+  );
+}
+
+function Goods() {
+  const { items, hasNextPage, loadMore } = useInfiniteList('listProducts', { query: { limit: 5 } });
+  return (
+    <>
+      <ul aria-label="Goods">{items?.map(({ _id, name }) => <li key={_id}>{name.vi}</li>)}</ul>
+      {hasNextPage && <button onClick={loadMore}>More</button>}
+    </>
+  );
+}
 
 export function WrappingView() {
   const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{\`Wrapped \${count}\`}</button>;
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{\`Wrapped \${count}\`}</button>
+      <Freight />
+      <Goods />
+    </>
+  );
 }
 `,
   );
@@ -127,6 +165,20 @@ test.describe('a release of a generated remote', () => {
     expect(await document?.text()).toContain('Wrapped 0');
     await wrapButton(page, 0).click();
     await expect(wrapButton(page, 1)).toBeVisible();
+
+    await page.getByLabel('Country').fill('Japan');
+    await page.getByRole('button', { name: 'Estimate' }).click();
+    await expect(page.getByLabel('Country'), 'the rule of the contract').toHaveAccessibleDescription(/./);
+    await page.getByLabel('Country').fill('ZZ');
+    await page.getByRole('button', { name: 'Estimate' }).click();
+    await expect(page.getByRole('alert'), 'the answer of the service').toHaveText(/./);
+    await page.getByLabel('Country').fill('JP');
+    await page.getByRole('button', { name: 'Estimate' }).click();
+    await expect(page.getByRole('status').getByText(/^[1-9] services$/)).toBeVisible();
+    const goods = page.getByRole('list', { name: 'Goods' }).getByRole('listitem');
+    await expect(goods).toHaveCount(5);
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(goods).toHaveCount(10);
 
     await page.goto(`${shop.url}/rate-table`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

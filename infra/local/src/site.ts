@@ -1,5 +1,5 @@
 import { repository } from './state/paths.ts';
-import { readWorkspaces } from './workspaces.ts';
+import { memoryOptions, readWorkspaces } from './workspaces.ts';
 import type { Workspace } from './workspaces.ts';
 
 export type SiteAddresses = {
@@ -21,6 +21,8 @@ export type SiteEntry = {
   name: string;
   folder: string;
   packageName: string;
+  /** Options for Node: the ceilings of its memory. */
+  nodeOptions: readonly string[];
   /** Environment variables beyond those that every process gets. */
   environment(addresses: SiteAddresses): Record<string, string>;
 };
@@ -47,11 +49,12 @@ export function siteOf(workspaces: readonly Workspace[]): Site {
 }
 
 function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
-  const { name, folder, packageName, environment, volumes } = workspace;
+  const { name, folder, packageName, memory, environment, volumes } = workspace;
   return {
     name,
     folder,
     packageName,
+    nodeOptions: memoryOptions(memory),
     environment: (addresses) => ({
       ...environmentByType(workspace, addresses, all),
       ...internalUrls(workspace, (service) => addresses.internalUrl(service)),
@@ -102,4 +105,5 @@ export const tools = {
   init: 'infra/seed/src/init-cli.ts',
   seed: 'infra/seed/src/seed-cli.ts',
   events: 'shared/messaging/src/dead-letters-cli.ts',
+  attack: 'infra/attack/src/main.ts',
 };

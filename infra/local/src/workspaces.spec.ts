@@ -46,6 +46,15 @@ it('makes a new remote a process of the site and an upstream of the gateway', ()
   expect(JSON.parse(services[0]?.environment(addresses).UPSTREAMS ?? '')).toEqual({ 'mf-cart': ['http://mf-cart'], shell: ['http://shell'] });
 });
 
+it('gives each process the memory ceilings of its manifest, or the default ones', () => {
+  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', memory: { oldSpace: 512 } } });
+  const { services } = siteOf(readWorkspaces(repository));
+  expect(services.map(({ name, nodeOptions }) => [name, ...nodeOptions])).toEqual([
+    ['cart', '--max-old-space-size=512', '--max-semi-space-size=16'],
+    ['gateway', '--max-old-space-size=256', '--max-semi-space-size=16'],
+  ]);
+});
+
 it('rejects a service or remote without a manifest', () => {
   write('services/cart', { name: '@gvg/cart' });
   expect(() => readWorkspaces(repository)).toThrow('services/cart/package.json has no "gvg" field');

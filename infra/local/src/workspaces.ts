@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
+/** Ceilings of a process's heap in MB. The default fits the processes that hold no data of their own; buffers are outside of it. */
+const memorySchema = z.strictObject({ oldSpace: z.int().min(32).default(256), semiSpace: z.int().min(1).default(16) });
+export type MemoryCeilings = z.infer<typeof memorySchema>;
+
 const manifestSchema = z.strictObject({
   /** A service runs from source; remotes and the shell are built first; the gateway serves the public origin. */
   type: z.enum(['service', 'remote', 'shell', 'gateway']),
@@ -9,6 +13,8 @@ const manifestSchema = z.strictObject({
   environment: z.record(z.string(), z.string()).default({}),
   /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
   calls: z.array(z.string()).default([]),
+  /** Ceilings of its heap, by `npm start` and in docker-compose.yml alike. */
+  memory: memorySchema.prefault({}),
   /** Environment variables that name a persistent folder, by the folder's name. */
   volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
 });
@@ -28,6 +34,9 @@ export type Workspace = z.infer<typeof manifestSchema> & {
 
 /** Workspaces below these folders must be deployable. */
 const deployableFolders = /^(services\/|mf-)/;
+
+/** Node's options for these ceilings: a process that leaks ends by itself and is restarted, before it takes the memory of the others. */
+export const memoryOptions = ({ oldSpace, semiSpace }: MemoryCeilings): string[] => [`--max-old-space-size=${oldSpace}`, `--max-semi-space-size=${semiSpace}`];
 
 /** All deployable workspaces of a repository, by name. @throws Error that names the manifests that are missing or invalid */
 export function readWorkspaces(repository: string): Workspace[] {

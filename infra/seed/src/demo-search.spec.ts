@@ -1,20 +1,12 @@
-import { ProductIndex } from '@gvg/catalogue/search/product-index';
-import type { ImportedKind, ImportedValue } from '@gvg/contracts/catalogue/import-record';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import type { Locale } from '@gvg/contracts/locale';
 import { locales } from '@gvg/contracts/locale';
 import { foldVietnamese } from '@gvg/contracts/slug';
-import { demoRecords } from './demo-records.ts';
+import { demoValues, indexDemoShop } from './demo-index.fixtures.ts';
 
-const records = demoRecords(() => '/v1/file-manager/files/picture.jpg');
-const all = <Kind extends ImportedKind>(kind: Kind) => records.filter((record) => record.kind === kind).map(({ value }) => value as ImportedValue<Kind>);
-
-const index = new ProductIndex();
-for (const category of all('category')) index.putCategory(category, 1);
-for (const producer of all('producer')) index.putProducer(producer, 1);
-for (const product of all('product')) index.putProduct(product);
-const shown = new Map(all('category').map(({ _id, isShowed, isDeleted }) => [_id, isShowed && !isDeleted]));
-const listed = all('product').filter(({ isDeleted, category }) => !isDeleted && shown.get(category) === true);
+const index = indexDemoShop();
+const shown = new Map(demoValues('category').map(({ _id, isShowed, isDeleted }) => [_id, isShowed && !isDeleted]));
+const listed = demoValues('product').filter(({ isDeleted, category }) => !isDeleted && shown.get(category) === true);
 
 const isWithinFive = (keyword: string, id: string, locale: Locale) =>
   index.find({ keyword: keyword.slice(0, keywordLimit), locale, paging: { page: 1, limit: 5 } }).cards.some(({ _id }) => _id === id);

@@ -40,6 +40,7 @@ export const pagePaths: readonly (readonly [string, PathOf])[] = [
   ['all products', fixedPath('/search')],
   ['a search', fixedPath('/search?keyword=tr%C3%A0')],
   ['a search for nothing', fixedPath('/search?keyword=zzzzzz')],
+  ['a page after the last', fixedPath('/search?page=9999')],
   ['a category', categoryPath],
   ['a product', productPath],
   ['the rate table', fixedPath('/rate-table')],

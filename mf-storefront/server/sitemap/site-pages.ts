@@ -12,8 +12,8 @@ export interface SitePage {
 }
 
 const pageSize = 100;
-/** Two URLs each (one per language): far below the limit of 50,000 URLs per file (https://www.sitemaps.org/protocol.html). */
-const productsPerSitemap = 5_000;
+/** Two URLs each (one per language), each with its alternates: with the longest names (200 characters) a file stays below 1 MB. */
+const productsPerSitemap = 500;
 
 const productsPage = (page: number, limit = pageSize) => addressOf('listProducts', { query: { limit, page, sort: 'NEWEST' } });
 

@@ -66,11 +66,26 @@ describe('sitemapRoute', () => {
     };
     await start({ '/v1/products': page });
     const index = await (await get()).text();
-    expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap.xml?part=${part}`));
+    expect([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1).map((part) => `https://shop.example/sitemap.xml?part=${part}`));
     expect(await (await get('?part=1')).text()).toContain('/rate-table');
-    const last = await (await get('?part=3')).text();
+    const last = await (await get('?part=24')).text();
     expect(last).not.toContain('/rate-table');
-    expect(last.match(/<url>/g)).toHaveLength(20 * 2);
-    for (const query of ['?part=4', '?part=0', '?part=x', '?part=1&part=2']) expect((await get(query)).status).toBe(404);
+    expect(last.match(/<url>/g)).toHaveLength(5 * 2);
+    for (const query of ['?part=25', '?part=0', '?part=x', '?part=1&part=2']) expect((await get(query)).status).toBe(404);
+  });
+
+  it('keeps each file below one megabyte with the longest names', async () => {
+    const longest = makeProducts(100).map((product) => ({ ...product, name: { vi: 'ê'.repeat(200), en: 'e'.repeat(200) } }));
+    await start({ '/v1/products': (address) => listPage(longest, { totalDocs: 2_000, page: Number(new URLSearchParams(address.split('?')[1]).get('page')), limit: 100 }) });
+    const file = await (await get('?part=2')).text();
+    expect(file.match(/<url>/g)).toHaveLength(500 * 2);
+    expect(Buffer.byteLength(file)).toBeLessThan(1_000_000);
+  });
+
+  it.each([['br'], ['gzip'], ['identity']])('sends the encoding %s when it is accepted', async (encoding) => {
+    await start({ '/v1/products': listPage([ricePaper]) });
+    const response = await fetch(`${server.url}/sitemap.xml`, { headers: { 'accept-encoding': encoding } });
+    expect([response.headers.get('content-encoding') ?? 'identity', response.headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+    expect(await response.text()).toContain('</urlset>');
   });
 });

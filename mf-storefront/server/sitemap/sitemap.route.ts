@@ -1,6 +1,8 @@
 import type { Api } from '@gvg/browser-kit';
 import { StaleCache } from '@gvg/service-kit/stale-cache';
 import type { Router } from 'express';
+import { compressText, sendCompressedText } from './compressed-text.ts';
+import type { CompressedText } from './compressed-text.ts';
 import { sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
 import { countSitemaps, readNonProductPages, readProductPages } from './site-pages.ts';
 
@@ -9,14 +11,14 @@ export interface SitemapOptions {
   api: () => Api;
 }
 
-/** Building a sitemap reads the whole catalogue, so it is cached; without the catalogue the last one is served for a day. */
-const cacheOptions = { freshMs: 10 * 60_000, staleMs: 24 * 60 * 60_000, maxEntries: 50 };
+/** Building a file reads its part of the catalogue, so it is cached as it is sent; without the catalogue the last one is served for a day. */
+const cacheOptions = { freshMs: 10 * 60_000, staleMs: 24 * 60 * 60_000, maxEntries: 300 };
 
 /**
  * `/sitemap.xml`: every indexable page in both languages. A catalogue too large for one file responds with an index of `?part=1…`.
  */
 export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): void {
-  const cache = new StaleCache<string>(cacheOptions);
+  const cache = new StaleCache<CompressedText>(cacheOptions);
   const buildXml = async (sitemapNumber: number | undefined) => {
     const sitemapCount = await countSitemaps(api());
     if (sitemapNumber === undefined && sitemapCount > 1) return sitemapIndexXml(origin, sitemapCount);
@@ -25,15 +27,20 @@ export function sitemapRoute(routes: Router, { origin, api }: SitemapOptions): v
     const [pages, products] = await Promise.all([requestedNumber === 1 ? readNonProductPages(api()) : [], readProductPages(api(), requestedNumber)]);
     return urlSetXml(origin, [...pages, ...products]);
   };
+  const build = async (sitemapNumber: number | undefined) => {
+    const xml = await buildXml(sitemapNumber);
+    return xml === undefined ? undefined : compressText(xml);
+  };
   routes.get('/sitemap.xml', async (request, response, next) => {
     response.locals['route'] = '/sitemap.xml';
     const requestedPart = request.query['part'];
     const sitemapNumber = typeof requestedPart === 'string' && /^[1-9]\d{0,4}$/.test(requestedPart) ? Number(requestedPart) : undefined;
-    const xml = requestedPart !== undefined && sitemapNumber === undefined ? undefined : await cache.get(`${sitemapNumber}`, () => buildXml(sitemapNumber));
-    if (xml === undefined) {
+    const sitemap = requestedPart !== undefined && sitemapNumber === undefined ? undefined : await cache.get(`${sitemapNumber}`, () => build(sitemapNumber));
+    if (sitemap === undefined) {
       next();
       return;
     }
-    response.set('cache-control', 'public, max-age=600').type('application/xml').send(xml);
+    response.set('cache-control', 'public, max-age=600').type('application/xml');
+    await sendCompressedText(request, response, sitemap);
   });
 }

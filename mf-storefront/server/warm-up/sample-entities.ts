@@ -54,6 +54,7 @@ export const sampleCost: Cost = {
   transitDays: { min: 1, max: 2 },
   restricted: [],
   note: { vi: '', en: '' },
+  cutoffs: [],
   validFrom: instant,
   ...metadata,
 };

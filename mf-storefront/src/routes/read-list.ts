@@ -1,9 +1,12 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { categoriesAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
+import { categoriesAddress, destinationsAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
 import { readOptional } from '../features/catalogue/read-optional.ts';
 import { listAddress, fallbackAddresses } from '../features/listing/api/addresses.ts';
 import { activeFilterNames } from '../features/listing/filters.ts';
 import type { Filters } from '../features/listing/filters.ts';
+
+/** Whether the list has products, but none on this page. */
+export const isPastLastPage = ({ docs, totalDocs }: { docs: readonly unknown[]; totalDocs: number }) => docs.length === 0 && totalDocs > 0;
 
 /** Loads a list page: the list, the names of its filters and, for an empty result, the first fallback list that is not empty. */
 export async function readList({ read, locale }: PageRequest, filters: Filters) {
@@ -12,6 +15,7 @@ export async function readList({ read, locale }: PageRequest, filters: Filters) 
     readOptional(read, categoriesAddress),
     filters.producer === undefined ? undefined : readOptional(read, producerAddress(filters.producer)),
     filters.country === undefined ? undefined : readOptional(read, originsAddress(locale)),
+    filters.shipsTo === undefined ? undefined : readOptional(read, destinationsAddress(locale)),
   ]);
   if (list.totalDocs === 0) {
     const { unfiltered, broadened, popular } = fallbackAddresses(filters, locale);

@@ -1,4 +1,5 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { sampleCategory, sampleProduct, sampleRating } from '../../server/warm-up/sample-entities.ts';
@@ -39,4 +40,22 @@ export const listPage = <Doc>(docs: readonly Doc[], { totalDocs = docs.length, p
   page,
   limit,
   hasNextPage: page * limit < totalDocs,
+});
+
+/** Row of an estimate for one service. */
+export const estimateRow = (service: EstimateRow['service'], total: number, overrides: Partial<EstimateRow> = {}): EstimateRow => ({
+  cost: idOf(4),
+  service,
+  transitDays: { min: 5, max: 8 },
+  possible: true,
+  realGrams: 560,
+  volumetricGrams: 560,
+  chargeableGrams: 1_000,
+  rule: { basis: 'REAL', bracket: { fromGrams: 0, pricePerKg: total }, stepGrams: 500, minimumGrams: 500, volumetricDivisor: 5_000 },
+  freight: total,
+  surcharges: [],
+  total,
+  refused: [],
+  cutoffs: [],
+  ...overrides,
 });

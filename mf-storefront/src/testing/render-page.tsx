@@ -1,5 +1,5 @@
-import { DataContext, PageOutlet, loadKitTexts, startPage } from '@gvg/browser-kit';
-import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import { DataContext, PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
+import type { DestinationStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
@@ -15,8 +15,10 @@ import type { FakeResponse, FakeApi } from './fake-api.ts';
 export interface RenderedPage {
   api: FakeApi;
   user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages'>>;
+  shell: jest.Mocked<Pick<ShellApiV1, 'showImages'>> & { destination: DestinationStore; openChooser: jest.Mock };
 }
+
+const samplePrices = { DE: 62_000, JP: 150_000 };
 
 /** jsdom has no layout: every screen is treated as a desktop. */
 const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
@@ -29,7 +31,8 @@ export async function renderPage(path: string, responses: Record<string, FakeRes
   const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);
   const i18n = createI18n(locale, { ...kitTexts, [namespace]: texts });
   const api = fakeApi(responses);
-  const shell = { showImages: jest.fn() };
+  const openChooser = jest.fn();
+  const shell = { showImages: jest.fn(), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
   const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');

@@ -1,4 +1,4 @@
-import { formatContent, formatDay, formatNumber, formatRoughly, formatWeight } from './format.ts';
+import { formatContent, formatDay, formatNumber, formatRoughly, formatVietnamTime, formatWeight } from './format.ts';
 
 describe('formatting', () => {
   it.each([
@@ -27,5 +27,10 @@ describe('formatting', () => {
     expect(formatContent('GRAM', 500)).toBe('500 g');
     expect(formatNumber(1_234_567)).toBe('1,234,567');
     expect(formatDay('2026-11-21T23:59:59.999Z')).toBe('21/11/2026');
+  });
+
+  it('formats instants in the shop’s time', () => {
+    expect(formatVietnamTime('2027-01-22T16:59:59.999Z', 'vi')).toEqual({ day: '22/01/2027', time: '23:59' });
+    expect(formatVietnamTime('2027-01-22T17:00:00.000Z', 'en')).toEqual({ day: '23 Jan 2027', time: '00:00' });
   });
 });

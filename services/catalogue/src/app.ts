@@ -1,5 +1,6 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import { openSettings } from '@gvg/service-kit/settings-store';
 import type { Catalogue } from './catalogue.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
@@ -15,12 +16,15 @@ import { productRoutes } from './product/product.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
 import { ProductIndex } from './search/product-index.ts';
+import { defaultSettings } from './settings/default-settings.ts';
+import { catalogueSettingsRoutes } from './settings/settings.routes.ts';
 
 async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
   const { UPLOAD_INTERNAL_URL, INTERNAL_SECRET } = context.environment;
   const catalogue: Catalogue = {
     ...context,
     models: createModels(context.connection),
+    settings: await openSettings(context, { service: 'catalogue', defaults: defaultSettings }),
     products: new ProductIndex(),
     copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),
   };
@@ -33,6 +37,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   costRoutes(catalogue);
   ratingRoutes(catalogue);
   pageTemplateRoutes(catalogue);
+  catalogueSettingsRoutes(catalogue);
 
   await onOrderDelivered(catalogue);
   await feedSearchIndex(catalogue);

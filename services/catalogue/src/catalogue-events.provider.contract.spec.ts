@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { orderDelivered } from '@gvg/contracts/cart/events';
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import { settingsChanged } from '@gvg/contracts/common/events';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { connectBus } from '@gvg/messaging/bus';
@@ -16,7 +17,7 @@ import type { CatalogueHarness } from './testing/catalogue-harness.ts';
 import { openPublisher } from './testing/event-publisher.ts';
 import { costBody, pageBody } from './testing/valid-inputs.ts';
 
-const events = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, catalogueImported, auditRecorded];
+const events = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, settingsChanged, catalogueImported, auditRecorded];
 const published = new Map<string, Envelope>();
 let shop: CatalogueHarness;
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
 
   await shop.client.post('/v1/page-templates', { as: 'SYSTEM_ADMIN', body: pageBody() });
   await shop.client.post('/v1/costs', { as: 'ADMIN', body: costBody() });
+  await shop.client.put('/v1/settings/catalogue', { as: 'SYSTEM_ADMIN', body: { exchangeRates: {}, synonyms: [] } });
   await publishRatingEvents();
   await recordCatalogueImported(1, {
     connection: shop.connection,

@@ -43,7 +43,8 @@ const post = (path: string, body: object) => shop.client.post(path, { as: 'SYSTE
 async function freightToJapan(): Promise<void> {
   const surcharges = [{ goodsType: 'HEAVY', percent: 12 }];
   const restricted = [{ categoryType: 'FRESH_FOOD', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses it' } }];
-  expect((await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted }))).status).toBe(201);
+  const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: new Date(Date.now() + 86_400_000).toISOString() }];
+  expect((await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted, cutoffs }))).status).toBe(201);
 }
 
 async function ratingOf(id: string): Promise<void> {

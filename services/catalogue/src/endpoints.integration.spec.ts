@@ -5,6 +5,7 @@ import * as templates from '@gvg/contracts/catalogue/http/page-templates';
 import * as producers from '@gvg/contracts/catalogue/http/producers';
 import * as products from '@gvg/contracts/catalogue/http/products';
 import * as ratings from '@gvg/contracts/catalogue/http/ratings';
+import * as settings from '@gvg/contracts/catalogue/http/settings';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
@@ -80,7 +81,8 @@ const rows: EndpointRow[] = [
   row(producers.updateProducer, async () => ({ params: { id: await producer.toEdit() }, body: { isShowed: false } })),
   row(producers.setProducerStatus, async () => ({ params: { id: await producer.toRemove() }, body: { isDeleted: true } })),
 
-  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1 } })),
+  row(products.listProducts, () => ({ query: { name: 'san pham', locale: 'vi_VN', category: shop.category._id, inStock: 'true', sort: 'PRICE_ASC', minPrice: 1, groups: 'true' } })),
+  row(products.countProducers, () => ({ query: { name: 'san pham', producerName: 'lo', inStock: 'true', minPrice: 1 } })),
   row(products.getProduct, async () => ({ params: { id: await product.toRead() } })),
   row(products.createProduct, () => ({
     body: shop.productBody({ salePrice: 60_000, dimensionsMm: { length: 100, width: 80, height: 20 }, shelfLifeDays: 180, ingredients: name(), storage: name(), warnings: name() }),
@@ -89,6 +91,9 @@ const rows: EndpointRow[] = [
   row(products.setProductStatus, async () => ({ params: { id: await product.toRemove() }, body: { isDeleted: true } })),
 
   row(countries.listCountries, () => ({ query: { locale: 'en', shippable: 'false', limit: 100 } })),
+
+  row(settings.getCatalogueSettings, () => ({})),
+  row(settings.updateCatalogueSettings, () => ({ body: { exchangeRates: { JPY: 171.5 }, synonyms: [['cà phê', 'cafe']] } })),
 
   row(ratings.rateProduct, async () => ({ params: { id: await product.toRate() }, body: { stars: 4, comment: 'Ngon', images: [picture] } })),
   row(ratings.listRatings, () => ({ query: { stars: 5, hidden: 'false' } })),

@@ -9,6 +9,9 @@ import { createRouteTable } from './routing/route-table.ts';
 import { openUpstreams } from './routing/upstreams.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
 
+/** rules/limits-of-a-connection.md; scaled like the request limits. */
+const connectionsPerAddress = 256;
+
 /** The gateway: the public listener, and with INTERNAL_PORT one for the site's own servers, without limits. It streams bodies, so it brings its own handlers. */
 export const gatewayService = defineService({
   name: 'gateway',
@@ -32,6 +35,8 @@ export const gatewayService = defineService({
       metrics,
     };
     return {
+      // Behind a proxy all clients have its address.
+      maxConnectionsPerAddress: environment.TRUST_PROXY_HOPS > 0 ? undefined : Math.ceil(connectionsPerAddress * environment.LIMITS_SCALE),
       handler: createGateway({ ...options, limits: createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger }), internal: false }),
       internalHandler: createGateway({ ...options, limits: undefined, internal: true }),
     };

@@ -46,6 +46,12 @@ describe('routing', () => {
     expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, message: 'NOT_FOUND', requestId: expect.any(String) } });
   });
 
+  test.each(['//a/search', '/\\a', '/Metrics', '/%6Detrics', '/metrics/', '/metrics', '/metrics/site', '/HEALTH/ready', '/health//site', '/health/'])('responds NOT_FOUND to %s without contacting an upstream', async (path) => {
+    const before = gateway.shell.requestCount;
+    expect(await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
+    expect(gateway.shell.requestCount).toBe(before);
+  });
+
   test('responds NOT_FOUND to unsupported methods', async () => {
     expect(await raw('TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 404 /);
   });
@@ -216,6 +222,25 @@ describe('unavailable upstreams', () => {
     drops = 1;
     expect(await json('/v1/products', { method: 'POST', body: '{}' })).toMatchObject({ status: 502 });
   });
+});
+
+test.each([
+  ['an error of the API', '/v1/nothing', 'application/json'],
+  ['an error page', '/', 'text/html'],
+  ['its health', '/health/live', 'application/json'],
+])('sends its security headers with %s', async (_, path, accept) => {
+  const isolated = await startTestGateway();
+  await isolated.shell.close();
+  const { headers } = await fetch(`${isolated.url}${path}`, { headers: { accept } });
+  expect(Object.fromEntries(['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy', 'cache-control'].map((name) => [name, headers.get(name)]))).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+  await isolated.close();
 });
 
 describe('health and metrics', () => {

@@ -8,14 +8,17 @@ import type { Trace } from '@gvg/service-kit/trace-context';
 import { startTrace } from '@gvg/service-kit/trace-context';
 import { sendFailure } from './responses/send-failure.ts';
 import type { ReadThroughCache } from './cache/read-through-cache.ts';
-import { bodyLimitOf, tooLargeFailure } from './limits/body-limit.ts';
+import { bodyFailure } from './limits/body-limit.ts';
 import { limitClassOf } from './limits/limit-class.ts';
+import { createRequestBodies } from './limits/request-bodies.ts';
+import type { BodyTimes } from './limits/request-bodies.ts';
+import { BodyError, ClientDisconnected } from './proxy/body-error.ts';
 import { forward } from './proxy/forward.ts';
 import type { ClientOrigin } from './proxy/message-headers.ts';
-import { BodyTooLarge, declaredLength, drainBody } from './proxy/request-body.ts';
+import { drainBody } from './proxy/request-body.ts';
 import { logRequest } from './log-request.ts';
 import type { Route } from './routing/route-table.ts';
-import type { SiteRoutes } from './site/site-routes.ts';
+import type { SiteHandler, SiteRoutes } from './site/site-routes.ts';
 
 export interface GatewayOptions {
   findRoute(method: string, path: string): Route | undefined;
@@ -26,6 +29,8 @@ export interface GatewayOptions {
   trustedProxyHops: number;
   /** Whether this is the internal listener, which is not reachable from outside. */
   internal: boolean;
+  /** Shorter times for tests. */
+  bodyTimes?: BodyTimes;
   logger: Logger;
   metrics: Metrics;
 }
@@ -49,23 +54,34 @@ function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): Cli
 
 /** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
-  const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal } = options;
+  const { findRoute, siteRoutes, readThroughCache, limits, trustedProxyHops, internal, bodyTimes } = options;
+  const bodies = createRequestBodies(bodyTimes);
 
   const findRouteOf = ({ method }: IncomingMessage, path: string) => (path.startsWith('/') && supportedMethods.has(method as string) ? findRoute(method as string, path) : undefined);
 
   async function handle(request: IncomingMessage, response: ServerResponse, route: Route, path: string, query: string, trace: Trace): Promise<void> {
     const method = request.method as string;
     const origin = clientOriginOf(request, trustedProxyHops);
+    const address = limits && rateLimitAddress(origin.address);
     const limitClass = limits && limitClassOf(route, method, query);
-    if (limitClass !== undefined) await limits?.count(limitClass, { address: rateLimitAddress(origin.address) });
+    if (limitClass !== undefined && address !== undefined) await limits?.count(limitClass, { address });
+    bodies.check(request, route);
     if (await readThroughCache.tryServe({ request, response, route, path, query, trace })) return;
-    const bodyLimit = bodyLimitOf(route);
-    if (declaredLength(request) > bodyLimit) throw tooLargeFailure(route);
     const invalidateOnSuccess = (status: number) => {
       if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
-    await forward({ request, response, upstream: route.upstream, origin, trace, bodyLimit, onStatus: invalidateOnSuccess });
+    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, origin, trace, body, onStatus: invalidateOnSuccess }));
     drainBody(request);
+  }
+
+  async function handleSite(request: IncomingMessage, response: ServerResponse, { limit, respond }: SiteHandler): Promise<void> {
+    if (limit !== undefined) await limits?.count(limit, { address: rateLimitAddress(clientOriginOf(request, trustedProxyHops).address) });
+    await respond(response, internal);
+  }
+
+  function failureOf(error: unknown, route: Route | undefined): ApiFailure {
+    if (error instanceof ApiFailure) return error;
+    return error instanceof BodyError && route ? bodyFailure(error, route) : new ApiFailure('GENERAL_ERROR');
   }
 
   return (request, response) => {
@@ -74,9 +90,14 @@ export function createGateway(options: GatewayOptions): RequestListener {
     const siteHandler = siteRoutes.find(path, internal);
     const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
     if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });
-    const handled = siteHandler?.(response, internal) ?? (route === undefined ? Promise.reject(new ApiFailure('NOT_FOUND')) : handle(request, response, route, path, query, trace));
+    const handled = siteHandler ? handleSite(request, response, siteHandler) : route ? handle(request, response, route, path, query, trace) : Promise.reject(new ApiFailure('NOT_FOUND'));
     handled.catch((error: unknown) => {
-      const failure = error instanceof ApiFailure ? error : error instanceof BodyTooLarge && route ? tooLargeFailure(route) : new ApiFailure('GENERAL_ERROR');
+      // The request's log line says 499; there is nobody to respond to.
+      if (error instanceof ClientDisconnected || response.destroyed) {
+        response.destroy();
+        return;
+      }
+      const failure = failureOf(error, route);
       if (failure.status >= 500) options.logger.error({ err: error, requestId: trace.requestId, upstream: route?.upstream.name }, failure.code);
       sendFailure(request, response, failure, { trace, isApi: route?.kind !== 'page' });
     });

@@ -57,6 +57,12 @@ test('allows half as many suggestions as other reads and does not count pictures
   expect(new Set(await statuses(40, () => send(gateway.url, '/remotes/mf-storefront/a.js', '10.0.0.4')))).toEqual(new Set([200]));
 });
 
+test('limits files that a remote’s server composes, and the health of the site', async () => {
+  for (const [path, address] of [['/sitemap.xml?part=1', '10.0.0.9'], ['/health/site', '10.0.0.10']] as const) {
+    expect((await statuses(21, () => send(gateway.url, path, address))).filter((status) => status === 429)).toHaveLength(1);
+  }
+});
+
 test('ignores forwarded addresses beyond the trusted proxies', async () => {
   await statuses(burst, () => write(gateway.url, `${randomBytes(4).join('.')}, 10.0.0.5`));
   expect((await write(gateway.url, '1.1.1.1, 10.0.0.5')).status).toBe(429);

@@ -11,12 +11,20 @@ import { servePictureRoute } from './serve-picture/serve-picture.route.ts';
 import { createVariantPregenerator } from './serve-picture/variant-pregenerator.ts';
 import { createVariantService } from './serve-picture/variant.service.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { UploadMemory } from './upload-picture/reserve-memory.ts';
 import { createStorePicture } from './upload-picture/store-picture.service.ts';
 import { uploadPictureRoute } from './upload-picture/upload-picture.route.ts';
 import { createUploadQuota } from './upload-picture/upload-quota.ts';
 
 /** Beyond this queue length a picture would take longer than some seconds; further requests get 503 with Retry-After. */
 const maxQueuedPictures = 400;
+
+/**
+ * Variants wait in a queue of their own: encoding them takes longest, and whoever asks for many must hold up neither uploads nor pictures that are
+ * stored. Encoders and files share libuv's threads (four by default): one remains for reading files.
+ */
+const originalConcurrency = Math.min(availableParallelism(), 2);
+const variantConcurrency = 1;
 
 /** `fetchOutside` is replaced by tests only: what it connects to is checked by code, never by a setting. */
 export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFetch()) =>
@@ -34,15 +42,15 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
       });
 
       const pictures = createPictureRepository(connection);
-      const queue = new WorkQueue({ concurrency: availableParallelism(), maxQueued: maxQueuedPictures });
-      const variants = createVariantService({ storage, queue });
+      const incoming = new UploadMemory();
+      const variants = createVariantService({ storage, queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }) });
       const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
       onStop(() => pregenerator.stop());
-      const storePicture = createStorePicture({ storage, pictures, queue, connection, transact, onStored: pregenerator.schedule });
+      const storePicture = createStorePicture({ storage, pictures, queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }), connection, transact, onStored: pregenerator.schedule });
 
-      uploadPictureRoute({ app, internalApp }, { store: storePicture, quota: createUploadQuota(redis) });
+      uploadPictureRoute({ app, internalApp }, { store: storePicture, quota: createUploadQuota(redis, environment.LIMITS_SCALE), memory: incoming });
       servePictureRoute(app, { storage, variants, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
-      fetchPictureRoute(internalApp, { fetchOutside, store: storePicture });
+      fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
     },
   });

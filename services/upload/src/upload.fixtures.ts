@@ -35,7 +35,7 @@ export async function s3Storage(): Promise<TestStorage> {
 /** The real service with real backing services; closing it removes everything it stored. */
 export async function startUploadHarness(name: string, openStorage: () => Promise<TestStorage> = folderStorage, fetchOutside?: OutsideFetch): Promise<ServiceHarness> {
   const storage = await openStorage();
-  const harness = await startHarness({ name, start: (source) => startService(createUploadService(fetchOutside), source), environment: storage.environment });
+  const harness = await startHarness({ name, start: (source) => startService(createUploadService(fetchOutside), source), environment: { ...storage.environment, TRUST_PROXY_HOPS: '1' } });
   return {
     ...harness,
     get url() {

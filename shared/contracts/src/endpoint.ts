@@ -14,8 +14,13 @@ export type Access = 'public' | 'customer' | 'user' | 'staff' | 'system' | 'serv
 export const requestLimits = { read: 600, suggest: 300, write: 60, upload: 60, credential: 10 } as const;
 export type LimitClass = keyof typeof requestLimits;
 
+/** The largest JSON body in bytes, unless an endpoint's contract has its own (rules/errors.md). */
+export const defaultMaxBodyBytes = 256 * 1024;
+/** For endpoints with rich texts: fits two of 50,000 characters in two languages, in UTF-8. */
+export const richTextMaxBodyBytes = 1024 * 1024;
+
 /** What a cached response of a public endpoint depends on; an event about one of these subjects invalidates the responses. */
-export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating';
+export type CacheSubject = 'product' | 'category' | 'producer' | 'country' | 'template' | 'cost' | 'rating' | 'settings';
 
 type Schema = z.ZodType;
 
@@ -38,6 +43,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The largest body in bytes; the gateway and the service reject a larger one with 413. Default `defaultMaxBodyBytes`. */
+  maxBodyBytes?: number;
   response: Response;
   /** Status of a successful response; default 200. */
   status?: 200 | 201 | 202 | 204;

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { locales } from './locale.ts';
+import { checkRawText, visibleLetter } from './raw-text.ts';
 
 /** 24 hexadecimal digits, as the document database generates them; a malformed one is INVALID_ID. */
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, { error: 'INVALID_ID' });
 
 /** Unicode NFC, trimmed: two encodings of the same Vietnamese word compare as equal. */
-export const requiredText = (maximum: number) => z.string().normalize('NFC').trim().min(1).max(maximum);
-export const optionalText = (maximum: number) => z.string().normalize('NFC').trim().max(maximum);
+const normalText = (maximum: number) => z.string().check(checkRawText(maximum)).normalize('NFC').trim();
+export const requiredText = (maximum: number) => normalText(maximum).min(1).max(maximum);
+export const optionalText = (maximum: number) => normalText(maximum).max(maximum);
 
 /** A text for shoppers: `vi` is required, an empty `en` falls back to it. */
 export const localizedText = (maximum: number) => z.strictObject({ vi: requiredText(maximum), en: optionalText(maximum).default('') });
+
+/** What people and goods are called: at least one letter or digit is visible (rules/errors.md). */
+const nameError = { error: 'INVALID_NAME' };
+export const nameText = (maximum: number) => requiredText(maximum).regex(visibleLetter, nameError);
+const optionalName = (maximum: number) => optionalText(maximum).refine((name) => name === '' || visibleLetter.test(name), nameError);
+export const localizedName = (maximum: number) => z.strictObject({ vi: nameText(maximum), en: optionalName(maximum).default('') });
 
 /** `vi_VN` and `en_US` mean the same as `vi` and `en`. */
 export const localeSchema = z.preprocess(
@@ -18,6 +26,8 @@ export const localeSchema = z.preprocess(
 );
 
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, { error: 'INVALID_COUNTRY' });
+/** ISO 4217. */
+export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/);
 export const instantSchema = z.iso.datetime();
 export const moneySchema = z.int().min(0).max(100_000_000_000);
 export const gramsSchema = z.int().min(1).max(10_000_000);

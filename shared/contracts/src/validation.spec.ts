@@ -45,6 +45,12 @@ test('reports the custom code of a rule over several fields', () => {
   expect(detailsOf(rule, { price: 10, salePrice: 20 }, 'vi')).toEqual([{ path: 'salePrice', code: 'SALE_PRICE_NOT_BELOW_PRICE', message: 'Giá khuyến mãi phải thấp hơn giá gốc' }]);
 });
 
+test('reports at most twenty fields', () => {
+  const unknownKeys = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`key${index}`, 1]));
+  expect(detailsOf(schema, { ...validInput, ...unknownKeys })).toHaveLength(20);
+  expect(detailsOf(z.array(z.int()), Array<string>(1_000).fill('x'))).toHaveLength(20);
+});
+
 test('uses the specification’s messages', () => {
   expect(['INVALID_EMAIL', 'INVALID_PASSWORD', 'INVALID_DISPLAY_NAME'].map((code) => validationMessage(code, 'en'))).toEqual(['Invalid email', 'Invalid password', 'Invalid display name']);
 });

@@ -55,7 +55,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 function fieldErrorsOf(issue: Issue, input: unknown): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', placeholders: {} }));
+    return issue.keys.slice(0, maxDetails).map((key) => ({ path: [...path, key].join('.'), code: 'UNKNOWN_KEY', placeholders: {} }));
   }
   return [{ path: path.join('.'), code: codeOf(issue, valueAt(input, issue.path)), placeholders: placeholdersOf(issue) }];
 }
@@ -67,11 +67,17 @@ export function validationMessage(code: string, locale: Locale, placeholders: Re
   return message.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name] ?? '');
 }
 
-/** One row per invalid field (its first error), with its message in `locale`; `input` is the validated value. Forms and services use the same rows. */
+/** Rows of one response (rules/errors.md): a body of many invalid fields must not cause a response larger than itself. */
+export const maxDetails = 20;
+
+/** One row per invalid field (its first error), at most `maxDetails`, with its message in `locale`; `input` is the validated value. Forms and services use the same rows. */
 export function validationDetails(issues: readonly Issue[], input: unknown, locale: Locale): ErrorDetail[] {
   const rows = new Map<string, ErrorDetail>();
-  for (const { path, code, placeholders } of issues.flatMap((issue) => fieldErrorsOf(issue, input))) {
-    if (!rows.has(path)) rows.set(path, { path, code, message: validationMessage(code, locale, placeholders) });
+  for (const issue of issues) {
+    for (const { path, code, placeholders } of fieldErrorsOf(issue, input)) {
+      if (!rows.has(path)) rows.set(path, { path, code, message: validationMessage(code, locale, placeholders) });
+      if (rows.size === maxDetails) return [...rows.values()];
+    }
   }
   return [...rows.values()];
 }

@@ -3,6 +3,7 @@ import type { JWTVerifyResult } from 'jose';
 import { z } from 'zod';
 import type { Caller } from '@gvg/contracts/caller';
 import { roles } from '@gvg/contracts/caller';
+import { accessToken } from '@gvg/contracts/identity/access-token';
 import { ApiFailure } from './api-failure.ts';
 import { isTokenError } from './key-set.ts';
 import type { KeySet } from './key-set.ts';
@@ -10,23 +11,35 @@ import type { KeySet } from './key-set.ts';
 /** Only ES256: a token must not select its own verification algorithm. */
 export const tokenAlgorithm = 'ES256';
 
-const claimsSchema = z.object({ sub: z.string().min(1), roles: z.array(z.enum(roles)), sid: z.string().min(1) });
+/** Clocks of two machines may differ by this much. */
+const skewSeconds = 5;
+
+const claimsSchema = z.object({ iat: z.number(), exp: z.number(), sub: z.string().min(1), roles: z.array(z.enum(roles)), sid: z.string().min(1) });
 
 export type UserCaller = Extract<Caller, { kind: 'user' }>;
 
 async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
   try {
-    return await jwtVerify(token, keySet, { algorithms: [tokenAlgorithm], requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 5 });
+    return await jwtVerify(token, keySet, {
+      algorithms: [tokenAlgorithm],
+      typ: accessToken.type,
+      issuer: accessToken.issuer,
+      audience: accessToken.audience,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      // Also rejects one that was issued in the future.
+      maxTokenAge: accessToken.lifetimeSeconds,
+      clockTolerance: skewSeconds,
+    });
   } catch (error) {
     if (isTokenError(error)) throw new ApiFailure('INVALID_TOKEN', { cause: error });
     throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
   }
 }
 
-/** The user of an access token. Throws INVALID_TOKEN when it is expired, forged or malformed, SERVICE_UNAVAILABLE when the keys cannot be fetched. */
+/** The user of an access token. Throws INVALID_TOKEN when it is expired, forged, malformed, not an access token of this site, or valid for longer than one, SERVICE_UNAVAILABLE when the keys cannot be fetched. */
 export async function verifyAccessToken(token: string, keySet: KeySet): Promise<UserCaller> {
   const { payload } = await verify(token, keySet);
   const parsed = claimsSchema.safeParse(payload);
-  if (!parsed.success) throw new ApiFailure('INVALID_TOKEN');
+  if (!parsed.success || parsed.data.exp - parsed.data.iat > accessToken.lifetimeSeconds + skewSeconds) throw new ApiFailure('INVALID_TOKEN');
   return { kind: 'user', id: parsed.data.sub, roles: parsed.data.roles, sid: parsed.data.sid };
 }

@@ -10,9 +10,6 @@ import { metricsRoute } from './metrics.ts';
 import { traceRequests } from './request-context.ts';
 import { logRequests } from './request-log.ts';
 
-/** Fits two rich texts of 50,000 characters in two languages, in UTF-8. */
-const jsonBodyLimit = '1mb';
-
 export interface AppOptions {
   logger: Logger;
   metrics: Metrics;
@@ -39,7 +36,7 @@ const securityHeaders = helmet({
 });
 
 /**
- * An express app with everything except routes: request ids and traces, logs, metrics, security headers, JSON bodies up to 1 MB,
+ * An express app with everything except routes: request ids and traces, logs, metrics, security headers,
  * health endpoints, and errors in the format of the contracts. Routes are mounted on `routes`; unmatched requests are NOT_FOUND.
  */
 export function createApp({ logger, metrics, health, trustedProxyHops, guard }: AppOptions): { app: Express; routes: Router } {
@@ -52,7 +49,6 @@ export function createApp({ logger, metrics, health, trustedProxyHops, guard }: 
   mountHealth(app, health);
   app.get('/metrics', metricsRoute(metrics, () => health.report()));
   if (guard !== undefined) app.use(guard);
-  app.use(express.json({ limit: jsonBodyLimit, strict: true }));
   app.use(routes, notFound, respondToErrors(logger));
   return { app, routes };
 }

@@ -8,6 +8,7 @@ import { checkAccess } from './access.ts';
 import { checkResponse } from './response-check.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { checkInput } from './input-check.ts';
+import { jsonBodyReader } from './json-body.ts';
 import { traceOf } from './request-context.ts';
 import { languageOf } from './request-language.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -61,12 +62,15 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
   const { authenticate, limits, validateResponses } = dependenciesOf(router);
   if (authenticate === undefined && endpoint.access !== 'public') throw new Error(`${endpoint.method} ${endpoint.path} needs callers; the service's definition does not`);
   const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
+  const readJsonBody = jsonBodyReader(endpoint);
   router[method](endpoint.path, async (request: Request, response: Response) => {
     response.locals['route'] = endpoint.path;
     const caller = await authenticate?.(request, { guests: endpoint.access !== 'public' });
     checkAccess(endpoint.access satisfies Access, caller);
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);
+    // After the checks above, so that nobody without access makes the process parse a large body.
+    await readJsonBody(request, response);
     const responseBody = await handler({
       ...checkInput(endpoint, request, locale),
       caller: caller as CallerFor<E['access']>,

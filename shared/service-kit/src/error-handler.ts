@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { ApiFailure } from './api-failure.ts';
+import { isLostDependency } from './lost-dependency.ts';
 import type { Logger } from './logger.ts';
 import { traceOf } from './request-context.ts';
 
@@ -21,10 +22,20 @@ export function errorBodyOf(failure: ApiFailure, requestId: string): ErrorBody {
   };
 }
 
-/** Sends every failure in the format of the contracts; unexpected errors are logged in full and sent as GENERAL_ERROR. */
+/** Seconds after which a request may be repeated while a dependency is away. */
+const lostDependencyRetrySeconds = '5';
+
+function expectedFailure(error: unknown): ApiFailure | undefined {
+  if (error instanceof ApiFailure) return error;
+  if (isLostDependency(error)) return new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': lostDependencyRetrySeconds } });
+  return fromBodyParser(error);
+}
+
+/** Sends every failure in the format of the contracts; a lost database or cache is SERVICE_UNAVAILABLE; unexpected errors are logged in full and sent as GENERAL_ERROR. */
 export function respondToErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
-    const expected = error instanceof ApiFailure ? error : fromBodyParser(error);
+    const expected = expectedFailure(error);
+    if (isLostDependency(error)) logger.warn({ err: error }, 'a dependency is unavailable');
     if (expected === undefined) logger.error({ err: error }, 'request failed unexpectedly');
     if (response.headersSent) {
       next(error);

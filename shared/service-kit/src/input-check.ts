@@ -2,13 +2,15 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@gvg/contracts/endpoint';
 import type { Locale } from '@gvg/contracts/locale';
-import { validationDetails, validationErrorCode } from '@gvg/contracts/validation';
+import { validationDetails, validationErrorCode, validationMessage } from '@gvg/contracts/validation';
 import { ApiFailure } from './api-failure.ts';
+import { hasTooManyValues } from './body-size.ts';
 
 type InputLocation = 'params' | 'query' | 'body';
 
 function parseLocation(location: InputLocation, schema: z.ZodType | undefined, input: unknown, locale: Locale): unknown {
   if (schema === undefined) return undefined;
+  if (hasTooManyValues(input)) throw new ApiFailure('INVALID_PAYLOAD', { details: [{ path: '', code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }] });
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const details = validationDetails(result.error.issues, input, locale);

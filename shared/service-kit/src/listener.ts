@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitConnections } from './connection-limit.ts';
+import { endStalledConnections } from './stalled-connections.ts';
+import type { ConnectionTimeouts } from './stalled-connections.ts';
 
 /** Time for requests in flight to finish after the stop. */
 const drainTimeoutMs = 10_000;
@@ -12,13 +15,20 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** An idle connection is closed after this time; longer than any upstream timeout. */
-const idleTimeoutMs = 120_000;
+export interface ListenOptions {
+  host: string;
+  /** 0 selects a free port. */
+  port: number;
+  /** Connections that one address (an IPv6 /64) may have open; further ones are closed. */
+  maxConnectionsPerAddress?: number | undefined;
+  timeouts?: ConnectionTimeouts;
+}
 
-/** Listens on `host`; port 0 selects a free port. Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
-export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Listener> {
+/** Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
+export async function listen(handler: RequestListener, { host, port, maxConnectionsPerAddress, timeouts }: ListenOptions): Promise<Listener> {
   const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, handler);
-  server.timeout = idleTimeoutMs;
+  endStalledConnections(server, timeouts);
+  if (maxConnectionsPerAddress !== undefined) limitConnections(server, maxConnectionsPerAddress);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

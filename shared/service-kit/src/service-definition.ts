@@ -69,6 +69,8 @@ export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
 export interface OwnHandlers {
   handler: RequestListener;
   internalHandler: RequestListener;
+  /** Connections that one address may have open on the public listener; unlimited by default, as behind the gateway. */
+  maxConnectionsPerAddress?: number | undefined;
 }
 
 export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends ServiceNeeds> {

@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose';
 import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/endpoint';
 import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/primitives';
@@ -25,11 +26,13 @@ const changeThing = defineEndpoint({
   access: 'staff',
   params: z.object({ id: idSchema }),
   body: z.strictObject({ name: localizedText(10), colour: z.enum(['RED', 'BLUE']), amount: z.int().min(1), revision: revisionSchema }).partial(),
+  maxBodyBytes: 2_000,
   response: thingSchema,
 });
 const whoAmI = defineEndpoint({ ...shared, method: 'GET', path: '/v1/me', access: 'customer', response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }) });
 const settings = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/settings', access: 'system', response: z.undefined(), status: 204 });
 const broken = defineEndpoint({ ...shared, method: 'GET', path: '/v1/broken', access: 'public', response: z.object({}) });
+const unreachable = defineEndpoint({ ...shared, method: 'GET', path: '/v1/unreachable', access: 'public', response: z.object({}) });
 const contractBreaker = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
 const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/reserve', access: 'service', response: z.object({ by: z.string() }) });
 
@@ -49,6 +52,9 @@ const sample = defineService({
     mount(app, broken, () => {
       throw new Error('E11000 duplicate key: secret collection');
     });
+    mount(app, unreachable, () => {
+      throw new mongo.MongoNetworkError('connection 3 to 10.0.0.7:27017 closed');
+    });
     mount(app, contractBreaker, () => ({ amount: 'many' }) as never);
     mount(internalApp, reserve, ({ caller }) => ({ by: caller.name }));
   },
@@ -56,12 +62,14 @@ const sample = defineService({
 
 const id = 'a'.repeat(24);
 let keys: TestKeys;
+let foreignKeys: TestKeys;
 let service: RunningService;
 let client: TestClient;
 let internal: TestClient;
 
 beforeAll(async () => {
   keys = await startTestKeys();
+  foreignKeys = await startTestKeys();
   const environment = { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', INTERNAL_PORT: '0', INTERNAL_SECRET: 'a secret of sixteen', LOG_LEVEL: 'silent', JWKS_URL: keys.url };
   service = await startService(sample, environment);
   client = createTestClient(() => `http://127.0.0.1:${service.port}`, { keys });
@@ -70,7 +78,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.stop();
-  await keys.close();
+  await Promise.all([keys.close(), foreignKeys.close()]);
 });
 
 describe('input', () => {
@@ -111,7 +119,7 @@ describe('input', () => {
   test.each([
     ['that is not JSON', 400, '{"name":'],
     ['that is not an object', 400, '[1]'],
-    ['over a megabyte', 413, JSON.stringify({ name: { vi: 'x'.repeat(1_100_000) } })],
+    ['over the limit of the contract', 413, JSON.stringify({ name: { vi: 'x'.repeat(2_000) } })],
   ])('rejects a body %s with INVALID_PAYLOAD and status %i', async (_, status, body) => {
     const response = await fetch(`http://127.0.0.1:${service.port}/v1/things/${id}`, {
       method: 'PATCH',
@@ -145,6 +153,13 @@ describe('callers', () => {
     ['forged', async () => `${(await keys.mint()).slice(0, -8)}AAAAAAAA`],
     ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await keys.mint()).split('.')[1]}.`],
     ['malformed', async () => 'nonsense'],
+    ['signed with a foreign key', () => foreignKeys.mint()],
+    ['of another issuer', () => keys.mint({ issuer: 'somebody-else' })],
+    ['for another audience', () => keys.mint({ audience: 'another-site' })],
+    ['of another type', () => keys.mint({ type: 'JWT' })],
+    ['valid for an hour', () => keys.mint({ expiresIn: 3_600 })],
+    ['issued long ago', () => keys.mint({ issuedAgo: 3_600 })],
+    ['issued in the future', () => keys.mint({ issuedAgo: -60 })],
     ['issued with unknown roles', () => keys.mint({ roles: ['OWNER' as never] })],
   ])('rejects a token that is %s with INVALID_TOKEN, even with a valid guest cookie', async (_, token) => {
     const headers = { authorization: `Bearer ${await token()}`, cookie: await keys.guestCookie() };
@@ -212,6 +227,12 @@ describe('responses', () => {
     const { status, body, text } = await client.get('/v1/broken');
     expect({ status, body }).toEqual({ status: 500, body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) } });
     expect(text).not.toContain('E11000');
+  });
+
+  test('responds with SERVICE_UNAVAILABLE while the database is lost, without its address', async () => {
+    const { status, body, headers, text } = await client.get('/v1/unreachable');
+    expect({ status, code: body['message'], retryAfter: headers.get('retry-after') }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE', retryAfter: '5' });
+    expect(text).not.toContain('27017');
   });
 
   test('responds with GENERAL_ERROR to a response that breaks its contract outside production', async () => {

@@ -14,7 +14,7 @@ import { createMetrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { createRevokedSessions, noRevokedSessions } from './revoked-sessions.ts';
-import type { BaseContext, ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
+import type { BaseContext, OwnHandlers, ServiceContext, ServiceDefinition, ServiceNeeds } from './service-definition.ts';
 import { ShutdownHooks } from './shutdown-hooks.ts';
 
 export interface RunningService {
@@ -98,14 +98,14 @@ async function createCallerAuthenticator<Schema extends z.ZodObject, Needs exten
 }
 
 async function openListeners(
-  { handler, internalHandler }: { handler: RequestListener; internalHandler: RequestListener },
+  { handler, internalHandler, maxConnectionsPerAddress }: OwnHandlers,
   { HOST: host, PORT, INTERNAL_PORT }: ProcessEnvironment,
   onStop: BaseContext['onStop'],
 ): Promise<{ port: number; internalPort: number | undefined }> {
-  const open = async (listener: RequestListener, port: number) => {
-    const { port: boundPort, close } = await listen(listener, { host, port });
+  const open = async (listener: RequestListener, port: number, maxConnections?: number) => {
+    const { port: boundPort, close } = await listen(listener, { host, port, maxConnectionsPerAddress: maxConnections });
     onStop(close);
     return boundPort;
   };
-  return { port: await open(handler, PORT), internalPort: INTERNAL_PORT === undefined ? undefined : await open(internalHandler, INTERNAL_PORT) };
+  return { port: await open(handler, PORT, maxConnectionsPerAddress), internalPort: INTERNAL_PORT === undefined ? undefined : await open(internalHandler, INTERNAL_PORT) };
 }

@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Everything that axe finds on the current page, best practices too, by rule. */
+export async function accessibilityViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+}
 
-/** Violations that axe rates serious or critical on the current page, by rule. */
-export async function seriousViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+/** Chooses the colour scheme before the page's first paint. */
+export async function chooseScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
+  }, scheme);
 }

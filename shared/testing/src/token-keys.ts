@@ -4,6 +4,7 @@ import { SignJWT, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK 
 import type { CryptoKey, JWK } from 'jose';
 import type { Role } from '@gvg/contracts/caller';
 import { guestCookieName } from '@gvg/contracts/caller';
+import { accessToken } from '@gvg/contracts/identity/access-token';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 
 export interface MintOptions {
@@ -13,6 +14,11 @@ export interface MintOptions {
   sid?: string;
   /** Seconds until the token expires; negative for an expired token. */
   expiresIn?: number;
+  /** Seconds since it was issued; negative for one from the future. */
+  issuedAgo?: number;
+  type?: string;
+  issuer?: string;
+  audience?: string;
 }
 
 /** A key set like identity's, for tests: serves the public keys over HTTP and signs with the private keys. */
@@ -49,11 +55,15 @@ export const testGuestId = '0123456789abcdef0123456789abcdef';
 
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
-function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, { roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = 900 }: MintOptions): Promise<string> {
+function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, options: MintOptions): Promise<string> {
+  const { roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = accessToken.lifetimeSeconds - 1 } = options;
+  const { type = accessToken.type, issuer = accessToken.issuer, audience = accessToken.audience, issuedAgo = 1 - Math.min(0, expiresIn) } = options;
   return new SignJWT({ roles, sid })
-    .setProtectedHeader({ alg: 'ES256', kid })
+    .setProtectedHeader({ alg: 'ES256', kid, typ: type })
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(sub)
-    .setIssuedAt(secondsNow() + Math.min(0, expiresIn) - 1)
+    .setIssuedAt(secondsNow() - issuedAgo)
     .setExpirationTime(secondsNow() + expiresIn)
     .sign(privateKey);
 }

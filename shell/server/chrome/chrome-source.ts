@@ -6,7 +6,7 @@ import { emptyFooter } from '../../src/chrome/chrome-content.ts';
 import type { ChromeContent } from '../../src/chrome/chrome-content.ts';
 import { shellTexts as english } from '../../src/locales/en.ts';
 import { shellTexts as vietnamese } from '../../src/locales/vi.ts';
-import { cheapestFreight } from './cheapest-freight.ts';
+import { lowestPrices } from './lowest-prices.ts';
 import { readCosts, readCountries, readTemplate } from './chrome-calls.ts';
 import type { Costs, Countries, Template } from './chrome-calls.ts';
 
@@ -41,15 +41,14 @@ function toFooterContent(template: Template | undefined, locale: Locale): Chrome
   return { address, phone, mail, intro: localize(intro, locale), extraIntro: localize(extraIntro, locale), linkGroups: groups, social, contacts };
 }
 
-/** Header and footer content in one language; `region` is the likely country of the visitor. */
-function toChromeContent(data: ChromeData | undefined, locale: Locale, region: string | undefined): ChromeContent {
+/** Header and footer content in one language, the same for everybody. */
+function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeContent {
   const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
-  const freight = cheapestFreight(costs, countries, locale, region);
   return {
     slogan: header?.type === 'HEADER' ? localize(header.slogan, locale) : fallbackTexts[locale].slogan,
     ...(header?.type === 'HEADER' ? { intro: { text: localize(header.intro.text, locale), link: header.intro.link } } : {}),
     footer: toFooterContent(footer, locale),
-    ...(freight ? { freight } : {}),
+    freightPrices: lowestPrices(costs, countries),
     hasPosts: homepage?.type === 'HOMEPAGE' && homepage.posts.length > 0,
   };
 }
@@ -63,9 +62,9 @@ export class ChromeSource {
     this.#api = api;
   }
 
-  async get(locale: Locale, region: string | undefined): Promise<ChromeContent> {
+  async get(locale: Locale): Promise<ChromeContent> {
     const data = await this.#cache.get('all', () => fetchChromeData(this.#api), waitOptions).catch(() => undefined);
-    return toChromeContent(data, locale, region);
+    return toChromeContent(data, locale);
   }
 
   expire(): void {

@@ -8,7 +8,13 @@ const requestTimeoutMs = 5_000;
 
 class ContractMismatchError extends Error {}
 
-/** Requests a rendered page from the server of a remote. Throws on connection errors, timeouts, statuses of 500 and above, and invalid responses. */
+/** The server works and refuses this address. */
+export class FragmentRejectedError extends Error {}
+
+/**
+ * Requests a rendered page from the server of a remote. Throws FragmentRejectedError for a status of 400 to 499, another error on connection errors,
+ * timeouts, statuses of 500 and above, and invalid responses.
+ */
 export async function fetchFragment(fragmentUrl: string, path: string, locale: Locale): Promise<Fragment> {
   const query = new URLSearchParams({ path, locale });
   const { statusCode, body } = await request(`${fragmentUrl}/fragment?${query.toString()}`, {
@@ -16,9 +22,10 @@ export async function fetchFragment(fragmentUrl: string, path: string, locale: L
     bodyTimeout: requestTimeoutMs,
     headers: { accept: 'application/json' },
   });
-  if (statusCode >= 500) {
+  if (statusCode >= 400) {
     await body.dump();
-    throw new Error(`The fragment server responded with ${statusCode}`);
+    const message = `The fragment server responded with ${statusCode}`;
+    throw statusCode < 500 ? new FragmentRejectedError(message) : new Error(message);
   }
   const parsed = fragmentSchema.safeParse(await body.json());
   if (!parsed.success) throw new ContractMismatchError(parsed.error.message);

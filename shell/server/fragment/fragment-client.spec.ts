@@ -1,6 +1,7 @@
 import type { Fragment } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { createLogger } from '@gvg/service-kit/logger';
+import { FragmentRejectedError } from './fetch-fragment.ts';
 import { FragmentClient } from './fragment-client.ts';
 
 const remote: RegisteredRemote = { name: 'mf-sample', version: '1', assetsUrl: '/', entryUrl: '/', fragmentUrl: 'http://sample', preloads: {}, integrity: {}, routes: [], widgets: [] };
@@ -34,6 +35,13 @@ test('opens the circuit after three timeouts and retries after ten seconds', asy
   await jest.advanceTimersByTimeAsync(10_000);
   void fragments.get(remote, '/', visitor);
   expect(requestCount).toBe(4);
+});
+
+test('keeps the circuit closed when the server rejects addresses', async () => {
+  const load = (_url: string, path: string) => (path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400')));
+  const fragments = new FragmentClient({ logger, load });
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(await fragments.get(remote, `/rejected/${attempt}`, visitor)).toBeUndefined();
+  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
 });
 
 test('counts a timeout for each visitor that waits for the same address', async () => {

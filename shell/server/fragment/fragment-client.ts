@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { CircuitBreaker } from '@gvg/service-kit/circuit-breaker';
 import type { Logger } from '@gvg/service-kit/logger';
 import { StaleCache } from '@gvg/service-kit/stale-cache';
-import { fetchFragment } from './fetch-fragment.ts';
+import { FragmentRejectedError, fetchFragment } from './fetch-fragment.ts';
 
 /** How long a document waits for its fragment, in milliseconds. Browsers can render the page themselves; crawlers would index a page without content. */
 const visitorTimeoutMs = 250;
@@ -60,7 +60,9 @@ export class FragmentClient {
       breaker.recordSuccess();
       return fragment;
     } catch (error) {
-      breaker.recordFailure();
+      // Anybody can send an address that is refused; it must not take the fragments from everybody else.
+      if (error instanceof FragmentRejectedError) breaker.recordSuccess();
+      else breaker.recordFailure();
       this.#logger.warn({ err: error, remote: name }, 'no fragment');
       return undefined;
     }

@@ -159,7 +159,7 @@ describe('a crawler', () => {
 test('redirects a wrong slug permanently', async () => {
   const { shell } = await shellWith({ contract: 1, status: 301, location: '/product/banh-trang-1' });
   const { status, headers } = await shell.get('/product/wrong-1');
-  expect([status, headers.get('location')]).toEqual([301, '/product/banh-trang-1']);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([301, '/product/banh-trang-1', 'public, max-age=3600']);
 });
 
 function expectNoIndexAndNoAddresses(html: string): void {
@@ -259,11 +259,20 @@ describe('header and footer', () => {
   test('show the content of the catalogue in the page’s language', async () => {
     const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
     const { text: html } = await shell.get('/en', { 'accept-language': 'ja-JP,ja;q=0.9' });
-    for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Nhật Bản en', '165,000đ']) {
+    for (const words of ['Khẩu hiệu en', 'Giới thiệu en', '12 Hàng Bạc', 'href="tel:+84901234567"', 'href="mailto:a@b.example"', 'Bài en', 'Follow us on Facebook', 'https://zalo.me/1', '© 2024', 'Choose your country', '90,000đ']) {
       expect(html).toContain(words);
     }
     expect(html).not.toContain('Write on Messenger');
-    expect((await shell.get('/')).text).toContain('90,000đ');
+    expect((await shell.get('/')).text).toContain('Chọn nước nhận');
+  });
+
+  test('are the same for every region and address of a destination', async () => {
+    const shell = await emptyShell({ registry: [remote({ routes: publicRoutes('/', '/rate-table') })], api });
+    const headerOf = (html: string) => /<header.*<\/header>/s.exec(html)?.[0];
+    const [anywhere, japan] = await Promise.all([shell.get('/'), shell.get('/', { 'accept-language': 'ja-JP,ja;q=0.9' })]);
+    expect(headerOf(japan.text)).toBe(headerOf(anywhere.text));
+    expect(headerOf(anywhere.text)).not.toContain('Nhật Bản');
+    expect(anywhere.text).toContain('"freightPrices":{"DE":90000,"JP":165000}');
   });
 
   test('show fallback texts while the catalogue has none', async () => {

@@ -7,7 +7,6 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isCrawler } from '@gvg/service-kit/is-crawler';
 import type { RequestHandler } from 'express';
 import type { PageRemote } from '../../src/page/shell-state.ts';
-import { regionOf } from '../chrome/cheapest-freight.ts';
 import type { ChromeSource } from '../chrome/chrome-source.ts';
 import { renderChrome } from '../chrome/render-chrome.tsx';
 import type { MainContent } from '../chrome/render-chrome.tsx';
@@ -59,13 +58,14 @@ export function pageRoute({ environment, registry, fragments, chrome, documentAs
     const owner = routeOwner?.remote;
     const isCrawlerRequest = isCrawler(request.get('user-agent'));
     const fragmentRequest = { locale, isCrawler: isCrawlerRequest };
-    const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, fragmentRequest), chrome.get(locale, regionOf(request.get('accept-language')))]);
+    const [fragment, content] = await Promise.all([owner && fragments.get(owner, address, fragmentRequest), chrome.get(locale)]);
     // A crawler would index the skeleton with its generic head.
     if (isCrawlerRequest && owner && fragment === undefined && fragments.serves(owner, address)) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(crawlerRetrySeconds) } });
     }
     if (fragment?.status === 301) {
-      response.redirect(301, fragment.location);
+      // A slug may change again: without a rule, browsers remember a permanent redirect for as long as they like.
+      response.set('cache-control', 'public, max-age=3600').redirect(301, fragment.location);
       return;
     }
     const { status, mainContent } = outcomeOf(owner, fragment);

@@ -3,8 +3,8 @@ export interface ChromeContent {
   slogan: string;
   intro?: { text: string; link: string };
   footer: FooterContent;
-  /** Cheapest freight to the likely country of the visitor; only from rates in force. */
-  freight?: { code: string; country: string; pricePerKg: number };
+  /** Lowest price per kilogram in VND by code of each country that is sent to; only from rates in force. */
+  freightPrices: Record<string, number>;
   /** Whether the home page shows posts. */
   hasPosts: boolean;
 }

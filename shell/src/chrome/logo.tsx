@@ -16,10 +16,10 @@ const Background = styled('rect')({ fill: color.jade });
 const Flame = styled('path')({ fill: color.gold });
 const Bowl = styled('path')({ fill: color.onJade });
 
-const Name = styled('span')({ display: 'block', fontSize: 17, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.3, whiteSpace: 'nowrap' });
+const Name = styled('span')({ display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.2 });
 const Tagline = styled('span')({
   display: 'none',
-  fontSize: fontSize.small - 1,
+  fontSize: fontSize.tiny,
   lineHeight: 1.3,
   color: color.muted,
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { color, fontSize, tapTarget } from '@gvg/ui';
+import { color, fontSize, rem, tapTarget } from '@gvg/ui';
 import { rowHeights } from './heights.ts';
 
 /** A link in the top bar; its hit area extends below the bar to the full 44 px. */
@@ -7,7 +7,7 @@ export const barLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: rowHeights.mobile.top,
+  minHeight: rem(rowHeights.mobile.top),
   padding: '0 10px',
   border: 0,
   backgroundColor: 'transparent',

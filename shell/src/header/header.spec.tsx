@@ -1,6 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { samplePageInfo, renderPage } from '../page/render-page.fixtures.tsx';
+import { chooseDestination } from '@gvg/browser-kit';
 import { Header } from './header.tsx';
 
 // jsdom has no viewport width: elements of wide screens count as hidden, and hidden elements have no accessible name.
@@ -30,11 +31,34 @@ test('shows no entry, search or filter without a deployed route', () => {
   expect(screen.queryByRole('button', { name: 'Danh mục' })).toBeNull();
 });
 
-test('shows freight and posts only when there are any', () => {
-  const content = { ...samplePageInfo().content, hasPosts: false, freight: { code: 'JP', country: 'Nhật Bản', pricePerKg: 165_000 } };
-  renderPage(<Header />, { page: samplePageInfo({ content }) });
-  expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy', 'Gửi tới Nhật Bản · từ 165,000đ/kg']);
-  for (const name of ['Bảng giá cước', /Nhật Bản/]) expect(navigation().getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/rate-table?country=JP');
+test('shows posts only when there are any', () => {
+  renderPage(<Header />, { page: samplePageInfo({ content: { ...samplePageInfo().content, hasPosts: false } }) });
+  expect(names()).toEqual(['Trang chủ', 'Bảng giá cước', 'Bán chạy']);
+});
+
+describe('the destination', () => {
+  const page = samplePageInfo({ content: { ...samplePageInfo().content, freightPrices: { JP: 150_000, TW: 55_000 } } });
+  const button = () => navigation().getByText(/kg$/).closest('button') as HTMLElement;
+  beforeEach(() => localStorage.clear());
+
+  test('is asked for with the lowest price of all while it is unknown', () => {
+    renderPage(<Header />, { page });
+    expect(button().textContent).toBe('Chọn nước nhận · từ 55,000đ/kg');
+  });
+
+  test('is shown with its own lowest price', () => {
+    localStorage.setItem('DEVELOPMENT_DESTINATION', 'JP');
+    renderPage(<Header />, { page });
+    expect(button().textContent).toBe('Gửi tới Nhật Bản · từ 150,000đ/kg');
+  });
+
+  test('keeps the focused button when another country is chosen', () => {
+    renderPage(<Header />, { page });
+    const before = button();
+    act(() => chooseDestination('JP'));
+    expect(button()).toBe(before);
+    expect(before.textContent).toContain('Nhật Bản');
+  });
 });
 
 test('links to the intro of the header template', () => {

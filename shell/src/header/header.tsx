@@ -1,7 +1,7 @@
 import { layoutAt } from '@gvg/contracts/composition/route-owner';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
-import { color, from, zIndex, styled } from '@gvg/ui';
+import { color, from, rem, zIndex, styled } from '@gvg/ui';
 import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { compactThreshold, headerHeight } from './heights.ts';
@@ -11,18 +11,19 @@ import { TopBar } from './top-bar.tsx';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 /** Reserves the full height while the header is compact, so that the content below does not shift. */
-const HeaderSpacer = styled('div')({ height: headerHeight.mobile, [from.tablet]: { height: headerHeight.desktop } });
+const HeaderSpacer = styled('div')({ height: rem(headerHeight.mobile), [from.tablet]: { height: rem(headerHeight.desktop) } });
 
 const Bar = styled('header')({
   position: 'fixed',
+  containerType: 'inline-size',
   zIndex: zIndex.header,
   insetInline: 0,
   top: 0,
-  height: headerHeight.mobile,
+  height: rem(headerHeight.mobile),
   backgroundColor: color.card,
   borderBottom: `1px solid ${color.line}`,
-  [from.tablet]: { height: headerHeight.desktop },
-  '&[data-compact]': { height: headerHeight.compact },
+  [from.tablet]: { height: rem(headerHeight.desktop) },
+  '&[data-compact]': { height: rem(headerHeight.compact) },
 });
 
 const SkipLink = styled('a')({

@@ -1,4 +1,4 @@
-/** Heights of the header in pixels (specification §2): 170 from a width of 600, 157 below, 48 once scrolled beyond 10. */
+/** Heights of the header in pixels at the default font size (specification §2): 170 from a width of 600, 157 below, 48 once scrolled beyond 10. */
 export const headerHeight = { desktop: 170, mobile: 157, compact: 48 } as const;
 export const compactThreshold = 10;
 

@@ -1,6 +1,6 @@
 import { headerSlots, slotIdOf } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';
-import { IconButton, PageColumn, Search, below, from, motion, styled } from '@gvg/ui';
+import { IconButton, PageColumn, Search, below, from, motion, rem, styled } from '@gvg/ui';
 import { Logo } from '../chrome/logo.tsx';
 import { CompactFilterButton } from '../filter/filter-button.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -12,12 +12,12 @@ import { whenCompact } from './compact.ts';
 import { headerHeight, rowHeights } from './heights.ts';
 
 /** Moves the centre of a row to the centre of the compact header. */
-const compactTransform = (top: number, row: number) => `translateY(${headerHeight.compact / 2 - top - row / 2}px)`;
+const compactTransform = (top: number, row: number) => `translateY(${rem(headerHeight.compact / 2 - top - row / 2)})`;
 
 const Row = styled(PageColumn)({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-  gridTemplateRows: `${rowHeights.mobile.main}px ${rowHeights.mobile.search}px`,
+  gridTemplateRows: `${rem(rowHeights.mobile.main)} ${rem(rowHeights.mobile.search)}`,
   gridTemplateAreas: '"menu logo tools" "search search search"',
   alignItems: 'center',
   justifyItems: 'center',
@@ -26,7 +26,7 @@ const Row = styled(PageColumn)({
   transition: `transform ${motion.calm}`,
   [from.tablet]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: `${rowHeights.desktop.main}px`,
+    gridTemplateRows: rem(rowHeights.desktop.main),
     gridTemplateAreas: '"logo search tools"',
     justifyItems: 'stretch',
   },

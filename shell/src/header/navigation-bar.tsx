@@ -1,9 +1,9 @@
-import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { PageColumn, Plane, below, color, tabularFigures, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { PageColumn, color, fontWeight, from, rem, styled, tapTarget } from '@gvg/ui';
+import { WideDestinationButton } from '../destination/destination-button.tsx';
 import { FilterButton } from '../filter/filter-button.tsx';
-import { menuEntries, ratesPath } from '../page/menu-entries.ts';
+import { menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { hiddenWhenCompact } from './compact.ts';
 import { rowHeights } from './heights.ts';
@@ -11,13 +11,13 @@ import { rowHeights } from './heights.ts';
 const Row = styled(PageColumn)({
   display: 'none',
   alignItems: 'center',
-  height: rowHeights.desktop.navigation,
+  height: rem(rowHeights.desktop.navigation),
   gap: 20,
   [from.tablet]: { display: 'flex' },
   ...hiddenWhenCompact,
 });
 
-const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4 });
+const List = styled('ul')({ display: 'flex', flex: 1, minWidth: 0, listStyle: 'none', gap: 4, overflowX: 'auto', scrollbarWidth: 'none' });
 
 const Entry = styled(Link)({
   display: 'flex',
@@ -30,51 +30,28 @@ const Entry = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: color.jade },
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { color: color.jade },
 });
 
-const Freight = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: tapTarget,
-  fontSize: fontSize.small + 1,
-  color: color.muted,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ...tabularFigures,
-  '& strong': { color: color.ink },
-  '&:hover strong': { color: color.jade },
-  [below.desktop]: { display: 'none' },
-});
-
-/** Links to deployed pages and their sections, and the lowest freight price. */
+/** Links to deployed pages and their sections, and the destination. */
 export function NavigationBar() {
   const { t } = useTranslation('shell');
   const { pathname, hash } = useLocation();
   const pageInfo = usePageInfo();
-  const { freight } = pageInfo.content;
   return (
     <Row as="nav" aria-label={t('mainNavigation')}>
       <FilterButton />
       <List>
         {menuEntries(pageInfo).map(({ key, to }) => (
           <li key={key}>
-            <Entry to={to} aria-current={to.replace(/[?].*/, '') === pathname + hash ? 'page' : undefined}>
+            <Entry to={to} aria-current={to === pathname + hash ? 'page' : undefined}>
               {t(key)}
             </Entry>
           </li>
         ))}
       </List>
-      {freight && (
-        <Freight to={ratesPath(pageInfo)}>
-          <Plane size={16} aria-hidden />
-          <span>
-            {t('freightTo')} <strong>{freight.country}</strong> · {t('freightFrom')} <strong>{formatMoney(freight.pricePerKg)}</strong>
-            {t('perKilogram')}
-          </span>
-        </Freight>
-      )}
+      <WideDestinationButton />
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
-import { PageColumn, SmartLink, below, color, fontSize, from, styled } from '@gvg/ui';
+import { PageColumn, SmartLink, below, color, fontSize, from, narrowerThan, rem, styled } from '@gvg/ui';
+import { NarrowDestinationButton } from '../destination/destination-button.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
@@ -11,23 +12,35 @@ import { InPageLink } from './in-page-link.tsx';
 const Background = styled('div')({
   position: 'relative',
   zIndex: 1,
-  height: rowHeights.mobile.top,
+  height: rem(rowHeights.mobile.top),
   backgroundColor: color.jadeDeep,
   color: color.onJadeDeep,
-  [from.tablet]: { height: rowHeights.desktop.top },
+  [from.tablet]: { height: rem(rowHeights.desktop.top) },
   ...hiddenWhenCompact,
 });
 
-const Row = styled(PageColumn)({ display: 'flex', alignItems: 'center', height: '100%', gap: 8 });
+const Row = styled(PageColumn)({ display: 'flex', alignItems: 'center', height: '100%', gap: 8, justifyContent: 'flex-end' });
 
-const Slogan = styled('p')({ flex: 1, minWidth: 0, fontSize: fontSize.small, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Two lines at most; where large letters leave less room, none. */
+const Slogan = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  fontSize: fontSize.tiny,
+  lineHeight: 1.25,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  [narrowerThan(340)]: { display: 'none' },
+  [from.tablet]: { fontSize: fontSize.small, [narrowerThan(700)]: { display: 'none' } },
+});
 
 const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [below.tablet]: { '& > a': { display: 'none' } } });
 
 const BarLink = styled(SmartLink)(barLinkStyles);
 const BarInPageLink = styled(InPageLink)(barLinkStyles);
 
-/** Slogan, help, intro, contact, scheme and language. */
+/** Slogan, help, intro, contact, destination, scheme and language. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { content } = usePageInfo();
@@ -40,6 +53,7 @@ export function TopBar() {
           {content.intro && <BarLink to={content.intro.link}>{content.intro.text}</BarLink>}
           <BarInPageLink target="contact">{t('contact')}</BarInPageLink>
         </Links>
+        <NarrowDestinationButton />
         <SchemeSwitch />
         <LanguageMenu />
       </Row>

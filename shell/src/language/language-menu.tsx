@@ -48,7 +48,7 @@ export function LanguageMenu() {
   const pageInfo = usePageInfo();
   const { search, pathname } = useLocation();
   const menuId = useId();
-  const { isOpen, toggle, containerProps } = useHoverMenu();
+  const { isOpen, openerProps, containerProps } = useHoverMenu();
   const [paths, setPaths] = useState(() => languagePaths(pageInfo.alternates ?? {}, pageInfo.path, search));
   useEffect(() => {
     const update = () => setPaths(languagePaths(alternatesInHead(), window.location.pathname, window.location.search));
@@ -58,7 +58,7 @@ export function LanguageMenu() {
   }, [pathname, search]);
   return (
     <MenuContainer {...containerProps}>
-      <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} onClick={toggle}>
+      <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
         <VisuallyHidden>{t('language')}: </VisuallyHidden>
         <LongName>{t(names[pageInfo.locale])}</LongName>
         <ShortName>{pageInfo.locale.toUpperCase()}</ShortName>

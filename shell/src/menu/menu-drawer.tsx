@@ -1,7 +1,9 @@
+import { openDestinationChooser } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { DocumentDialog, SlidersHorizontal, SmartLink, closeDocumentDialog, closesDialog, color, fontWeight, styled } from '@gvg/ui';
+import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, closeDocumentDialog, closesDialog, color, fontWeight, styled } from '@gvg/ui';
 import { useEffect, useRef } from 'react';
+import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
 import { menuEntries } from '../page/menu-entries.ts';
@@ -56,6 +58,10 @@ export function MenuDrawer() {
     close();
     openOverlay({ kind: 'filter' });
   };
+  const openDestination = () => {
+    close();
+    openDestinationChooser();
+  };
   const inPageEntry = (key: 'help' | 'contact', target: string) => (
     <li>
       <Anchor
@@ -83,6 +89,12 @@ export function MenuDrawer() {
               </Entry>
             </li>
           ))}
+          <li>
+            <Opener type="button" aria-haspopup="dialog" onClick={openDestination}>
+              <Plane size={20} aria-hidden />
+              <DestinationLabel />
+            </Opener>
+          </li>
           {canFilter(pageInfo) && (
             <li>
               <Opener type="button" onClick={openFilter}>

@@ -1,7 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { ChevronLeft, ChevronRight, Dialog, IconButton, X, color, pictureSet, pictureUrl, styled } from '@gvg/ui';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useSwipe } from './use-swipe.ts';
 
 const Frame = styled('div')({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%', backgroundColor: color.card });
@@ -21,14 +20,19 @@ export function ImageViewer({ images, startAt, onClose }: ImageViewerProps) {
   const image = images[index];
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
   const swipeProps = useSwipe(step);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-  };
+  useEffect(() => {
+    // Of the document: a click on the image takes the focus out of the viewer.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   if (!image) return null;
   return (
     <Dialog title={t('imageViewer')} shape="full" withoutHeader onClose={onClose}>
-      <Frame onKeyDown={onKeyDown}>
+      <Frame>
         <Bar>
           <p role="status">{t('imagePosition', { index: index + 1, total: images.length })}</p>
           <IconButton label={t('close', { ns: 'ui' })} onClick={onClose}>

@@ -5,7 +5,7 @@ import { createShellApi } from '../page/shell-api.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { closeOverlay, closeToast, overlayStore } from './overlay-store.ts';
 
-const shell = createShellApi('vi');
+const shell = createShellApi({ locale: 'vi', environment: 'DEVELOPMENT', prices: {} });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));
@@ -85,7 +85,7 @@ test('wraps around when stepping through images', async () => {
   expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();
   fireEvent.keyDown(screen.getByRole('img'), { key: 'ArrowRight' });
   expect(screen.getByRole('img', { name: 'ảnh 1' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Ảnh 1 trên 2');
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('Ảnh 1 trên 2');
 });
 
 test('swipes through images with one finger', async () => {
@@ -93,8 +93,8 @@ test('swipes through images with one finger', async () => {
   act(() => shell.showImages([1, 2, 3].map((index) => ({ url: `/v1/file-manager/files/${index}.png`, alt: `ảnh ${index}` }))));
   await settle();
   const swipe = (from: number, to: number, fingers = 1) => {
-    fireEvent.touchStart(screen.getByRole('img'), { touches: Array.from({ length: fingers }, () => ({ clientX: from })) });
-    fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to }] });
+    fireEvent.touchStart(screen.getByRole('img'), { touches: Array.from({ length: fingers }, () => ({ clientX: from, clientY: 0 })) });
+    fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to, clientY: 10 }] });
   };
   swipe(200, 100);
   expect(screen.getByRole('img', { name: 'ảnh 2' })).toBeTruthy();

@@ -1,12 +1,14 @@
-import { useLocation } from '@gvg/router';
+import { leaveClosedLayers, useLocation } from '@gvg/router';
 import { Component, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 
 const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
+const DestinationChooser = lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser })));
 const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
 const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer })));
 const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
@@ -37,6 +39,8 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
       return <Filter onClose={close} />;
     case 'search':
       return <SearchScreen keyword={overlay.keyword} onClose={close} />;
+    case 'destination':
+      return <DestinationChooser onClose={close} {...(overlay.onChosen ? { onChosen: overlay.onChosen } : {})} />;
     case 'error':
       return <ErrorModal code={overlay.code} title={overlay.title} onClose={close} />;
     case 'images':
@@ -46,17 +50,19 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
   }
 }
 
-const closedOnNavigation = ['filter', 'search', 'images', 'qr'] as const;
+const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr'] as const;
 
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();
+  useEffect(leaveClosedLayers, []);
   useEffect(() => {
     for (const kind of closedOnNavigation) closeOverlay(kind);
   }, [pathname, search]);
   return (
     <>
+      <PageAnnouncer />
       {open.map((overlay) => (
         <OverlayErrorBoundary key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
           <Suspense>

@@ -5,6 +5,7 @@ import type { Toast } from '@gvg/contracts/composition/shell-api';
 export type Overlay =
   | { kind: 'filter' }
   | { kind: 'search'; keyword: string }
+  | { kind: 'destination'; onChosen?: (country: string) => void }
   | { kind: 'error'; code: ErrorCode; title?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' };

@@ -1,6 +1,6 @@
 import type { ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, zIndex, radius, styled } from '@gvg/ui';
+import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';
@@ -17,7 +17,7 @@ const Stack = styled('ol')({
   bottom: 16,
   display: 'grid',
   gap: 10,
-  width: 'min(440px, calc(100vw - 32px))',
+  width: `min(${rem(440)}, calc(100vw - 32px))`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -10,14 +10,11 @@ export interface MenuEntry {
 
 const isRouteDeployed = ({ remotes }: PageInfo, path: string) => routeOwnerOf(remotes, path) !== undefined;
 
-/** Rate table of the country shown in the header, so that both agree. */
-export const ratesPath = ({ content: { freight } }: PageInfo) => (freight ? `/rate-table?country=${freight.code}` : '/rate-table');
-
 export function menuEntries(pageInfo: PageInfo): MenuEntry[] {
   const home = isRouteDeployed(pageInfo, '/');
   const entries: [boolean, MenuEntry][] = [
     [home, { key: 'home', to: '/' }],
-    [isRouteDeployed(pageInfo, '/rate-table'), { key: 'rateTable', to: ratesPath(pageInfo) }],
+    [isRouteDeployed(pageInfo, '/rate-table'), { key: 'rateTable', to: '/rate-table' }],
     [home, { key: 'bestSellers', to: '/#products-in-day' }],
     [home && pageInfo.content.hasPosts, { key: 'posts', to: '/#posts' }],
   ];

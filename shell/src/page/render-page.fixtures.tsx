@@ -12,6 +12,7 @@ import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
+import { createShellApi } from './shell-api.ts';
 
 const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: ['./filter-drawer', './search-suggestions'] };
 
@@ -22,7 +23,7 @@ export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
     locale: 'vi',
     path: '/',
     remotes: [storefront],
-    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, hasPosts: true },
+    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, hasPosts: true },
     ...changes,
   };
 }
@@ -47,6 +48,7 @@ export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), pa
   history.replaceState(null, '', path);
   const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
   const { data } = startPage({ locale: 'vi', api, i18n });
+  window.__GVG_SHELL_V1__ = createShellApi({ locale: 'vi', environment: page.environment, prices: page.content.freightPrices });
   return render(
     <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>

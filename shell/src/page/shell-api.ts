@@ -1,10 +1,18 @@
+import { createDestination } from '@gvg/browser-kit';
 import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
 import { navigate } from './navigate.ts';
 
-export function createShellApi(locale: Locale): ShellApiV1 {
+export interface ShellApiOptions {
+  locale: Locale;
+  environment: string;
+  /** Lowest freight prices by country. */
+  prices: Record<string, number>;
+}
+
+export function createShellApi({ locale, environment, prices }: ShellApiOptions): ShellApiV1 {
   return {
     locale,
     navigate: (path) => navigate(path, locale),
@@ -12,5 +20,6 @@ export function createShellApi(locale: Locale): ShellApiV1 {
     showError: (code, title) => openOverlay({ kind: 'error', code, ...(title === undefined ? {} : { title }) }),
     showImages: (images, startAt = 0) => openOverlay({ kind: 'images', images, startAt }),
     colorScheme,
+    destination: createDestination({ environment, prices, openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }) }),
   };
 }

@@ -86,10 +86,12 @@ export function SearchBox() {
           field.current?.focus();
         }}
         onKeyDown={(event) => (event.key === 'Escape' ? close() : listKeys.current?.onKeyDown(event))}
-        onFocus={() => {
-          preloadSuggestions();
-          if (isPhone()) openSearchScreen(keyword);
+        onFocus={preloadSuggestions}
+        onPointerDown={({ currentTarget }) => {
+          // The keyboard belongs to the field of the full screen, which gets the focus next; this one gets it back later.
+          currentTarget.inputMode = isPhone() ? 'none' : 'search';
         }}
+        onClick={() => isPhone() && openSearchScreen(keyword)}
         list={list}
         hint={<SlashHint onSlash={() => field.current?.focus()} />}
       />

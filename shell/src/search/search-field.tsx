@@ -2,7 +2,7 @@ import type { ShownList } from '@gvg/browser-kit';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Search, X, styled } from '@gvg/ui';
-import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { pillStyles } from './search-styles.ts';
 
 const Pill = styled('div')(pillStyles);
@@ -18,6 +18,9 @@ export interface SearchFieldProps {
   onClear: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus?: () => void;
+  onPointerDown?: (event: PointerEvent<HTMLInputElement>) => void;
+  /** Called on a click or tap into the input. */
+  onClick?: () => void;
   /** The open list and its active option; undefined while closed. */
   list?: ShownList | undefined;
   /** Shown next to the input while it is empty. */
@@ -25,7 +28,7 @@ export interface SearchFieldProps {
 }
 
 /** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
-export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onFocus, list, hint }: SearchFieldProps) {
+export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onFocus, onPointerDown, onClick, list, hint }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>
@@ -52,6 +55,8 @@ export function SearchField({ id, field, initialValue, keyword, onType, onClear,
         onInput={(event: FormEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
       />
       {keyword === '' ? (
         hint

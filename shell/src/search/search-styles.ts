@@ -1,4 +1,4 @@
-import { color, fontSize, radius, tapTarget } from '@gvg/ui';
+import { color, fontSize, radius, rem, tapTarget } from '@gvg/ui';
 
 /** Pill-shaped field: its border shows the focus of the input inside. */
 export const pillStyles = {
@@ -7,7 +7,7 @@ export const pillStyles = {
   display: 'flex',
   alignItems: 'center',
   width: '100%',
-  minHeight: tapTarget,
+  minHeight: rem(tapTarget),
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -23,12 +23,12 @@ export const pillStyles = {
   '& input': {
     flex: 1,
     minWidth: 0,
-    height: tapTarget - 2,
+    height: rem(tapTarget),
     padding: 0,
     border: 0,
     outline: 0,
     backgroundColor: 'transparent',
-    fontSize: fontSize.text,
+    fontSize: fontSize.field,
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 } as const;

@@ -5,7 +5,7 @@ import { readWorkspaces } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 import { composeFile, generateCompose } from './compose-file.ts';
 
-const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, ...more });
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 
@@ -25,6 +25,12 @@ it('adds a new service with its database, environment and volume, and routes the
   for (const line of ['DATABASE_NAME: gvg_cart', "GREETING: 'It''s $$5'", 'INVOICES_FOLDER: /invoices', '- invoices:/invoices', 'VOLUMES: /invoices']) expect(generated).toContain(line);
   expect(container('gateway', [...site, cart])).toContain('"cart":["http://cart:8080"]');
   expect(generateCompose(repository, [...site, cart])).toMatch(/\nvolumes:\n(?: {2}.+:\n)* {2}invoices:\n/);
+});
+
+it('gives every container the memory ceilings of its manifest', () => {
+  const cart = workspace('cart', 'service', { memory: { oldSpace: 512, semiSpace: 16 } });
+  expect(container('cart', [...site, cart])).toContain('NODE_OPTIONS: --max-old-space-size=512 --max-semi-space-size=16\n');
+  expect(container('shell', site)).toContain('NODE_OPTIONS: --max-old-space-size=256 --max-semi-space-size=8\n');
 });
 
 it('adds a new remote that registers its own release and has a volume for its releases', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseName, internalUrls, upstreams } from '../site.ts';
+import { memoryOptions } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 
 /** Name of the generated file in the repository. */
@@ -47,7 +48,7 @@ function service(workspace: Workspace, environment: Record<string, string>, port
     ...(volumes.length > 0 ? [`        VOLUMES: ${volumes.map(({ folder }) => folder).join(' ')}`] : []),
     '    environment:',
     '      <<: *backing-services',
-    ...variables({ ...environment, ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
+    ...variables({ ...nodeOptions(workspace), ...environment, ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
     '    depends_on: *after-backing-services',
     ...list('ports', ports),
     ...list('volumes', volumes.map(({ name, folder }) => `${name}:${folder}`)),
@@ -62,7 +63,7 @@ function remote(workspace: Workspace): string {
     '    command: ["sh", "-c", "node ../infra/local/src/deploy-cli.ts put dist/client && exec node dist/server/main.js"]',
     '    environment:',
     '      <<: *page',
-    ...variables({ RELEASES_FOLDER: '/releases', FRAGMENT_URL: `http://${workspace.name}:8080`, ...quoted(workspace.environment) }),
+    ...variables({ ...nodeOptions(workspace), RELEASES_FOLDER: '/releases', FRAGMENT_URL: `http://${workspace.name}:8080`, ...quoted(workspace.environment) }),
     ...list('volumes', ['registry:/registry', ...volumesOf(workspace).map(({ name, folder }) => `${name}:${folder}`)]),
     '    restart: unless-stopped',
   );
@@ -73,7 +74,7 @@ function shell(workspace: Workspace): string {
     ...page(workspace),
     '    environment:',
     '      <<: *page',
-    ...variables({ AMQP_URL: '*events-url', ...quoted(workspace.environment) }),
+    ...variables({ ...nodeOptions(workspace), AMQP_URL: '*events-url', ...quoted(workspace.environment) }),
     '    depends_on:',
     '      events:',
     '        condition: service_healthy',
@@ -85,6 +86,8 @@ function shell(workspace: Workspace): string {
 function page({ name }: Workspace): string[] {
   return [`  ${name}:`, '    build:', '      <<: *page-build', '      args:', `        PAGE: ${name}`];
 }
+
+const nodeOptions = ({ memory }: Workspace): Record<string, string> => ({ NODE_OPTIONS: memoryOptions(memory).join(' ') });
 
 type Volume = { name: string; variable: string; folder: string };
 

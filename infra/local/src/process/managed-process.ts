@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { limitLog } from './log-rotation.ts';
 import { identify } from './process-identity.ts';
 import { forget, watch } from './reaper.ts';
 import { killGroup, stopProcess } from './stop-process.ts';
@@ -57,8 +58,10 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
     restarts: definition.restarts ?? 0,
   };
   watch(target);
+  const stopLimiting = limitLog(definition.logFile);
   // When the group leader crashes, its children are killed as well: they would occupy the ports of the restarted process.
   void ended.then(() => {
+    stopLimiting();
     killGroup(target);
     forget(target.pid);
   });
@@ -77,11 +80,6 @@ export function startProcess(definition: ProcessDefinition): ManagedProcess {
 /** The last lines of a log, for the error message of a failed start. */
 export function tailOf(logFile: string, lines = 15): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : '';
-}
-
-/** Renames the existing log to `.previous`, so that the next start writes a new one. */
-export function rotateLog(logFile: string): void {
-  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`);
 }
 
 function openLog(logFile: string): number {

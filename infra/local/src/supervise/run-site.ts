@@ -52,7 +52,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     signal.throwIfAborted();
     const url = addresses.url(entry.name);
     const step = options.progressBoard.step(entry.name);
-    const args = options.isWatched(entry) ? ['--watch', '--watch-preserve-output', script] : [script];
+    const watch = options.isWatched(entry) ? ['--watch', '--watch-preserve-output'] : [];
+    const args = [...entry.nodeOptions, ...watch, script];
     const { logs, onEvent } = options;
     const own = { ...environment, ...options.environmentOf?.[entry.name] };
     const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, onEvent });

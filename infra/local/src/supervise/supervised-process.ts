@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rotateLog, startProcess, tailOf } from '../process/managed-process.ts';
+import { rotateLog } from '../process/log-rotation.ts';
+import { startProcess, tailOf } from '../process/managed-process.ts';
 import type { ManagedProcess, ProcessDefinition } from '../process/managed-process.ts';
 
 export type SupervisedDefinition = {

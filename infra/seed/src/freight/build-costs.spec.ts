@@ -13,6 +13,16 @@ describe('buildCosts', () => {
     expect(new Set(costs.map(({ _id }) => _id)).size).toBe(36);
   });
 
+  it('names until when to order for the next Tết that a service can reach', () => {
+    const cutoffsAt = (now: string) => buildCosts(Date.parse(now)).filter(({ country }) => country === 'JP').map(({ service, cutoffs }) => [service, ...cutoffs.map(({ orderBy }) => orderBy)]);
+    expect(cutoffsAt('2026-11-22T00:00:00.000Z')).toEqual([
+      ['AIR', '2027-01-21T16:59:59.999Z'],
+      ['SEA', '2026-12-15T16:59:59.999Z'],
+      ['EXPRESS', '2027-01-25T16:59:59.999Z'],
+    ]);
+    expect(cutoffsAt('2026-12-16T00:00:00.000Z')[1]).toEqual(['SEA', '2027-12-04T16:59:59.999Z']);
+  });
+
   it('restricts only existing categories and category types', () => {
     const categories = new Set(buildCategories(() => '').map(({ _id }) => _id));
     for (const restriction of costs.flatMap(({ restricted }) => restricted)) {

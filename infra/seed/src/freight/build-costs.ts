@@ -10,6 +10,7 @@ import type { Pair } from '../pair.ts';
 import { drinks } from '../products/water-food/drinks.ts';
 import { destinations } from './destinations.ts';
 import type { Destination, RefusedGoods } from './destinations.ts';
+import { tetCutoffs } from './tet-cutoffs.ts';
 
 interface ServiceRules {
   goodsTypes: ProductType[];
@@ -23,7 +24,7 @@ interface ServiceRules {
   note: Pair;
 }
 
-const reason = ([vi, en]: Pair) => ({ vi, en });
+const localized = ([vi, en]: Pair) => ({ vi, en });
 
 const services: Record<ShippingService, ServiceRules> = {
   AIR: {
@@ -50,7 +51,7 @@ const services: Record<ShippingService, ServiceRules> = {
     stepGrams: 1_000,
     minimumGrams: 1_500,
     volumetricDivisor: 6_000,
-    refuses: [{ categoryType: 'FRESH_FOOD', reason: reason(['Hàng tươi không chịu được nhiều tuần trên biển.', 'Fresh goods do not last for weeks at sea.']) }],
+    refuses: [{ categoryType: 'FRESH_FOOD', reason: localized(['Hàng tươi không chịu được nhiều tuần trên biển.', 'Fresh goods do not last for weeks at sea.']) }],
     note: ['Tàu ghép rời cảng Cát Lái mỗi thứ Bảy.', 'The shared container leaves Cat Lai port every Saturday.'],
   },
   EXPRESS: {
@@ -63,27 +64,27 @@ const services: Record<ShippingService, ServiceRules> = {
     stepGrams: 500,
     minimumGrams: 500,
     volumetricDivisor: 5_000,
-    refuses: [{ category: categoryId(drinks), reason: reason(['Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.', 'Express carriers take no bottled liquids.']) }],
+    refuses: [{ category: categoryId(drinks), reason: localized(['Hãng chuyển phát nhanh không nhận chất lỏng đóng chai.', 'Express carriers take no bottled liquids.']) }],
     note: ['Giao tận tay, có mã theo dõi từng chặng.', 'Handed over in person, tracked at every stop.'],
   },
 };
 
 const refusals: Record<RefusedGoods, CostRestriction> = {
-  PORK: { category: categoryId(hams), reason: reason(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']) },
-  FRUIT: { category: categoryId(fruit), reason: reason(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']) },
+  PORK: { category: categoryId(hams), reason: localized(['Nước đến không cho gửi thịt lợn trong bưu kiện.', 'The country lets no pork in by parcel.']) },
+  FRUIT: { category: categoryId(fruit), reason: localized(['Quả tươi không được phép nhập qua bưu kiện.', 'Fresh fruit may not be sent by parcel.']) },
   VEGETABLES: {
     category: categoryId(vegetables),
-    reason: reason(['Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.', 'Fresh vegetables need a plant health certificate that private parcels cannot have.']),
+    reason: localized(['Rau củ tươi cần giấy kiểm dịch mà bưu kiện cá nhân không có.', 'Fresh vegetables need a plant health certificate that private parcels cannot have.']),
   },
-  SEEDS: { categoryType: 'SEEDS', reason: reason(['Hạt giống cần giấy phép nhập khẩu của nước đến.', 'Seeds need an import permit of the country.']) },
-  MEDICINES: { categoryType: 'MEDICINES', reason: reason(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
+  SEEDS: { categoryType: 'SEEDS', reason: localized(['Hạt giống cần giấy phép nhập khẩu của nước đến.', 'Seeds need an import permit of the country.']) },
+  MEDICINES: { categoryType: 'MEDICINES', reason: localized(['Thuốc chỉ được nhập khi có đơn của bác sĩ nước đến.', 'Medicines are let in only with a prescription of the country.']) },
 };
 
 /** Earlier than every demo product, so that all rates are in force. */
 const validFrom = '2026-01-01T00:00:00.000Z';
 const toThousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
-function buildCost(destination: Destination, service: ShippingService): Cost {
+function buildCost(destination: Destination, service: ShippingService, now: number): Cost {
   const { pricePerKg, days } = destination.rates[service];
   const { brackets, refuses, note, ...rules } = services[service];
   return {
@@ -99,6 +100,7 @@ function buildCost(destination: Destination, service: ShippingService): Cost {
     transitDays: { min: days[0], max: days[1] },
     restricted: [...refuses, ...destination.refuses.map((goods) => refusals[goods])],
     note: { vi: `${note[0]} ${destination.note[0]}`, en: `${note[1]} ${destination.note[1]}` },
+    cutoffs: tetCutoffs(days[1], now),
     validFrom,
     isDeleted: false,
     revision: 1,
@@ -106,7 +108,7 @@ function buildCost(destination: Destination, service: ShippingService): Cost {
   };
 }
 
-/** Freight to 12 countries, by air, by sea and express. */
-export function buildCosts(): Cost[] {
-  return destinations.flatMap((destination) => shippingServices.map((service) => buildCost(destination, service)));
+/** Freight to 12 countries, by air, by sea and express, with the cutoffs that are ahead at `now`. */
+export function buildCosts(now = Date.now()): Cost[] {
+  return destinations.flatMap((destination) => shippingServices.map((service) => buildCost(destination, service, now)));
 }

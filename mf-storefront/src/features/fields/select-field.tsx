@@ -1,6 +1,5 @@
-import { ChevronDown, styled } from '@gvg/ui';
+import { ChevronDown, fieldBox, fieldLabel, styled } from '@gvg/ui';
 import { useId } from 'react';
-import { fieldBox, fieldLabel } from './field-styles.ts';
 
 const Label = styled('label')(fieldLabel);
 

@@ -14,6 +14,8 @@ export interface Filters {
   minPrice?: number;
   maxPrice?: number;
   inStock?: true;
+  /** Country that the products can be sent to. */
+  shipsTo?: string;
   sort?: ProductSort;
   /** From 2; undefined on the first page. */
   page?: number;
@@ -46,6 +48,7 @@ const readers: { [Name in FilterName]-?: (text: string) => Filters[Name] | undef
   minPrice: integer(0, highestPrice),
   maxPrice: integer(0, highestPrice),
   inStock: (text) => (text === 'true' ? true : undefined),
+  shipsTo: matching(/^[A-Z]{2}$/),
   sort: oneOf(productSorts),
   page: integer(2, lastPage),
 };

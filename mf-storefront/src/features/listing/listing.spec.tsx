@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';
 import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
-import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
+import { sampleCost, sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const producer = { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } };
 const responses = {
@@ -23,6 +23,8 @@ async function openFilters(user: RenderedPage['user']) {
 }
 
 const listRequests = (requests: string[]) => requests.filter((each) => each.startsWith('/v1/products?'));
+
+beforeEach(() => localStorage.clear());
 
 describe('list pages', () => {
   it('writes a choice to the URL, sends it to the API, and removes it with its chip', async () => {
@@ -57,17 +59,59 @@ describe('list pages', () => {
     expect(address()).toBe('/search');
   });
 
-  it('restores the previous filters on history back', async () => {
+  it('filters by what ships to the destination, asks for it first, and follows it', async () => {
+    const countries = listPage([{ code: 'DE', name: { vi: 'Đức', en: '' } }, { code: 'JP', name: { vi: 'Nhật Bản', en: '' } }]);
+    const { user, shell, api } = await renderPage('/search?type=HEAVY', { ...responses, '/v1/countries': countries });
+    const form = await openFilters(user);
+    await user.click(form.getByRole('checkbox', { name: 'Gửi được tới nước tôi' }));
+    expect(address()).toBe('/search?type=HEAVY');
+    const [onChosen] = shell.openChooser.mock.lastCall as [(country: string) => void];
+    act(() => {
+      shell.destination.choose('JP');
+      onChosen('JP');
+    });
+    expect(address()).toBe('/search?type=HEAVY&shipsTo=JP');
+    await waitFor(() => expect(listRequests(api.requests).at(-1)).toContain('shipsTo=JP'));
+    expect(await screen.findByRole('link', { name: 'Bỏ lọc Gửi được tới Nhật Bản' })).toBeTruthy();
+    act(() => shell.destination.choose('DE'));
+    await waitFor(() => expect(address()).toBe('/search?type=HEAVY&shipsTo=DE'));
+    await user.click(form.getByRole('checkbox', { name: 'Gửi được tới nước tôi' }));
+    expect(address()).toBe('/search?type=HEAVY');
+    await user.click(form.getByRole('checkbox', { name: 'Gửi được tới nước tôi' }));
+    expect(address()).toBe('/search?type=HEAVY&shipsTo=DE');
+  });
+
+  it('tags the products that cannot be sent to the destination', async () => {
+    const [first, second, third] = makeProducts(3);
+    const products = [first, { ...second, type: 'HEAVY' }, { ...third, stock: 0, type: 'HEAVY' }];
+    const cost = { ...sampleCost, country: 'JP', goodsTypes: ['NORMAL'] };
+    const { shell } = await renderPage('/search', { ...responses, '/v1/products': listPage(products as object[]), '/v1/costs?country=JP': listPage([cost]) });
+    const cards = await screen.findAllByRole('link', { name: /^(.*)Món \d/ });
+    expect(screen.queryByText(/Không gửi tới/)).toBeNull();
+    act(() => shell.destination.choose('JP'));
+    expect(await screen.findByText('Không gửi tới Nhật Bản')).toBeTruthy();
+    expect(cards[0]?.textContent).not.toContain('Không gửi tới');
+    expect(cards[1]?.textContent).toContain('Không gửi tới Nhật Bản');
+    expect(cards[2]?.textContent).toContain('Hết hàng');
+  });
+
+  it('closes the filter sheet on history back, then restores the previous filters', async () => {
     const { user } = await renderPage('/search', responses);
+    const back = () =>
+      act(async () => {
+        window.history.back();
+        await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      });
     const form = await openFilters(user);
     await user.click(form.getByRole('radio', { name: 'Đặc biệt' }));
     expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', true);
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    });
+    await waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
+    await back();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/search?priority=SPECIAL');
+    await back();
     expect(address()).toBe('/search');
-    expect(form.getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
+    expect((await openFilters(user)).getByRole('radio', { name: 'Đặc biệt' })).toHaveProperty('checked', false);
   });
 
   it('keeps filters in page links and resets the page in sort links', async () => {

@@ -1,12 +1,43 @@
-export type PageEntry = number | 'gap-before' | 'gap-after';
+/** Phones show fewer numbers, so that the pager stays on one row. */
+export interface PageEntry {
+  page: number | 'gap-before' | 'gap-after';
+  /** Where the entry is shown; everywhere without it. */
+  only?: 'phone' | 'wide';
+}
 
-/** The first, the last, and the neighbours of this page; at most seven entries, to fit a phone screen. */
-export function pageNumbers(page: number, totalPages: number): PageEntry[] {
-  const all = Array.from({ length: totalPages }, (_, index) => index + 1);
-  if (totalPages <= 7) return all;
+/** Entries between the first and the last page on screens that have room for seven, and on phones, which have room for five. */
+const wide = 7;
+const phone = 5;
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Numbers of wide screens: the first, the last, and this page with its neighbours. */
+function wideNumbers(page: number, totalPages: number): number[] {
+  if (totalPages <= wide) return numbers(1, totalPages);
   const start = Math.min(Math.max(page - 1, 2), totalPages - 3);
-  const near = [start, start + 1, start + 2];
-  const isNearStart = start === 2;
-  const isNearEnd = start === totalPages - 3;
-  return [1, ...(isNearStart ? [] : (['gap-before'] as const)), ...near, ...(isNearEnd ? [] : (['gap-after'] as const)), totalPages];
+  return [1, ...numbers(start, start + 2), totalPages];
+}
+
+/** Numbers of phones: the first, this, and the last. */
+const phoneNumbers = (page: number, totalPages: number) => (totalPages <= phone ? numbers(1, totalPages) : [1, page, totalPages]);
+
+const shownOn = (isWide: boolean, isPhone: boolean): Pick<PageEntry, 'only'> => (isWide && isPhone ? {} : { only: isWide ? 'wide' : 'phone' });
+
+/** Entries of a pager. */
+export function pageNumbers(page: number, totalPages: number): PageEntry[] {
+  const [onWide, onPhone] = [wideNumbers(page, totalPages), phoneNumbers(page, totalPages)];
+  const gap = (name: 'gap-before' | 'gap-after', isGap: (shown: number[]) => boolean): PageEntry[] => {
+    const [isWide, isPhone] = [isGap(onWide), isGap(onPhone)];
+    return isWide || isPhone ? [{ page: name, ...shownOn(isWide, isPhone) }] : [];
+  };
+  const [first, ...rest] = onWide.map((number): PageEntry => ({ page: number, ...shownOn(true, onPhone.includes(number)) }));
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined) return first === undefined ? [] : [first];
+  return [
+    first,
+    ...gap('gap-before', (shown) => page > 1 && (shown.find((number) => number > 1) ?? 2) > 2),
+    ...rest.slice(0, -1),
+    ...gap('gap-after', (shown) => page < totalPages && (shown.findLast((number) => number < totalPages) ?? totalPages - 1) < totalPages - 1),
+    last,
+  ];
 }

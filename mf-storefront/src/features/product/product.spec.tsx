@@ -1,26 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ApiError } from '@gvg/browser-kit';
 import { renderPage } from '../../testing/render-page.tsx';
 import { makeRating, dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
-
-const row = (service: string, total: number, more: object = {}) => ({
-  cost: ricePaper._id,
-  service,
-  transitDays: { min: 5, max: 8 },
-  possible: true,
-  realGrams: 560,
-  volumetricGrams: 560,
-  chargeableGrams: 1_000,
-  rule: { basis: 'REAL', bracket: { fromGrams: 0, pricePerKg: total }, stepGrams: 500, minimumGrams: 500, volumetricDivisor: 5_000 },
-  freight: total,
-  surcharges: [],
-  total,
-  refused: [],
-  ...more,
-});
-const refused = { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses' } }] };
 
 const responses = {
   '/v1/products/': ricePaper,
@@ -32,7 +15,6 @@ const responses = {
     { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' } },
   ]),
   '/v1/users-rating/': listPage([makeRating(1), makeRating(2)], { limit: 5 }),
-  estimateCost: { country: 'DE', rows: [row('AIR', 165_000), row('SEA', 0, refused), row('EXPRESS', 275_000)] },
 };
 const path = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
 
@@ -57,37 +39,6 @@ describe('product page', () => {
   ])('shows that a product is %s', async (_, change, words) => {
     await renderPage(path, { ...responses, '/v1/products/': { ...ricePaper, ...change } });
     expect(await screen.findByText(words)).toBeTruthy();
-  });
-
-  it('estimates freight for the selected country and amount, and stores the country', async () => {
-    const bodies: string[] = [];
-    const { user } = await renderPage(path, {
-      ...responses,
-      estimateCost: (body) => {
-        bodies.push(body);
-        return responses.estimateCost;
-      },
-    });
-    const panel = await screen.findByRole('region', { name: 'Cước gửi' });
-    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Cước tới' }), 'Nhật Bản');
-    await user.click(within(panel).getByRole('button', { name: 'Thêm một' }));
-    await waitFor(() => expect(JSON.parse(bodies.at(-1) ?? '{}')).toEqual({ body: { country: 'JP', lines: [{ product: ricePaper._id, amount: 2 }] } }));
-    expect(within(panel).getByText('2 phần · 1,120 g')).toBeTruthy();
-    expect(await within(panel).findByRole('radio', { name: /Đường bay.*165,000đ/ })).toHaveProperty('checked', true);
-    expect(within(panel).getByRole('radio', { name: /Đường biển.*Không nhận: Hải quan không nhận/ })).toHaveProperty('disabled', true);
-    await user.click(within(panel).getByRole('radio', { name: /Nhanh/ }));
-    expect(within(panel).getByRole('radio', { name: /Nhanh/ })).toHaveProperty('checked', true);
-    expect(localStorage.getItem('gvg:destination')).toBe('JP');
-  });
-
-  it('shows a freight error and retries', async () => {
-    let isDown = true;
-    const { user } = await renderPage(path, { ...responses, estimateCost: () => (isDown ? new ApiError(503, {}) : responses.estimateCost) });
-    const panel = await screen.findByRole('region', { name: 'Cước gửi' });
-    expect(await within(panel).findByText('Chưa tính được cước lúc này.')).toBeTruthy();
-    isDown = false;
-    await user.click(within(panel).getByRole('button', { name: 'Thử lại' }));
-    expect(await within(panel).findByRole('radio', { name: /Đường bay/ })).toBeTruthy();
   });
 
   it('opens the clicked picture in the shell’s image viewer', async () => {

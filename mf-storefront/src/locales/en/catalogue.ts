@@ -1,5 +1,6 @@
 /** Product terms: types, priorities, categories. */
 export const catalogue = {
+  packed: '{{weight}} packed',
   sold: '{{amount}} sold',
   stars: '{{stars}} out of 5 stars',
   soldOut: 'Sold out',

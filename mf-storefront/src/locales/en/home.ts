@@ -4,6 +4,7 @@ export const home = {
   banners: 'Highlights',
   banner: 'Item {{number}} of {{total}}',
   categories: 'Categories',
+  allCategories: 'All {{amount}} categories',
   bestSellers: 'Best sellers this week',
   noProducts: 'The shelves are empty',
   noProductsText: 'New goods are on their way. Please come back in a few minutes.',

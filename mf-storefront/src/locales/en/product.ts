@@ -29,6 +29,8 @@ export const product = {
   days_other: '{{count}} days',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
+  share: 'Share',
+  linkCopied: 'Link copied',
   related: 'In the same category',
   reviews: 'Reviews',
   reviewsBy: 'By customers who received it',

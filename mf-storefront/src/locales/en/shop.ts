@@ -7,6 +7,7 @@ export const shop = {
   seeAll: 'See all',
   loading: 'Loading…',
   offline: 'There is no connection. Check your network, then try again.',
+  recentlyViewed: 'Recently viewed',
   previous: 'Previous',
   next: 'Next',
 };

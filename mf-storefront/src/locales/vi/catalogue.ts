@@ -1,5 +1,6 @@
 /** Product terms: types, priorities, categories. */
 export const catalogue = {
+  packed: 'Nặng {{weight}}',
   sold: 'Đã bán {{amount}}',
   stars: '{{stars}} trên 5 sao',
   soldOut: 'Hết hàng',

@@ -4,6 +4,7 @@ export const home = {
   banners: 'Nổi bật',
   banner: 'Mục {{number}} trên {{total}}',
   categories: 'Danh mục',
+  allCategories: 'Tất cả {{amount}} danh mục',
   bestSellers: 'Bán chạy tuần này',
   noProducts: 'Kệ hàng đang trống',
   noProductsText: 'Hàng mới đang trên đường về. Mời bạn quay lại sau ít phút.',

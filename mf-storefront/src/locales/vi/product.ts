@@ -29,6 +29,8 @@ export const product = {
   days_other: '{{count}} ngày',
   months_one: '{{count}} tháng',
   months_other: '{{count}} tháng',
+  share: 'Chia sẻ',
+  linkCopied: 'Đã chép liên kết',
   related: 'Cùng danh mục',
   reviews: 'Đánh giá',
   reviewsBy: 'Theo khách đã nhận hàng',

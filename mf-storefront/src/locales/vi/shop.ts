@@ -7,6 +7,7 @@ export const shop = {
   seeAll: 'Xem tất cả',
   loading: 'Đang tải…',
   offline: 'Không có kết nối mạng. Kiểm tra mạng rồi thử lại.',
+  recentlyViewed: 'Đã xem gần đây',
   previous: 'Trước',
   next: 'Sau',
 };

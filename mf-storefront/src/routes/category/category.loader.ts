@@ -5,7 +5,7 @@ import { categoryPath } from '../../features/catalogue/paths.ts';
 import { activeFilterNames, readFilters, toQueryString } from '../../features/listing/filters.ts';
 import { buildHead } from '../../head/build-head.ts';
 import { breadcrumbList, itemList } from '../../head/structured-data.ts';
-import { readList } from '../read-list.ts';
+import { isPastLastPage, readList } from '../read-list.ts';
 import { idFromSlugId, redirectToCanonical } from '../slugs.ts';
 import { titleOfPage } from '../title-of-page.ts';
 
@@ -26,7 +26,7 @@ export async function categoryLoader(request: PageRequest): Promise<LoaderResult
       pathIn: (language) => categoryPath(category, language) + toQueryString(filters),
       image: category.image,
       jsonld: [breadcrumbList(request, [{ name, path: categoryPath(category, locale) }]), itemList(request, list.docs)],
-      noIndex: activeFilterNames(filters).length > 0 || filters.sort !== undefined,
+      noIndex: activeFilterNames(filters).length > 0 || filters.sort !== undefined || isPastLastPage(list),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import { categoriesAddress, originsAddress, destinationsAddress, producerAddress, productAddress } from '../../features/catalogue/api/addresses.ts';
+import { categoriesAddress, originsAddress, producerAddress, productAddress } from '../../features/catalogue/api/addresses.ts';
 import { categoryPath, productPath } from '../../features/catalogue/paths.ts';
 import { readOptional } from '../../features/catalogue/read-optional.ts';
 import { relatedAddress } from '../../features/product/api/addresses.ts';
@@ -20,7 +20,6 @@ export async function productLoader(request: PageRequest): Promise<LoaderResult>
     read(productAddress(id)),
     readOptional(read, categoriesAddress),
     readOptional(read, originsAddress(locale)),
-    readOptional(read, destinationsAddress(locale)),
     readOptional(read, ratingsAddress(id)),
   ]);
   const redirect = redirectToCanonical(request, productPath(product, locale));

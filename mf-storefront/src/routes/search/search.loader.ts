@@ -3,7 +3,7 @@ import { activeFilterNames, readFilters, toQueryString } from '../../features/li
 import { buildHead } from '../../head/build-head.ts';
 import { itemList } from '../../head/structured-data.ts';
 import { titleOfPage } from '../title-of-page.ts';
-import { readList } from '../read-list.ts';
+import { isPastLastPage, readList } from '../read-list.ts';
 
 export async function searchLoader(request: PageRequest): Promise<LoaderResult> {
   const { t, search } = request;
@@ -19,7 +19,7 @@ export async function searchLoader(request: PageRequest): Promise<LoaderResult> 
       pathIn: () => `/search${toQueryString(filters)}`,
       image: list.docs[0]?.images[0],
       jsonld: [itemList(request, list.docs)],
-      noIndex: activeFilterNames(filters).length > 0 || filters.sort !== undefined,
+      noIndex: activeFilterNames(filters).length > 0 || filters.sort !== undefined || isPastLastPage(list),
     }),
   };
 }

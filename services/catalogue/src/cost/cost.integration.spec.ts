@@ -1,6 +1,8 @@
 import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import type { Page } from '@gvg/contracts/paging';
+import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 import { costBody } from '../testing/valid-inputs.ts';
@@ -53,6 +55,8 @@ it.each([
   [{ surcharges: [{ goodsType: 'HEAVY', percent: 1 }, { goodsType: 'HEAVY', amountPerKg: 1 }] }, 400, 'INVALID_PAYLOAD'],
   [{ transitDays: { min: 9, max: 3 } }, 400, 'INVALID_PAYLOAD'],
   [{ volumetricDivisor: 1 }, 400, 'INVALID_PAYLOAD'],
+  [{ cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: '2027-01-10' }] }, 400, 'INVALID_PAYLOAD'],
+  [{ cutoffs: [{ name: { vi: '', en: 'Tet' }, orderBy: '2027-01-10T00:00:00.000Z' }] }, 400, 'INVALID_PAYLOAD'],
 ] as [Record<string, unknown>, number, string][])('rejects %j', async (fields, status, message) => {
   expect(await create(fields)).toMatchObject({ status, body: { message } });
 });
@@ -65,6 +69,37 @@ it('lists the countries goods can be shipped to, in the alphabetical order of ea
   expect((await shippable('vi')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'US', 'JP']);
   expect((await shippable('en')).filter((code) => ['DE', 'US', 'JP', 'FR'].includes(code))).toEqual(['DE', 'JP', 'US']);
   expect((await shop.client.get<Page<Country>>('/v1/countries', { query: { limit: 1 } })).body.totalDocs).toBe(249);
+});
+
+it('lists the products that a service in force carries to a country', async () => {
+  const reason = { vi: 'Cấm bánh kẹo', en: 'No sweets' };
+  await create({ country: 'NO', service: 'SEA', goodsTypes: ['NORMAL', 'HEAVY'], restricted: [{ category: shop.category._id, reason }] });
+  const heavy = await shop.makeProduct({ type: 'HEAVY' });
+  const normal = await shop.makeProduct({ type: 'NORMAL' });
+  const listed = async (query: Record<string, unknown>) => (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { ...query, limit: 100 } })).body.docs.map(({ _id }) => _id);
+  await eventually(async () => expect(await listed({})).toEqual(expect.arrayContaining([heavy._id, normal._id])));
+  expect(await listed({ shipsTo: 'NO' })).toEqual([]);
+
+  await create({ country: 'NO', service: 'AIR', goodsTypes: ['NORMAL'] });
+  expect(await listed({ shipsTo: 'NO' })).toEqual([normal._id]);
+  expect(await listed({ shipsTo: 'BR' })).toEqual([]);
+  expect(await shop.client.get('/v1/products', { query: { shipsTo: 'Norway' } })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+});
+
+it('keeps the cutoffs of a rate and gives them with estimates', async () => {
+  const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: from(30) }];
+  const created = await create({ country: 'SE', cutoffs: [...cutoffs, { name: { vi: 'Trung thu', en: '' }, orderBy: from(-30) }] });
+  expect(created.body.cutoffs).toHaveLength(2);
+  expect((await estimate({ country: 'SE', lines: [goods] })).body.rows[0]?.cutoffs).toEqual(cutoffs);
+  expect((await shop.client.patch<Cost>(`/v1/costs/${created.body._id}`, { as: 'ADMIN', body: { cutoffs } })).body.cutoffs).toEqual(cutoffs);
+  expect((await inForce({ country: 'SE' }))[0]?.cutoffs).toEqual(cutoffs);
+});
+
+it('gives rates stored without cutoffs none', async () => {
+  const { body } = await create({ country: 'FI' });
+  await shop.models.costs.collection.updateOne({ country: 'FI' }, { $unset: { cutoffs: '' } });
+  expect(body.cutoffs).toEqual([]);
+  expect((await inForce({ country: 'FI' }))[0]?.cutoffs).toEqual([]);
 });
 
 describe('estimateCost', () => {

@@ -1,14 +1,16 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import { productTypes, shippingServices } from '@gvg/contracts/catalogue/terms';
-import type { Cost } from '@gvg/contracts/catalogue/http/costs';
+import type { Cost, CostCutoff } from '@gvg/contracts/catalogue/http/costs';
 import { localizedTextSchema } from '../entity/localized-text.schema.ts';
 import { storedEntityFields } from '../entity/stored-entity.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 
 /** Freight rates to one country by one service, in VND and grams. */
-export interface StoredCost extends StoredEntity, Omit<Cost, '_id' | 'revision' | 'createdAt' | 'validFrom'> {
+export interface StoredCost extends StoredEntity, Omit<Cost, '_id' | 'revision' | 'createdAt' | 'validFrom' | 'cutoffs'> {
   validFrom: Date;
+  /** Absent in rates stored before cutoffs existed. */
+  cutoffs?: CostCutoff[];
 }
 
 const withoutId = { _id: false } as const;
@@ -28,6 +30,7 @@ const schema = new Schema<StoredCost>(
     transitDays: { type: new Schema({ min: Number, max: Number }, withoutId), ...required },
     restricted: [new Schema({ categoryType: String, category: String, reason: localizedTextSchema }, withoutId)],
     note: { type: localizedTextSchema, ...required },
+    cutoffs: [new Schema({ name: localizedTextSchema, orderBy: String }, withoutId)],
     validFrom: { type: Date, ...required },
     isDeleted: { type: Boolean, ...required },
   },

@@ -1,8 +1,9 @@
-import { mongo, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { QueryFilter } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { recordAudit } from '@gvg/service-kit/audit';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Catalogue } from '../catalogue.ts';
@@ -81,13 +82,6 @@ export async function applyChange<Stored extends StoredEntity>(entity: EntityDef
   if (after === null) throw concurrentChangeError(entity.name);
   await recordWrite(entity, after, before, scope);
   return after;
-}
-
-/** The driver retries a transaction that fails with the TransientTransactionError label. */
-export function concurrentChangeError(name: string): mongo.MongoError {
-  const error = new mongo.MongoError(`the ${name} was changed meanwhile`);
-  error.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
-  return error;
 }
 
 async function write<Stored extends StoredEntity>(

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { countProducersRoute } from './count-producers/count-producers.route.ts';
 import { createProductRoute } from './create-product/create-product.route.ts';
 import { getProductRoute } from './get-product/get-product.route.ts';
 import { listProductsRoute } from './list-products/list-products.route.ts';
@@ -7,6 +8,7 @@ import { updateProductRoute } from './update-product/update-product.route.ts';
 
 export function productRoutes(catalogue: Catalogue): void {
   listProductsRoute(catalogue);
+  countProducersRoute(catalogue);
   getProductRoute(catalogue);
   createProductRoute(catalogue);
   updateProductRoute(catalogue);

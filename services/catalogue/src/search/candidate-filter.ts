@@ -1,8 +1,12 @@
-import { quality } from './match-score.ts';
+import { naming } from './group-names.ts';
+import type { GroupHits } from './group-names.ts';
+import { accentFlag, groupFlag, quality } from './match-score.ts';
 import type { WordHits } from './match-score.ts';
 import type { FilterBitmap } from './product-filter.ts';
+import { wordStride } from './product-names.ts';
 import type { ProductNames } from './product-names.ts';
 import type { WordMatches } from './vocabulary.ts';
+import type { Word } from './words.ts';
 
 export const matchLevels = ['exact', 'prefix', 'typo'] as const;
 
@@ -14,8 +18,10 @@ const stagesPerCall = 256;
 
 /** One word of a keyword with its matching words of the vocabulary. */
 export interface QueryTerm {
+  word: Word;
   hits: WordHits;
   matches: WordMatches;
+  groupHits: GroupHits;
   /** Total length of its posting lists, i.e. the cost of scanning them. */
   postingCount: number;
 }
@@ -29,8 +35,9 @@ export class CandidateFilter {
   stages = new Uint32Array(0);
   #baseStage = 0;
   #hits: WordHits[] = [];
-  /** By word id, the quality for the current term; all 0 between calls. */
+  /** By word id, the quality for the current term and the accented forms that were typed; all 0 between calls. */
   #rankByWord = new Uint8Array(0);
+  #formsByWord = new Uint32Array(0);
 
   constructor(names: ProductNames) {
     this.#names = names;
@@ -58,30 +65,38 @@ export class CandidateFilter {
     return this.#hits.slice(0, words);
   }
 
+  /** The accented forms of a word of the vocabulary that agree with what was typed. */
+  typedForms(wordId: number, { folded, written }: Word): number {
+    return this.#names.forms.matching(wordId, folded, written);
+  }
+
   /** Sets the candidates to the documents that match the term and pass the filter. Returns their number. */
-  setCandidates({ hits, matches }: QueryTerm, bitmap: FilterBitmap): number {
+  setCandidates({ word, hits, matches, groupHits }: QueryTerm, bitmap: FilterBitmap): number {
     const { candidates, stages, firstStage: targetStage } = this;
     let count = 0;
     for (const level of matchLevels) {
       const rank = quality[level];
       for (const wordId of matches[level]) {
         const list = this.#names.postings.listOf(wordId);
+        const typedForms = level === 'typo' ? 0 : this.typedForms(wordId, word);
         for (let index = 0; index < list.length; index += 1) {
           const docIndex = list.docIndexes[index] as number;
           if (bitmap[docIndex] === 0) continue;
+          const accent = ((list.forms[index] as number) & typedForms) === 0 ? 0 : accentFlag;
           if (stages[docIndex] === targetStage) {
             hits.positions[docIndex] = (hits.positions[docIndex] as number) | (list.positions[index] as number);
+            hits.quality[docIndex] = (hits.quality[docIndex] as number) | accent;
             continue;
           }
           stages[docIndex] = targetStage;
-          hits.quality[docIndex] = rank;
+          hits.quality[docIndex] = rank | accent;
           hits.positions[docIndex] = list.positions[index] as number;
           candidates[count] = docIndex;
           count += 1;
         }
       }
     }
-    return count;
+    return groupHits === undefined ? count : this.#addByGroup({ hits, groupHits }, bitmap, count);
   }
 
   /** Retains those of the first `count` candidates that also match `term`, the `nth` term of the call. Returns their number. */
@@ -90,29 +105,56 @@ export class CandidateFilter {
     if (count * postingsPerName < term.postingCount) this.#matchByNames(term, targetStage, count);
     else this.#matchByPostings(term, targetStage);
     const { candidates, stages } = this;
+    const { groupHits, hits } = term;
     let remaining = 0;
     for (let index = 0; index < count; index += 1) {
       const docIndex = candidates[index] as number;
-      if (stages[docIndex] !== targetStage) continue;
+      const isMatched = stages[docIndex] === targetStage;
+      const how = groupHits?.(docIndex) ?? 0;
+      if (!isMatched && how < naming.byName) continue;
+      if (how > 0) setGroupHit(hits, { docIndex, isMatched, how });
+      stages[docIndex] = targetStage;
       candidates[remaining] = docIndex;
       remaining += 1;
     }
     return remaining;
   }
 
-  #matchByPostings({ hits, matches }: QueryTerm, targetStage: number): void {
+  #addByGroup({ hits, groupHits }: { hits: WordHits; groupHits: NonNullable<GroupHits> }, bitmap: FilterBitmap, count: number): number {
+    const { candidates, stages, firstStage } = this;
+    let total = count;
+    for (let docIndex = 0; docIndex < bitmap.length; docIndex += 1) {
+      if (bitmap[docIndex] === 0) continue;
+      const how = groupHits(docIndex);
+      const isMatched = stages[docIndex] === firstStage;
+      if (how === 0 || (!isMatched && how < naming.byName)) continue;
+      setGroupHit(hits, { docIndex, isMatched, how });
+      if (isMatched) continue;
+      stages[docIndex] = firstStage;
+      candidates[total] = docIndex;
+      total += 1;
+    }
+    return total;
+  }
+
+  #matchByPostings({ word, hits, matches }: QueryTerm, targetStage: number): void {
     const { stages } = this;
     for (const level of matchLevels) {
       const rank = quality[level];
       for (const wordId of matches[level]) {
         const list = this.#names.postings.listOf(wordId);
+        const typedForms = level === 'typo' ? 0 : this.typedForms(wordId, word);
         for (let index = 0; index < list.length; index += 1) {
           const docIndex = list.docIndexes[index] as number;
           const stage = stages[docIndex] as number;
-          if (stage === targetStage) hits.positions[docIndex] = (hits.positions[docIndex] as number) | (list.positions[index] as number);
-          else if (stage === targetStage - 1) {
+          if (stage !== targetStage && stage !== targetStage - 1) continue;
+          const accent = ((list.forms[index] as number) & typedForms) === 0 ? 0 : accentFlag;
+          if (stage === targetStage) {
+            hits.positions[docIndex] = (hits.positions[docIndex] as number) | (list.positions[index] as number);
+            hits.quality[docIndex] = (hits.quality[docIndex] as number) | accent;
+          } else {
             stages[docIndex] = targetStage;
-            hits.quality[docIndex] = rank;
+            hits.quality[docIndex] = rank | accent;
             hits.positions[docIndex] = list.positions[index] as number;
           }
         }
@@ -120,26 +162,54 @@ export class CandidateFilter {
     }
   }
 
-  #matchByNames({ hits, matches }: QueryTerm, targetStage: number, count: number): void {
-    if (this.#rankByWord.length < this.#names.vocabulary.size) this.#rankByWord = new Uint8Array(this.#names.vocabulary.size * 2);
+  #matchByNames({ word, hits, matches }: QueryTerm, targetStage: number, count: number): void {
+    if (this.#rankByWord.length < this.#names.vocabulary.size) {
+      this.#rankByWord = new Uint8Array(this.#names.vocabulary.size * 2);
+      this.#formsByWord = new Uint32Array(this.#names.vocabulary.size * 2);
+    }
     const rankByWord = this.#rankByWord;
-    for (const level of matchLevels) for (const wordId of matches[level]) rankByWord[wordId] = Math.max(rankByWord[wordId] as number, quality[level]);
+    const formsByWord = this.#formsByWord;
+    for (const level of matchLevels) {
+      for (const wordId of matches[level]) {
+        rankByWord[wordId] = Math.max(rankByWord[wordId] as number, quality[level]);
+        if (level !== 'typo') formsByWord[wordId] = this.typedForms(wordId, word);
+      }
+    }
     for (let index = 0; index < count; index += 1) {
       const docIndex = this.candidates[index] as number;
       const words = this.#names.wordsAt(docIndex);
       let bestRank = 0;
       let positions = 0;
-      for (let offset = 0; offset < words.length; offset += 2) {
-        const rank = rankByWord[words[offset] as number] as number;
+      let accent = 0;
+      for (let offset = 0; offset < words.length; offset += wordStride) {
+        const wordId = words[offset] as number;
+        const rank = rankByWord[wordId] as number;
         if (rank === 0) continue;
         if (rank > bestRank) bestRank = rank;
         positions |= words[offset + 1] as number;
+        if (((words[offset + 2] as number) & (formsByWord[wordId] as number)) !== 0) accent = accentFlag;
       }
       if (bestRank === 0) continue;
       this.stages[docIndex] = targetStage;
-      hits.quality[docIndex] = bestRank;
+      hits.quality[docIndex] = bestRank | accent;
       hits.positions[docIndex] = positions;
     }
-    for (const level of matchLevels) for (const wordId of matches[level]) rankByWord[wordId] = 0;
+    for (const level of matchLevels) {
+      for (const wordId of matches[level]) {
+        rankByWord[wordId] = 0;
+        formsByWord[wordId] = 0;
+      }
+    }
   }
+}
+
+/** A match by the name of the group is better than one by a prefix or with a typo in the product's own name. */
+function setGroupHit({ quality: qualities, positions }: WordHits, { docIndex, isMatched, how }: { docIndex: number; isMatched: boolean; how: number }): void {
+  if (!isMatched) {
+    positions[docIndex] = 0;
+    qualities[docIndex] = quality.group | groupFlag;
+    return;
+  }
+  const hit = qualities[docIndex] as number;
+  qualities[docIndex] = (how === naming.byName && hit % accentFlag < quality.group ? quality.group : hit) | groupFlag;
 }

@@ -1,20 +1,28 @@
 import { catalogueImported, categoryChanged, producerChanged, productEvents } from '@gvg/contracts/catalogue/events';
+import { settingsChanged } from '@gvg/contracts/common/events';
 import type { Bus } from '@gvg/messaging/bus';
+import type { Catalogue } from '../catalogue.ts';
 import type { Models } from '../models.ts';
 import { presentCategory } from '../category/category.presenter.ts';
 import { presentProducer } from '../producer/producer.presenter.ts';
 import { cardProjection, presentCard } from '../product/product.presenter.ts';
 import type { ProductIndex } from './product-index.ts';
 
+type Feed = Pick<Catalogue, 'models' | 'products' | 'settings'> & { bus: Pick<Bus, 'subscribe'> };
+
 /**
  * Keeps this instance's index in sync: loaded from the database at start and after each reconnect, then updated by the catalogue's own events. Both
  * carry revisions, so neither an outdated event nor a rebuild from an older state overwrites newer data.
  */
-export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'subscribe'>; models: Models; products: ProductIndex }): Promise<void> {
+export function feedSearchIndex({ bus, models, products, settings }: Feed): Promise<void> {
+  const loadSynonyms = async () => products.setSynonyms((await settings.read()).synonyms);
   return bus.subscribe({
     name: 'search-index',
-    events: [...productEvents, categoryChanged, producerChanged, catalogueImported],
-    rebuild: () => loadAll(models, products),
+    events: [...productEvents, categoryChanged, producerChanged, catalogueImported, settingsChanged],
+    rebuild: async () => {
+      await loadSynonyms();
+      await loadAll(models, products);
+    },
     handle: async (event) => {
       switch (event.type) {
         case 'category.changed':
@@ -25,6 +33,9 @@ export function feedSearchIndex({ bus, models, products }: { bus: Pick<Bus, 'sub
           break;
         case 'catalogue.imported':
           await loadAll(models, products);
+          break;
+        case 'settings.changed':
+          if (event.subject.id === 'catalogue') await loadSynonyms();
           break;
         default: {
           const { dimensionsMm: _dimensions, shelfLifeDays: _shelfLife, ...card } = event.data;

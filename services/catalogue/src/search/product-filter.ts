@@ -1,7 +1,7 @@
 import type { ProductPriority, ProductType } from '@gvg/contracts/catalogue/terms';
 import { productPriorities, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { ProductColumns } from './product-columns.ts';
-import type { GroupVisibility } from './group-visibility.ts';
+import type { GroupIndex } from './group-index.ts';
 
 /** Filter criteria of a list; ids as on the wire, effective prices in VND, both bounds inclusive. */
 export interface ProductCriteria {
@@ -14,6 +14,8 @@ export interface ProductCriteria {
   maxPrice?: number | undefined;
   /** `false` does not filter (rules/catalogue.md). */
   inStock?: boolean | undefined;
+  /** Whether goods of a category and type are carried to the chosen country. */
+  carries?: ((category: string, type: ProductType) => boolean) | undefined;
   /** Include removed products. */
   includeDeleted?: boolean | undefined;
   /** Include products of a hidden or removed category or producer. */
@@ -26,13 +28,13 @@ export type FilterBitmap = Uint8Array;
 /** Evaluates criteria. Visibility to shoppers is cached and updated with each write; every other criterion is one pass over a column. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
-  readonly #groups: GroupVisibility;
+  readonly #groups: GroupIndex;
   #visible: FilterBitmap = new Uint8Array(0);
   #scratch: FilterBitmap = new Uint8Array(0);
   /** Version of `#groups` that `#visible` was computed from. */
   #groupsVersion = -1;
 
-  constructor(columns: ProductColumns, groups: GroupVisibility) {
+  constructor(columns: ProductColumns, groups: GroupIndex) {
     this.#columns = columns;
     this.#groups = groups;
   }
@@ -56,10 +58,12 @@ export class ProductFilter {
     const hasPriceRange = minPrice !== undefined || maxPrice !== undefined;
 
     const base = this.#baseOf(criteria);
-    if (equalities.length === 0 && !hasPriceRange) return base;
+    const { carries } = criteria;
+    if (equalities.length === 0 && !hasPriceRange && carries === undefined) return base;
     const bitmap = this.#copy(base);
     for (const [column, expected] of equalities) retainEqual(bitmap, column, expected, this.#columns.size);
     if (hasPriceRange) retainRange(bitmap, all.price, { low: minPrice ?? 0, high: maxPrice ?? Infinity, size: this.#columns.size });
+    if (carries !== undefined) retainCarried(bitmap, this.#columns, carries);
     return bitmap;
   }
 
@@ -101,6 +105,14 @@ export class ProductFilter {
 /** `expected` is undefined for an unknown key, which retains nothing. */
 function retainEqual(bitmap: FilterBitmap, column: ArrayLike<number>, expected: number | undefined, size: number): void {
   for (let docIndex = 0; docIndex < size; docIndex += 1) if (column[docIndex] !== expected) bitmap[docIndex] = 0;
+}
+
+/** Asks once for each category and type, and not for each product. */
+function retainCarried(bitmap: FilterBitmap, { categories, all, size }: ProductColumns, carries: NonNullable<ProductCriteria['carries']>): void {
+  const isCarried = categories.keys().map((category) => productTypes.map((type) => carries(category, type)));
+  for (let docIndex = 0; docIndex < size; docIndex += 1) {
+    if (isCarried[all.category[docIndex] as number]?.[all.type[docIndex] as number] !== true) bitmap[docIndex] = 0;
+  }
 }
 
 function retainRange(bitmap: FilterBitmap, column: Float64Array, { low, high, size }: { low: number; high: number; size: number }): void {

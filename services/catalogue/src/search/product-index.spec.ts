@@ -1,12 +1,12 @@
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import { cardOf, categoryId, producerId } from './product-index.fixtures.ts';
+import { cardOf, category, categoryId, producer, producerId } from './product-index.fixtures.ts';
 import { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-index.ts';
 
 function indexOf(...cards: ProductCard[]): ProductIndex {
   const index = new ProductIndex();
-  index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 1);
-  index.putProducer({ _id: producerId, isShowed: true, isDeleted: false }, 1);
+  index.putCategory({ ...category, isShowed: true, isDeleted: false }, 1);
+  index.putProducer({ ...producer, isShowed: true, isDeleted: false }, 1);
   for (const card of cards) index.putProduct(card);
   return index;
 }
@@ -72,6 +72,109 @@ describe('keyword search', () => {
   });
 });
 
+describe('joined and split words, numbers and units', () => {
+  const shop = named('Nước mắm Nam Ô', 'Gạo ST25 túi 10 kg', 'Kem chống nắng SPF 50', 'Nước mắm nhĩ 40°', 'Mắm nêm');
+
+  it.each([
+    ['nuocmam nam', 'Nước mắm Nam Ô'],
+    ['nướcmắm nam', 'Nước mắm Nam Ô'],
+    ['nam o nuocma', 'Nước mắm Nam Ô'],
+    ['gao 10kg', 'Gạo ST25 túi 10 kg'],
+    ['10 kg', 'Gạo ST25 túi 10 kg'],
+    ['gao st 25', 'Gạo ST25 túi 10 kg'],
+    ['spf50', 'Kem chống nắng SPF 50'],
+    ['spf 50', 'Kem chống nắng SPF 50'],
+    ['nước mắm 40 độ', 'Nước mắm nhĩ 40°'],
+    ['nuoc mam 40do', 'Nước mắm nhĩ 40°'],
+  ])('%s finds %s first', (keyword, name) => {
+    expect(namesIn(shop, keyword)[0]).toBe(name);
+  });
+
+  it('joins what was typed apart', () => {
+    expect(namesIn(named('Dầu cá Omega', 'Gà ri'), 'dau ca ome ga')).toEqual(['Dầu cá Omega']);
+  });
+
+  it('splits only into words that stand together', () => {
+    expect(namesIn(named('Mắm và nước'), 'nuocmam')).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  const shop = named('Cà phê sữa', 'Bánh vị cafe', 'Trà sen', 'Chè sen', 'Chế phẩm');
+  shop.setSynonyms([['cà phê', 'cafe', 'caphe'], ['trà', 'chè']]);
+
+  it.each([
+    ['caphe sua', ['Cà phê sữa']],
+    ['cafe', ['Bánh vị cafe', 'Cà phê sữa']],
+    ['cà phê', ['Cà phê sữa', 'Bánh vị cafe']],
+    ['chè sen', ['Chè sen', 'Trà sen']],
+    ['tra sen', ['Trà sen', 'Chè sen']],
+  ])('%s finds %j', (keyword, names) => {
+    expect(namesIn(shop, keyword)).toEqual(names);
+  });
+
+  it('do not apply to a word typed with other accents', () => {
+    expect(namesIn(shop, 'chế')).not.toContain('Trà sen');
+  });
+
+  it('are replaced as a whole', () => {
+    const index = named('Vừng đen');
+    index.setSynonyms([['mè', 'vừng']]);
+    expect(namesIn(index, 'me den')).toEqual(['Vừng đen']);
+    index.setSynonyms([]);
+    expect(namesIn(index, 'me den')).toEqual([]);
+  });
+});
+
+describe('categories and producers', () => {
+  const tea = { ...category, _id: 'c00000000000000000000002', name: { vi: 'Trà, cà phê', en: 'Tea & coffee' } };
+  const coBa = { ...producer, _id: 'd00000000000000000000002', name: { vi: 'Lò bánh Cô Ba Tây Ninh', en: 'Ms Ba' } };
+  const index = indexOf(
+    cardOf(1, { name: { vi: 'Lá vối', en: '' }, category: tea._id }),
+    cardOf(2, { name: { vi: 'Muối tôm', en: '' }, producer: coBa._id, sold: 3 }),
+    cardOf(3, { name: { vi: 'Kem trà', en: '' }, sold: 9 }),
+    cardOf(4, { name: { vi: 'Xanh trà', en: '' }, category: tea._id }),
+  );
+  index.putCategory(tea, 1);
+  index.putProducer(coBa, 1);
+
+  it.each([
+    ['trà cà phê', ['Xanh trà', 'Lá vối']],
+    ['co ba', ['Muối tôm']],
+    ['muoi co ba', ['Muối tôm']],
+    ['lo banh co ba tay ninh', ['Muối tôm']],
+    ['ninh', ['Muối tôm']],
+    ['tra', ['Xanh trà', 'Kem trà', 'Lá vối']],
+  ])('%s finds %j', (keyword, names) => {
+    expect(namesIn(index, keyword)).toEqual(names);
+  });
+
+  it('are suggested by words of their names, hidden ones are not', () => {
+    const ids = (keyword: string) => Object.values(index.matchingGroups(keyword, 3)).map((groups: { _id: string }[]) => groups.map(({ _id }) => _id));
+    expect(ids('cà ph')).toEqual([[tea._id], []]);
+    expect(ids('tay ni')).toEqual([[], [coBa._id]]);
+    expect(ids('h')).toEqual([[categoryId], [producerId]]);
+    index.putProducer({ ...coBa, isShowed: false }, 2);
+    expect(ids('tay ni')).toEqual([[], []]);
+    index.putProducer(coBa, 3);
+  });
+
+  it('follow a rename', () => {
+    const renamed = indexOf(cardOf(1, { name: { vi: 'Muối', en: '' } }));
+    renamed.putProducer({ ...producer, name: { vi: 'Cô Tư', en: '' } }, 2);
+    expect(namesIn(renamed, 'cô tư')).toEqual(['Muối']);
+    expect(namesIn(renamed, 'nhà làm')).toEqual([]);
+  });
+
+  it('count the products of each producer that match', () => {
+    const counts = (query: Parameters<ProductIndex['countProducers']>[0]) => index.countProducers(query).map(({ _id, count }) => [_id, count]);
+    expect(counts({ locale: 'vi' })).toEqual([[producerId, 3], [coBa._id, 1]]);
+    expect(counts({ locale: 'vi', keyword: 'tra', category: categoryId })).toEqual([[producerId, 1]]);
+    expect(counts({ locale: 'vi', name: 'co' })).toEqual([[coBa._id, 1]]);
+    expect(counts({ locale: 'vi', name: 'co', category: tea._id })).toEqual([]);
+  });
+});
+
 describe('typo tolerance', () => {
   it.each([
     ['vitmin', 'dropped'],
@@ -88,10 +191,14 @@ describe('typo tolerance', () => {
     expect(namesIn(named('Vitamin'), 'vtmin')).toEqual([]);
   });
 
-  it('accepts no typo in words of four letters', () => {
+  it('accepts no other typo in words of four letters', () => {
     expect(namesIn(named('Kẹo mạch nha'), 'kxo')).toEqual([]);
     expect(namesIn(named('Bánh'), 'banj')).toEqual([]);
-    expect(namesIn(named('Bánh tôm'), 'bnah tom')).toEqual([]);
+  });
+
+  it('accepts a swap in words of four letters when nothing else is found', () => {
+    expect(namesIn(named('Bánh tôm', 'Bún tôm'), 'bnah tom')).toEqual(['Bánh tôm']);
+    expect(namesIn(named('Bánh', 'Bnahx'), 'bnah')).toEqual(['Bnahx']);
   });
 
   it('applies the minimum length to the product’s word: four typed letters find five', () => {
@@ -107,6 +214,26 @@ describe('typo tolerance', () => {
 });
 
 describe('ranking', () => {
+  it('ranks words with the accents that were typed first, whatever sells better', () => {
+    const index = indexOf(cardOf(1, { name: { vi: 'Mầm đậu', en: '' }, sold: 9 }), cardOf(2, { name: { vi: 'Hũ mắm', en: '' } }), cardOf(3, { name: { vi: 'Mam', en: '' }, sold: 5 }));
+    expect(namesIn(index, 'mắm')[0]).toBe('Hũ mắm');
+    expect(namesIn(index, 'mầm')[0]).toBe('Mầm đậu');
+    expect(namesIn(index, 'mắ')[0]).toBe('Hũ mắm');
+    expect(namesIn(index, 'mam')[0]).toBe('Mam');
+  });
+
+  it('counts accents only in words that were typed with them', () => {
+    const index = indexOf(cardOf(1, { name: { vi: 'Dầu cá', en: '' }, sold: 9 }), cardOf(2, { name: { vi: 'Dâu ca', en: '' } }));
+    expect(namesIn(index, 'dâu ca')[0]).toBe('Dâu ca');
+    expect(namesIn(index, 'dau ca')[0]).toBe('Dầu cá');
+  });
+
+  it('reads how early a word stands in the reader’s language', () => {
+    const index = indexOf(cardOf(1, { name: { vi: 'Hộp quà pho', en: 'Pho box' }, sold: 9 }), cardOf(2, { name: { vi: 'Pho khô', en: 'Dried pho' } }));
+    expect(namesIn(index, 'pho')[0]).toBe('Pho khô');
+    expect(namesIn(index, { keyword: 'pho', locale: 'en' })[0]).toBe('Hộp quà pho');
+  });
+
   it('ranks whole words before prefixes', () => {
     expect(namesIn(named('Sữa chuaxx', 'Sữa chua'), 'sua chua')).toEqual(['Sữa chua', 'Sữa chuaxx']);
   });
@@ -217,13 +344,13 @@ describe('updates', () => {
 
   it('of a category or producer hide and show its products', () => {
     const index = named('Mắm tôm');
-    index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);
+    index.putCategory({ ...category, isShowed: false, isDeleted: false }, 2);
     expect(namesIn(index, 'mam')).toEqual([]);
     expect(namesIn(index, { keyword: 'mam', includeHidden: true })).toEqual(['Mắm tôm']);
-    index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 1);
+    index.putCategory({ ...category, isShowed: true, isDeleted: false }, 1);
     expect(namesIn(index, 'mam')).toEqual([]);
-    index.putCategory({ _id: categoryId, isShowed: true, isDeleted: false }, 3);
-    index.putProducer({ _id: producerId, isShowed: true, isDeleted: true }, 2);
+    index.putCategory({ ...category, isShowed: true, isDeleted: false }, 3);
+    index.putProducer({ ...producer, isShowed: true, isDeleted: true }, 2);
     expect(namesIn(index, 'mam')).toEqual([]);
   });
 
@@ -236,6 +363,6 @@ describe('updates', () => {
 it('returns the countries of visible products', () => {
   const index = indexOf(cardOf(1, { country: 'VN' }), cardOf(2, { country: 'JP' }), cardOf(3, { country: 'FR', isDeleted: true }), cardOf(4, { country: 'JP' }));
   expect(index.origins().sort()).toEqual(['JP', 'VN']);
-  index.putCategory({ _id: categoryId, isShowed: false, isDeleted: false }, 2);
+  index.putCategory({ ...category, isShowed: false, isDeleted: false }, 2);
   expect(index.origins()).toEqual([]);
 });

@@ -3,18 +3,20 @@ import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { Locale } from '@gvg/contracts/locale';
 import type { Paging } from '@gvg/contracts/paging';
 import { topK } from './top-k.ts';
-import { KeywordMatcher } from './keyword-matcher.ts';
+import { KeywordSearch } from './keyword-search.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
 import type { FilterBitmap, ProductCriteria } from './product-filter.ts';
 import { ProductNames } from './product-names.ts';
 import { orderBy } from './product-order.ts';
 import type { DocOrder } from './product-order.ts';
-import { GroupVisibility } from './group-visibility.ts';
+import { GroupIndex } from './group-index.ts';
+import type { NamedGroup } from './group-index.ts';
 import { wordsOf } from './words.ts';
+import type { Word } from './words.ts';
 
 export interface ProductQuery extends ProductCriteria {
-  /** Words that the name must contain, with typo tolerance. A keyword without letters or digits finds nothing. */
+  /** Words that the name, or the name of category or producer, must contain, with typo tolerance. A keyword without letters or digits finds nothing. */
   keyword?: string | undefined;
   /** The reader's language: matches in it rank before equal ones in the other. */
   locale: Locale;
@@ -27,6 +29,16 @@ export interface ProductSearchResult {
   cards: ProductCard[];
   /** Of the whole result, not of the page. */
   total: number;
+}
+
+export interface MatchingGroups {
+  categories: NamedGroup[];
+  producers: NamedGroup[];
+}
+
+export interface ProducerCount extends NamedGroup {
+  /** Products that pass the criteria. */
+  count: number;
 }
 
 /** Documents of a result and their order. */
@@ -42,9 +54,9 @@ interface Selection {
 export class ProductIndex {
   readonly #columns = new ProductColumns();
   readonly #names = new ProductNames();
-  readonly #groups = new GroupVisibility(this.#columns);
+  readonly #groups = new GroupIndex(this.#columns);
   readonly #filter = new ProductFilter(this.#columns, this.#groups);
-  readonly #matcher = new KeywordMatcher(this.#names);
+  readonly #search = new KeywordSearch(this.#names, this.#groups);
   readonly #docIndexes = new Map<string, number>();
   /** By docIndex, the card as UTF-8 JSON: a tenth of the memory of objects, and nothing for the garbage collector to traverse. */
   readonly #cards: Buffer[] = [];
@@ -59,6 +71,8 @@ export class ProductIndex {
   readonly isProducerShown = this.#groups.isProducerShown.bind(this.#groups);
   readonly putCategory = this.#groups.putCategory.bind(this.#groups);
   readonly putProducer = this.#groups.putProducer.bind(this.#groups);
+  /** Texts with the same meaning; replaces the previous ones. */
+  readonly setSynonyms = this.#search.setSynonyms.bind(this.#search);
 
   putProduct(card: ProductCard): void {
     const existing = this.#docIndexes.get(card._id);
@@ -77,6 +91,31 @@ export class ProductIndex {
     return { cards: topK(docIndexes, order, paging, this.#columns).map((docIndex) => this.#cardAt(docIndex)), total: docIndexes.length };
   }
 
+  /** Visible categories and producers with all words of the keyword, or of a synonym, in their names; at most `limit` of each. */
+  matchingGroups(keyword: string, limit: number): MatchingGroups {
+    const readings = this.#search.readingsOf(wordsOf(keyword)).filter(({ length }) => length > 0);
+    const { categories, producers } = this.#groups;
+    const matching = (groups: typeof categories) => [...new Set(readings.flatMap((words) => groups.matching(words)))].slice(0, limit);
+    return { categories: matching(categories), producers: matching(producers) };
+  }
+
+  /** Producers of the products that pass the criteria, most products first, then by id; `name` filters by words of the producer's name. */
+  countProducers({ keyword, name, locale, ...criteria }: ProductCriteria & { keyword?: string | undefined; name?: string | undefined; locale: Locale }): ProducerCount[] {
+    const bitmap = this.#filter.bitmapFor(criteria);
+    const { docIndexes } = keyword ? this.#selectMatches(wordsOf(keyword), { bitmap, locale, sort: undefined }) : this.#selectAll(bitmap);
+    const { producer } = this.#columns.all;
+    const counts = new Map<number, number>();
+    for (const docIndex of docIndexes) counts.set(producer[docIndex] as number, (counts.get(producer[docIndex] as number) ?? 0) + 1);
+    const ids = name ? this.#groups.producers.names.matching(wordsOf(name)) : [...counts.keys()];
+    return ids
+      .flatMap((id) => {
+        const group = this.#groups.producers.at(id);
+        const count = counts.get(id);
+        return group === undefined || count === undefined ? [] : [{ ...group, count }];
+      })
+      .toSorted((a, b) => b.count - a.count || (a._id < b._id ? -1 : 1));
+  }
+
   /** Countries of visible products, unordered. */
   origins(): string[] {
     const bitmap = this.#filter.bitmapFor({});
@@ -86,8 +125,8 @@ export class ProductIndex {
     return this.#columns.countries.keys().filter((_, id) => countryIds.has(id));
   }
 
-  #selectMatches(words: readonly string[], { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
-    const { docIndexes, relevance } = this.#matcher.match(words, { bitmap, locale, sold: this.#columns.all.sold });
+  #selectMatches(words: readonly Word[], { bitmap, locale, sort }: { bitmap: FilterBitmap; locale: Locale; sort: ProductSort | undefined }): Selection {
+    const { docIndexes, relevance } = this.#search.match(words, { bitmap, locale, sold: this.#columns.all.sold });
     return { docIndexes, order: sort === undefined ? { key: relevance, first: 'greatest' } : orderBy(this.#columns, sort) };
   }
 

@@ -34,6 +34,14 @@ export class Vocabulary {
     return this.#wordIds.get(word) ?? this.#add(word);
   }
 
+  has(word: string): boolean {
+    return this.#wordIds.has(word);
+  }
+
+  hasPrefix(prefix: string): boolean {
+    return this.#sortedWords[this.#insertionPointOf(prefix)]?.startsWith(prefix) === true;
+  }
+
   /** `unfinished`: the word may still be being typed, so a typo in a prefix is accepted when nothing else matches. */
   match(word: string, unfinished: boolean): WordMatches {
     const [ownId] = this.#wordIds.get(word) ?? [];

@@ -1,20 +1,34 @@
 import { foldVietnamese } from '@gvg/contracts/slug';
 
-const word = /[\p{L}\p{N}]+/gu;
-const compound = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
-
-/** Lowercase, without accents, đ as d, in any Unicode normalisation; apostrophes are removed. */
-function fold(text: string): string {
-  return foldVietnamese(text).replace(/['’ʼ]/g, '');
+/** A word of a text as search compares it. */
+export interface Word {
+  /** Lowercase, without accents, đ as d. */
+  folded: string;
+  /** Lowercase with its accents, in NFC. */
+  written: string;
 }
 
-/** Tokenises a text for search. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(word) ?? [];
+/** Letters or digits, never both: `spf50` and `10kg` are the same as `spf 50` and `10 kg`. */
+const word = /\p{N}+|[\p{L}\p{M}]+/gu;
+const compound = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
+
+/** Apostrophes are removed and `°` is the word that people type. */
+function normalize(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/['’ʼ]/g, '').replace(/°/g, ' độ ');
 }
 
-/** Hyphenated compounds as one word, at the position of their first word: `omega-3` is also found as `omega3`. */
-export function compoundsOf(text: string): { word: string; position: number }[] {
-  const folded = fold(text);
-  return [...folded.matchAll(compound)].map(({ 0: compoundText, index }) => ({ word: compoundText.replaceAll('-', ''), position: folded.slice(0, index).match(word)?.length ?? 0 }));
+const toWord = (written: string): Word => ({ folded: foldVietnamese(written), written });
+
+/** Tokenises a text for search, in any Unicode normalisation. */
+export function wordsOf(text: string): Word[] {
+  return (normalize(text).match(word) ?? []).map(toWord).filter(({ folded }) => folded !== '');
+}
+
+/** Hyphenated compounds of letters as one word, at the position of their first word: `dua-hau` is also found as `duahau`. */
+export function compoundsOf(text: string): { word: Word; position: number }[] {
+  const normalized = normalize(text);
+  return [...normalized.matchAll(compound)].map(({ 0: compoundText, index }) => ({
+    word: toWord(compoundText.replaceAll('-', '')),
+    position: normalized.slice(0, index).match(word)?.length ?? 0,
+  }));
 }

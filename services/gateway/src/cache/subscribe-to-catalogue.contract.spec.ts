@@ -1,4 +1,5 @@
 import { catalogueImported, categoryChanged, costChanged, producerChanged, productEvents, ratingGiven, templateChanged } from '@gvg/contracts/catalogue/events';
+import { settingsChanged } from '@gvg/contracts/common/events';
 import type { EventContract } from '@gvg/contracts/event';
 import { invalidatingEvents } from '@gvg/contracts/events';
 import { messagePact } from '@gvg/testing/message-pact';
@@ -39,6 +40,7 @@ const subscribedEvents: readonly (readonly [EventContract, unknown, Tag])[] = [
   [templateChanged, { _id: id, type: 'PAGE', slug: 'gioi-thieu' }, `template:${id}`],
   [costChanged, { _id: id, country: 'AU', service: 'AIR' }, 'cost'],
   [ratingGiven, { _id: id, product: id, user: id, stars: 5, isHidden: false }, 'rating'],
+  [settingsChanged, { service: 'catalogue' }, 'settings'],
   [catalogueImported, { products: 100 }, `product:${id}`],
 ];
 

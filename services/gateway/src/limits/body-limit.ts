@@ -1,17 +1,25 @@
+import { defaultMaxBodyBytes } from '@gvg/contracts/endpoint';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { BodyTooLarge } from '../proxy/body-error.ts';
+import type { BodyError } from '../proxy/body-error.ts';
 import type { Route } from '../routing/route-table.ts';
 
-/** The JSON body limit of the services. */
-const maxJsonBytes = 1024 * 1024;
 /** Allowance for the form fields and multipart boundaries around an uploaded file. */
 const multipartOverheadBytes = 1024 * 1024;
 
-export function bodyLimitOf({ match }: Route): number {
-  return match?.endpoint === uploadPicture ? uploadLimits.bytes + multipartOverheadBytes : maxJsonBytes;
+export const isUpload = ({ match }: Route): boolean => match?.endpoint === uploadPicture;
+
+export function bodyLimitOf(route: Route): number {
+  return isUpload(route) ? uploadLimits.bytes + multipartOverheadBytes : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
 }
 
 /** The failure for a body over its limit. */
-export function tooLargeFailure({ match }: Route): ApiFailure {
-  return match?.endpoint === uploadPicture ? new ApiFailure('FILE_TOO_LARGE') : new ApiFailure('INVALID_PAYLOAD', { status: 413 });
+export function tooLargeFailure(route: Route): ApiFailure {
+  return isUpload(route) ? new ApiFailure('FILE_TOO_LARGE') : new ApiFailure('INVALID_PAYLOAD', { status: 413 });
+}
+
+/** The failure for a body that was not read to its end. A slow client gets no second request on this connection. */
+export function bodyFailure(error: BodyError, route: Route): ApiFailure {
+  return error instanceof BodyTooLarge ? tooLargeFailure(route) : new ApiFailure('INVALID_PAYLOAD', { status: 408, cause: error, headers: { connection: 'close' } });
 }

@@ -1,4 +1,5 @@
 import type { LimitClass } from '@gvg/contracts/endpoint';
+import { remoteFiles } from '@gvg/contracts/paths';
 import { listProducts } from '@gvg/contracts/catalogue/http/products';
 import { getPicture } from '@gvg/contracts/upload/http/upload';
 import type { Route } from '../routing/route-table.ts';
@@ -7,11 +8,11 @@ const searchesByName = /[?&]name=[^&]/;
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The limit class of a request; undefined when it is not limited. Pictures and remotes' files are not limited: one page loads dozens, and
- * they are cacheable. A product list by name counts as a suggestion: both use the same endpoint, and the limit protects its search.
+ * The limit class of a request; undefined when it is not limited. Pictures and the files of a remote's release are not limited: one page loads
+ * dozens, and they are cacheable. Files that a remote's server composes, such as the sitemap, are. A product list by name counts as a suggestion: both use the same endpoint, and the limit protects its search.
  */
 export function limitClassOf(route: Route, method: string, query: string): LimitClass | undefined {
-  if (route.kind === 'remote' || route.match?.endpoint === getPicture) return undefined;
+  if ((route.kind === 'remote' && !Object.hasOwn(remoteFiles, route.label)) || route.match?.endpoint === getPicture) return undefined;
   if (route.match?.endpoint === listProducts && searchesByName.test(query)) return 'suggest';
   return route.match?.endpoint.limit ?? (readMethods.has(method) ? 'read' : 'write');
 }

@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import type { Dispatcher } from 'undici';
 import type { ClientOrigin } from './message-headers.ts';
 import { clientHeaders, upstreamHeaders } from './message-headers.ts';
 import { withFailover } from './failover.ts';
-import { hasBody, streamBody } from './request-body.ts';
+import { ClientDisconnected } from './body-error.ts';
 import type { UpstreamAddress } from './upstream-address.ts';
 import type { Upstream } from './upstream.ts';
+
+/** A collected body, or one that is streamed from the client over connections of its own; `open` is called for each address that is tried. */
+export type ForwardedBody = { isStreamed: false; content: Buffer | null } | { isStreamed: true; open(): Readable };
 
 export interface ForwardedRequest {
   request: IncomingMessage;
@@ -14,32 +18,32 @@ export interface ForwardedRequest {
   upstream: Upstream;
   origin: ClientOrigin;
   trace: Trace;
-  /** Maximum body size in bytes. */
-  bodyLimit: number;
+  body: ForwardedBody;
   /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;
 }
 
 /**
- * Forwards the request to an address of the upstream and streams the response back. Rejects with an ApiFailure or with BodyTooLarge; if the
- * response has already started, only closing the client's connection can signal that it is incomplete.
+ * Forwards the request to an address of the upstream and streams the response back. Rejects with an ApiFailure, a BodyError or
+ * ClientDisconnected; if the response has already started, only closing the client's connection can signal that it is incomplete.
  */
 export async function forward(forwarded: ForwardedRequest): Promise<void> {
   const { request, response, upstream } = forwarded;
-  const isRead = !hasBody(request) && (request.method === 'GET' || request.method === 'HEAD');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent }, (address) => exchange(forwarded, address));
 }
 
 function exchange(forwarded: ForwardedRequest, address: UpstreamAddress): Promise<void> {
-  const { request, origin, trace, bodyLimit } = forwarded;
+  const { request, origin, trace, body } = forwarded;
   return new Promise((resolve, reject) => {
     const options: Dispatcher.DispatchOptions = {
       method: request.method as Dispatcher.HttpMethod,
       path: request.url as string,
       headers: upstreamHeaders(request, origin, trace),
-      body: hasBody(request) ? streamBody(request, bodyLimit) : null,
+      body: body.isStreamed ? body.open() : body.content,
     };
-    address.pool.dispatch(options, new ResponseRelay(forwarded, address, { resolve, reject }));
+    const pool = body.isStreamed ? address.streamPool : address.pool;
+    pool.dispatch(options, new ResponseRelay(forwarded, address, { resolve, reject }));
   });
 }
 
@@ -60,7 +64,7 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const { response } = this.#forwarded;
     const abortUpstream = () => {
-      if (!response.writableFinished) controller.abort(new Error('the client disconnected'));
+      if (!response.writableFinished) controller.abort(new ClientDisconnected());
     };
     if (response.closed) abortUpstream();
     else response.once('close', abortUpstream);

@@ -1,12 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
-
-/** The body exceeded the limit of the endpoint. */
-export class BodyTooLarge extends Error {}
+import { BodyTooLarge, BodyTooSlow, ClientDisconnected } from './body-error.ts';
 
 /** How much is read and discarded after an early response, so that the client can read it, before the connection is closed. */
 const maxDrainedBytes = 64 * 1024 * 1024;
 const drainTimeoutMs = 30_000;
+
+/** Pace of a streamed body (rules/limits-of-a-connection.md). */
+export interface StreamPace {
+  minBytesPerSecond: number;
+  /** Each interval of this length is measured by itself, so that a fast start does not pay for a pause. */
+  intervalMs: number;
+  totalMs: number;
+}
+
+const defaultPace: StreamPace = { minBytesPerSecond: 8 * 1024, intervalMs: 10_000, totalMs: 600_000 };
+
+export interface StreamOptions {
+  /** Bytes. */
+  limit: number;
+  pace?: StreamPace | undefined;
+}
 
 export function declaredLength({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
@@ -17,16 +31,19 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Streams the body; fails with BodyTooLarge past `limit` bytes. Nothing is read from the request before the stream is: a connection that is
- * refused leaves the body complete for another one. Destroying the returned stream leaves the request itself readable: destroying the request
- * would close the connection before the response is sent.
+ * Streams the body; fails with BodyTooLarge past `limit` bytes, with BodyTooSlow below its pace. Nothing is read from the request before the stream
+ * is: a connection that is refused leaves the body complete for another one. Destroying the returned stream leaves the request itself readable:
+ * destroying the request would close the connection before the response is sent.
  */
-export function streamBody(request: IncomingMessage, limit: number): Transform {
+export function streamBody(request: IncomingMessage, { limit, pace = defaultPace }: StreamOptions): Transform {
   let length = 0;
   let isPiped = false;
   const body = new Transform({
     read(size) {
-      if (!isPiped) request.pipe(body);
+      if (!isPiped) {
+        request.pipe(body);
+        enforcePace(body, () => length, pace);
+      }
       isPiped = true;
       Transform.prototype._read.call(body, size);
     },
@@ -36,10 +53,28 @@ export function streamBody(request: IncomingMessage, limit: number): Transform {
       else done(null, chunk);
     },
   });
+  // While it waits for a connection nothing else listens, and an unhandled error would end the process.
+  body.on('error', () => {});
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('the client disconnected'));
+    if (!request.complete) body.destroy(new ClientDisconnected());
   });
   return body;
+}
+
+/** Destroys a stream that receives too little; the time in which its reader does not take what is there is not the sender's. */
+function enforcePace(body: Transform, receivedBytes: () => number, { minBytesPerSecond, intervalMs, totalMs }: StreamPace): void {
+  let before = 0;
+  const fail = () => void body.destroy(new BodyTooSlow());
+  const pacing = setInterval(() => {
+    const received = receivedBytes();
+    if (received - before < (minBytesPerSecond * intervalMs) / 1000 && !body.writableNeedDrain && !body.writableEnded) fail();
+    before = received;
+  }, intervalMs);
+  const total = setTimeout(fail, totalMs);
+  body.once('close', () => {
+    clearInterval(pacing);
+    clearTimeout(total);
+  });
 }
 
 /** Reads and discards the rest of a request whose response was sent before its body was complete. */

@@ -18,6 +18,22 @@ export interface AddressOptions {
   logger: Logger;
 }
 
+const maxConnections = 128;
+const maxStreamConnections = 64;
+
+function openPool(origin: string, connections: number, { connectMs, headersMs, bodyIdleMs }: UpstreamTimeouts): Pool {
+  return new Pool(origin, {
+    connections,
+    pipelining: 1,
+    allowH2: false,
+    connect: { timeout: connectMs },
+    // Shorter than the services' keep-alive timeout, so that a connection is rarely reused just as it is closed.
+    keepAliveTimeout: 30_000,
+    headersTimeout: headersMs,
+    bodyTimeout: bodyIdleMs,
+  });
+}
+
 /** Requests beyond this queue length are rejected: they would only wait until they time out. */
 const maxQueuedRequests = 1_024;
 
@@ -28,6 +44,8 @@ const breakerOptions = { failureThreshold: 5, resetTimeoutMs: 2_000 };
 export class UpstreamAddress {
   readonly origin: string;
   readonly pool: Pool;
+  /** Connections for bodies that clients stream: slow ones must not hold up the other requests. */
+  readonly streamPool: Pool;
   readonly #options: AddressOptions;
   readonly #breaker = new CircuitBreaker(breakerOptions);
   readonly #closing = new AbortController();
@@ -35,19 +53,10 @@ export class UpstreamAddress {
   #isLeftOut = false;
 
   constructor(url: string, options: AddressOptions) {
-    const { connectMs, headersMs, bodyIdleMs } = options.timeouts;
     this.origin = new URL(url).origin;
     this.#options = options;
-    this.pool = new Pool(this.origin, {
-      connections: 128,
-      pipelining: 1,
-      allowH2: false,
-      connect: { timeout: connectMs },
-      // Shorter than the services' keep-alive timeout, so that a connection is rarely reused just as it is closed.
-      keepAliveTimeout: 30_000,
-      headersTimeout: headersMs,
-      bodyTimeout: bodyIdleMs,
-    });
+    this.pool = openPool(this.origin, maxConnections, options.timeouts);
+    this.streamPool = openPool(this.origin, maxStreamConnections, options.timeouts);
   }
 
   /** Requests whose response is not complete. */
@@ -62,7 +71,8 @@ export class UpstreamAddress {
 
   /** Whether a request may be sent now. True for one trial request at a time while the circuit is open. */
   accepts(): boolean {
-    return this.pool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
+    const { queued } = this.pool.stats;
+    return queued + this.streamPool.stats.queued < maxQueuedRequests && this.#breaker.allowsRequest();
   }
 
   /** Counts the exchange as pending and its failure against this address. */
@@ -83,9 +93,9 @@ export class UpstreamAddress {
     this.#breaker.recordSuccess();
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#closing.abort();
-    return this.pool.destroy();
+    await Promise.all([this.pool.destroy(), this.streamPool.destroy()]);
   }
 
   #recordFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { errors } from 'undici';
-import { BodyTooLarge } from './request-body.ts';
+import { BodyError, ClientDisconnected } from './body-error.ts';
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -27,8 +27,8 @@ export function serviceUnavailable(cause?: unknown): ApiFailure {
 }
 
 /** Maps an error to the client's failure: unreachable (503), timed out (504) or broken (502). Errors of the request itself stay as they are. */
-export function upstreamFailure(error: unknown): ApiFailure | BodyTooLarge {
-  if (error instanceof ApiFailure || error instanceof BodyTooLarge) return error;
+export function upstreamFailure(error: unknown): ApiFailure | BodyError | ClientDisconnected {
+  if (error instanceof ApiFailure || error instanceof BodyError || error instanceof ClientDisconnected) return error;
   if (isUnreachable(error)) return serviceUnavailable(error);
   return new ApiFailure(isTimeout(error) ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY', { cause: error });
 }

@@ -4,6 +4,7 @@ import type { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Trace } from '@gvg/service-kit/trace-context';
 import { drainBody } from '../proxy/request-body.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Page requests from browsers get HTML; API calls always get JSON. */
 function wantsPage(request: IncomingMessage, isApi: boolean): boolean {
@@ -19,10 +20,10 @@ export function sendFailure(request: IncomingMessage, response: ServerResponse, 
   const page = wantsPage(request, isApi);
   const body = page ? errorPage(request.url ?? '/', failure.status, trace.requestId) : JSON.stringify(errorBodyOf(failure, trace.requestId));
   response.writeHead(failure.status, {
+    ...securityHeaders,
     'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'x-request-id': trace.requestId,
     ...(page ? { 'content-security-policy': errorPagePolicy } : {}),
     ...failure.headers,

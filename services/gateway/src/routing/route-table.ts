@@ -1,6 +1,7 @@
 import { remoteFiles } from '@gvg/contracts/paths';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Upstream } from '../proxy/upstream.ts';
+import { isForeignSpelling } from './foreign-spelling.ts';
 import { EndpointTree } from './endpoint-tree.ts';
 import type { EndpointMatch } from './endpoint-tree.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -11,7 +12,7 @@ export interface Route {
   upstream: Upstream;
   /** The contract of an API call; undefined for paths that no contract names. */
   match: EndpointMatch | undefined;
-  /** Metric label: a path pattern, never a concrete path. */
+  /** Metric label: a path pattern or the path of a file that contracts assign, never another concrete path. */
   label: string;
 }
 
@@ -19,9 +20,11 @@ const apiPrefix = '/v1';
 const remotesPrefix = '/remotes/';
 const remoteNamePattern = /^mf-/;
 
+const isRemoteFile = (path: string): boolean => Object.hasOwn(remoteFiles, path);
+
 /** The remote that serves `path`: a path in its folder, or a file that contracts assign to it. */
 function remoteOwning(path: string): string | undefined {
-  if (Object.hasOwn(remoteFiles, path)) return remoteFiles[path as keyof typeof remoteFiles];
+  if (isRemoteFile(path)) return remoteFiles[path as keyof typeof remoteFiles];
   const end = path.startsWith(remotesPrefix) ? path.indexOf('/', remotesPrefix.length) : -1;
   const name = end === -1 ? undefined : path.slice(remotesPrefix.length, end);
   return name !== undefined && remoteNamePattern.test(name) ? name : undefined;
@@ -45,7 +48,8 @@ export function createRouteTable(upstreams: Upstreams): (method: string, path: s
     const remoteName = remoteOwning(path);
     const isPage = remoteName === undefined && !path.startsWith(remotesPrefix);
     const upstream = upstreams.get(isPage ? 'shell' : (remoteName ?? ''));
-    if (upstream === undefined) return undefined;
-    return isPage ? { kind: 'page', upstream, match: undefined, label: 'page' } : { kind: 'remote', upstream, match: undefined, label: `${remotesPrefix}${upstream.name}` };
+    if (upstream === undefined || isForeignSpelling(path)) return undefined;
+    if (isPage) return { kind: 'page', upstream, match: undefined, label: 'page' };
+    return { kind: 'remote', upstream, match: undefined, label: isRemoteFile(path) ? path : `${remotesPrefix}${upstream.name}` };
   };
 }

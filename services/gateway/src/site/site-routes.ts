@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import type { LimitClass } from '@gvg/contracts/endpoint';
 import type { Health } from '@gvg/service-kit/health';
 import type { Metrics } from '@gvg/service-kit/metrics';
 import { sendJson, sendText } from '../responses/send-text.ts';
 import type { Upstream } from '../proxy/upstream.ts';
+import { reuseFor } from './reuse-for.ts';
 import { publicSiteHealth, siteHealth } from './site-health.ts';
 import { siteMetrics } from './site-metrics.ts';
 
@@ -11,37 +13,51 @@ export interface SiteRoutes {
   find(path: string, internal: boolean): SiteHandler | undefined;
 }
 
-export type SiteHandler = (response: ServerResponse, internal: boolean) => Promise<void>;
+export interface SiteHandler {
+  respond(response: ServerResponse, internal: boolean): Promise<void>;
+  /** Its limit on the public listener; probes of load balancers are not limited. */
+  limit?: LimitClass;
+}
+
+/** How long the state of all upstreams is reused: many requests for it cause one check each second. */
+const siteHealthFreshMs = 1_000;
 
 /** Public health routes; details and metrics on the internal listener only. */
 export function createSiteRoutes({ health, metrics, upstreams }: { health: Health; metrics: Metrics; upstreams: readonly Upstream[] }): SiteRoutes {
+  const readSiteHealth = reuseFor(siteHealthFreshMs, () => siteHealth(upstreams));
   const gatewayMetrics = async () => {
     await health.report();
     return metrics.registry.metrics();
   };
-  const publicHandlers: Record<string, SiteHandler> = {
-    '/health/live': async (response) => {
-      sendJson(response, 200, { live: true });
-    },
-    '/health/ready': async (response) => {
-      const report = await health.report();
-      sendJson(response, report.ready ? 200 : 503, report);
-    },
-    '/health/site': async (response, internal) => {
-      const report = await siteHealth(upstreams);
-      sendJson(response, report.ready ? 200 : 503, internal ? report : publicSiteHealth(report));
-    },
-  };
-  const internalHandlers: Record<string, SiteHandler> = {
-    '/metrics': async (response) => {
-      sendText(response, 200, metrics.registry.contentType, await gatewayMetrics());
-    },
-    '/metrics/site': async (response) => {
-      sendText(response, 200, metrics.registry.contentType, await siteMetrics(await gatewayMetrics(), upstreams));
-    },
-  };
+  const publicHandlers = new Map<string, SiteHandler>([
+    ['/health/live', { respond: async (response) => sendJson(response, 200, { live: true }) }],
+    [
+      '/health/ready',
+      {
+        async respond(response) {
+          const report = await health.report();
+          sendJson(response, report.ready ? 200 : 503, report);
+        },
+      },
+    ],
+    [
+      '/health/site',
+      {
+        limit: 'read',
+        async respond(response, internal) {
+          const report = await readSiteHealth();
+          sendJson(response, report.ready ? 200 : 503, internal ? report : publicSiteHealth(report));
+        },
+      },
+    ],
+  ]);
+  const sendMetrics = (response: ServerResponse, text: string) => sendText(response, 200, metrics.registry.contentType, text);
+  const internalHandlers = new Map<string, SiteHandler>([
+    ['/metrics', { respond: async (response) => sendMetrics(response, await gatewayMetrics()) }],
+    ['/metrics/site', { respond: async (response) => sendMetrics(response, await siteMetrics(await gatewayMetrics(), upstreams)) }],
+  ]);
 
   return {
-    find: (path, internal) => publicHandlers[path] ?? (internal ? internalHandlers[path] : undefined),
+    find: (path, internal) => publicHandlers.get(path) ?? (internal ? internalHandlers.get(path) : undefined),
   };
 }

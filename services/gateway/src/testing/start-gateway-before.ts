@@ -1,27 +1,43 @@
+import type { Endpoint } from '@gvg/contracts/endpoint';
 import type { Listener } from '@gvg/service-kit/listener';
 import { listen } from '@gvg/service-kit/listener';
+import type { Logger } from '@gvg/service-kit/logger';
 import { createLogger } from '@gvg/service-kit/logger';
 import { createMetrics } from '@gvg/service-kit/metrics';
 import { createGateway } from '../gateway.ts';
+import type { BodyTimes } from '../limits/request-bodies.ts';
+import type { UpstreamTimeouts } from '../proxy/upstream-address.ts';
 import { Upstream } from '../proxy/upstream.ts';
 import type { Route } from '../routing/route-table.ts';
 
-const logger = createLogger({ name: 'test', level: 'silent' });
+const silentLogger = createLogger({ name: 'test', level: 'silent' });
+
+const shortTimeouts: UpstreamTimeouts = { connectMs: 500, headersMs: 200, bodyIdleMs: 200 };
+
+export interface BeforeOptions {
+  /** The contract of every request. */
+  endpoint?: Endpoint;
+  bodyTimes?: BodyTimes;
+  /** Short ones by default. */
+  timeouts?: UpstreamTimeouts;
+  logger?: Logger;
+}
 
 export interface GatewayBefore extends Listener {
   upstream: Upstream;
 }
 
 /** A gateway that routes everything to one upstream with short timeouts, without cache and limits. */
-export async function startGatewayBefore(addresses: readonly string[], kind: Route['kind']): Promise<GatewayBefore> {
-  const upstream = new Upstream({ name: 'tested', addresses, logger, timeouts: { connectMs: 500, headersMs: 200, bodyIdleMs: 200 } });
+export async function startGatewayBefore(addresses: readonly string[], kind: Route['kind'], { endpoint, bodyTimes, logger = silentLogger, timeouts = shortTimeouts }: BeforeOptions = {}): Promise<GatewayBefore> {
+  const upstream = new Upstream({ name: 'tested', addresses, logger, timeouts });
   const handler = createGateway({
-    findRoute: () => ({ kind, upstream, match: undefined, label: 'tested' }),
+    findRoute: () => ({ kind, upstream, match: endpoint && { endpoint, id: undefined }, label: 'tested' }),
     siteRoutes: { find: () => undefined },
     readThroughCache: { tryServe: async () => false, invalidateAfterWrite: () => {} },
     limits: undefined,
     trustedProxyHops: 0,
     internal: false,
+    ...(bodyTimes && { bodyTimes }),
     logger,
     metrics: createMetrics('test'),
   });

@@ -8,7 +8,7 @@ import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
 import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
-import { reserveMemory } from '../upload-picture/reserve-memory.ts';
+import type { UploadMemory } from '../upload-picture/reserve-memory.ts';
 import type { StorePicture } from '../upload-picture/store-picture.service.ts';
 
 const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
@@ -22,12 +22,13 @@ const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
 export interface FetchPictureDependencies {
   fetchOutside: OutsideFetch;
   store: StorePicture;
+  memory: UploadMemory;
 }
 
 /** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
-export function fetchPictureRoute(internalApp: Router, { fetchOutside, store }: FetchPictureDependencies): void {
+export function fetchPictureRoute(internalApp: Router, { fetchOutside, store, memory: incoming }: FetchPictureDependencies): void {
   mount(internalApp, fetchPictureForService, async ({ body: { url, purpose }, caller, context, locale }) => {
-    const memory = reserveMemory();
+    const memory = incoming.reserve([]);
     try {
       // The size is known only at the end.
       memory.add(uploadLimits.bytes);

@@ -58,8 +58,10 @@ describe('encodePicture', () => {
   });
 
   it.each([
-    ['over 40 megapixels', () => hugePng(16_000, 16_000)],
-    ['over 40 megapixels by one row', () => hugePng(40_000, 1_001)],
+    ['over 40 megapixels', () => hugePng(11_000, 11_000)],
+    ['over 40 megapixels by one row', () => hugePng(8_000, 5_001)],
+    ['taller than 12,000 pixels', () => hugePng(1, 12_001)],
+    ['wider than 12,000 pixels', () => hugePng(12_001, 1)],
     ['a truncated JPEG', async () => (await photo(300, 200).jpeg().toBuffer()).subarray(0, 5_000)],
     ['a truncated PNG', async () => (await photo(300, 200).png().toBuffer()).subarray(0, 50_000)],
     ['only a PNG signature', () => Buffer.from('89504e470d0a1a0a', 'hex')],
@@ -69,7 +71,13 @@ describe('encodePicture', () => {
   });
 
   it('rejects by the header, before decoding pixels', async () => {
-    await expect(encodePicture(hugePng(16_000, 16_000))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('256000000 pixels') });
+    await expect(encodePicture(hugePng(11_000, 11_000))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('121000000 pixels') });
+    await expect(encodePicture(hugePng(1, 39_999_999))).rejects.toMatchObject({ code: 'FILE_NOT_READABLE', cause: new Error('1 × 39999999 pixels') });
+  });
+
+  it('accepts sides of 12,000 pixels', async () => {
+    expect(await encodePicture(hugePng(12_000, 10), 100)).toMatchObject({ width: 100 });
+    expect(await encodePicture(hugePng(10, 12_000))).toMatchObject({ height: 12_000 });
   });
 
   it('accepts exactly 40 megapixels', async () => {

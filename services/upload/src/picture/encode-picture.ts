@@ -34,17 +34,23 @@ function extensionFor(format: InputFormat, { pages = 1, hasAlpha }: Metadata): P
   return format === 'png' || format === 'gif' || hasAlpha ? 'png' : 'jpg';
 }
 
-/** Reads the header only, so that a decompression bomb is rejected before any pixel is decoded. All frames of an animation count. */
+/**
+ * Reads the header only, so that a decompression bomb is rejected before any pixel is decoded. All frames of an animation count. A picture of few
+ * pixels in very many rows takes as long as one of many.
+ */
 async function readHeader(content: Buffer): Promise<Metadata> {
   const header = await sharp(content).metadata();
-  const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1);
+  const height = header.pageHeight ?? header.height;
+  if (Math.max(header.width, height) > uploadLimits.side) throw new Error(`${header.width} × ${height} pixels`);
+  const pixels = header.width * height * (header.pages ?? 1);
   if (pixels > uploadLimits.pixels) throw new Error(`${pixels} pixels`);
   return header;
 }
 
 /**
  * Re-encodes a picture from its pixels, upright, at most `width` pixels wide: everything else in the file (metadata, a location, an embedded
- * second file) is dropped. Throws FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is corrupt or over 40 megapixels.
+ * second file) is dropped. Throws FILE_TYPE_NOT_SUPPORTED, or FILE_NOT_READABLE when it is corrupt, over 40 megapixels, or longer than
+ * 12,000 pixels.
  */
 export async function encodePicture(content: Buffer, width?: number): Promise<EncodedPicture> {
   const format = detectFormat(content);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { eventually } from '@gvg/testing/eventually';
 import type { Logger } from '@gvg/service-kit/logger';
 import type { PictureVariant } from './picture-variant.ts';
 import { createVariantPregenerator } from './variant-pregenerator.ts';
@@ -29,7 +30,7 @@ describe('createVariantPregenerator', () => {
 
   it('waits for a quiet period, then generates variants one at a time', async () => {
     const { requested, finish, variants } = slowVariants();
-    const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger });
+    const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger, isBusy: () => false });
     pregenerator.schedule(publicName('a'));
     await jest.advanceTimersByTimeAsync(1_500);
     pregenerator.schedule(publicName('b'));
@@ -44,16 +45,36 @@ describe('createVariantPregenerator', () => {
     expect(requested.map((key) => key.slice(-8))).toEqual(['240.avif', '480.avif', '240.avif', '480.avif']);
   });
 
+  it('waits while the machine is busy', async () => {
+    jest.useRealTimers();
+    const { requested, variants } = slowVariants();
+    const isBusy = jest.fn(() => true);
+    createVariantPregenerator({ variants, widths: [240], logger, quietPeriodMs: 1, isBusy }).schedule(publicName('a'));
+    await eventually(() => expect(isBusy.mock.calls.length).toBeGreaterThan(2));
+    expect(requested).toEqual([]);
+    isBusy.mockReturnValue(false);
+    await eventually(() => expect(requested).toHaveLength(1));
+  });
+
+  it('stops while it waits', async () => {
+    const { requested, variants } = slowVariants();
+    const pregenerator = createVariantPregenerator({ variants, widths: [240], logger, isBusy: () => true });
+    pregenerator.schedule(publicName('a'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await pregenerator.stop();
+    expect(requested).toEqual([]);
+  });
+
   it('skips private pictures', async () => {
     const { requested, variants } = slowVariants();
-    createVariantPregenerator({ variants, widths: [240], logger }).schedule(`${'c'.repeat(32)}.png`);
+    createVariantPregenerator({ variants, widths: [240], logger, isBusy: () => false }).schedule(`${'c'.repeat(32)}.png`);
     await jest.advanceTimersByTimeAsync(5_000);
     expect(requested).toEqual([]);
   });
 
   it('stops after the current variant', async () => {
     const { requested, finish, variants } = slowVariants();
-    const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger });
+    const pregenerator = createVariantPregenerator({ variants, widths: [240, 480], logger, isBusy: () => false });
     pregenerator.schedule(publicName('a'));
     await jest.advanceTimersByTimeAsync(2_000);
     const stopping = pregenerator.stop();

@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
 import type { Logger } from '@gvg/service-kit/logger';
 import { contentTypes, parsePictureName } from '../picture/picture-name.ts';
@@ -10,6 +12,12 @@ const accept = `${contentTypes.avif},${contentTypes.webp}`;
 /** Uploads arrive in bursts and take precedence: generation starts only after this time without a new picture. */
 const defaultQuietPeriodMs = 2_000;
 
+/** Whether processes wait for a core: the load of the last minute. False where the platform does not measure it. */
+function isMachineBusy(): boolean {
+  const [lastMinute = 0] = loadavg();
+  return lastMinute > availableParallelism();
+}
+
 export interface VariantPregenerator {
   /** Schedules the usual variants of a new public picture, so that its first visitor does not wait. */
   schedule(name: string): void;
@@ -17,12 +25,17 @@ export interface VariantPregenerator {
   stop(): Promise<void>;
 }
 
-/** Generates one variant at a time, which leaves a core for requests. Variants still queued when the process stops are generated on request. */
-export function createVariantPregenerator({ variants, widths, logger, quietPeriodMs = defaultQuietPeriodMs }: { variants: VariantService; widths: readonly PictureWidth[]; logger: Logger; quietPeriodMs?: number }): VariantPregenerator {
+type PregeneratorOptions = { variants: VariantService; widths: readonly PictureWidth[]; logger: Logger; quietPeriodMs?: number; isBusy?: () => boolean };
+
+/**
+ * Generates one variant at a time, which leaves a core for requests, and none while the machine is busy. Variants that are requested earlier, or
+ * still queued when the process stops, are generated on request.
+ */
+export function createVariantPregenerator({ variants, widths, logger, quietPeriodMs = defaultQuietPeriodMs, isBusy = isMachineBusy }: PregeneratorOptions): VariantPregenerator {
   const queue: { name: string; width: PictureWidth }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
-  let stopped = false;
+  const stopping = new AbortController();
 
   async function generate(name: string, width: PictureWidth): Promise<void> {
     const picture = parsePictureName(name);
@@ -36,7 +49,15 @@ export function createVariantPregenerator({ variants, widths, logger, quietPerio
   }
 
   async function generateAll(): Promise<void> {
-    for (let next = queue.shift(); next !== undefined && !stopped; next = queue.shift()) await generate(next.name, next.width);
+    while (queue.length > 0 && !stopping.signal.aborted) {
+      if (isBusy()) await delay(quietPeriodMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      else await generateNext();
+    }
+  }
+
+  async function generateNext(): Promise<void> {
+    const next = queue.shift();
+    if (next !== undefined) await generate(next.name, next.width);
   }
 
   return {
@@ -48,7 +69,7 @@ export function createVariantPregenerator({ variants, widths, logger, quietPerio
       }, quietPeriodMs).unref();
     },
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await working;
     },

@@ -3,12 +3,25 @@ import type { Request } from 'express';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { detectFormat } from '../picture/detect-format.ts';
-import { reserveMemory } from './reserve-memory.ts';
+import type { MemoryReservation } from './reserve-memory.ts';
 
 export interface ReceivedForm {
   content: Buffer;
   fields: Record<string, string>;
 }
+
+export interface FormTimes {
+  /** A form of which nothing arrives for this long, or that is not complete after `totalMs`, fails (rules/limits-of-a-connection.md). */
+  stalledMs: number;
+  totalMs: number;
+}
+
+export interface FormOptions {
+  memory: MemoryReservation;
+  times?: FormTimes;
+}
+
+const defaultTimes: FormTimes = { stalledMs: 20_000, totalMs: 600_000 };
 
 /** The longest prefix that format detection needs: a complete `ftyp` box. */
 const signatureBytes = 256;
@@ -17,9 +30,13 @@ const maxDeclaredBytes = 4 * uploadLimits.bytes;
 
 class FileBuffer {
   readonly #chunks: Buffer[] = [];
-  readonly memory = reserveMemory();
+  readonly #memory: MemoryReservation;
   size = 0;
   #unsupported = false;
+
+  constructor(memory: MemoryReservation) {
+    this.#memory = memory;
+  }
 
   /** Buffers only what may still be a valid picture, but counts all bytes: FILE_TOO_LARGE takes precedence over other errors. */
   add(chunk: Buffer): void {
@@ -28,7 +45,7 @@ class FileBuffer {
       this.#discard();
       return;
     }
-    this.memory.add(chunk.length);
+    this.#memory.add(chunk.length);
     this.#chunks.push(chunk);
     if (this.size >= signatureBytes && this.size - chunk.length < signatureBytes && detectFormat(Buffer.concat(this.#chunks)) === undefined) {
       this.#unsupported = true;
@@ -45,7 +62,7 @@ class FileBuffer {
 
   #discard(): void {
     this.#chunks.length = 0;
-    this.memory.release();
+    this.#memory.release();
   }
 }
 
@@ -58,8 +75,20 @@ function openForm(request: Request): busboy.Busboy {
   }
 }
 
+/** Fails a form that stalls or takes too long, so that it returns its memory; the gateway enforces a pace beside. Returns a function that stops it. */
+function endLateForm(request: Request, form: busboy.Busboy, { stalledMs, totalMs }: FormTimes): () => void {
+  const fail = () => void form.destroy(new ApiFailure('INVALID_PAYLOAD', { status: 408, headers: { connection: 'close' } }));
+  const stalled = setTimeout(fail, stalledMs);
+  const total = setTimeout(fail, totalMs);
+  request.on('data', () => stalled.refresh());
+  return () => {
+    clearTimeout(stalled);
+    clearTimeout(total);
+  };
+}
+
 /** Reads the whole body into `fields` and `file`; resolves to whether the form contained a file. */
-function readForm(request: Request, fields: Record<string, string>, file: FileBuffer): Promise<boolean> {
+function readForm(request: Request, fields: Record<string, string>, file: FileBuffer, times: FormTimes): Promise<boolean> {
   const form = openForm(request);
   return new Promise((resolve, reject) => {
     let hasFileName = false;
@@ -86,7 +115,7 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(limit, () => fail(new ApiFailure('INVALID_PAYLOAD')));
     form.on('error', (error) => {
       request.unpipe(form).resume();
-      reject(new ApiFailure('INVALID_PAYLOAD', { cause: error }));
+      reject(error instanceof ApiFailure ? error : new ApiFailure('INVALID_PAYLOAD', { cause: error }));
     });
     form.on('close', () => {
       if (failure === undefined) resolve(hasFileName || file.size > 0);
@@ -95,6 +124,8 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
     request.on('aborted', () => {
       form.destroy(new Error('the client disconnected'));
     });
+    const stopWaiting = endLateForm(request, form, times);
+    form.on('close', stopWaiting).on('error', stopWaiting);
     request.pipe(form);
   });
 }
@@ -102,16 +133,16 @@ function readForm(request: Request, fields: Record<string, string>, file: FileBu
 /**
  * Reads a multipart form to its end, because a proxy in between may lose a response that is sent earlier: `file` up to 10 MB and its other
  * fields. `work` runs while the file's memory is reserved. Throws FILE_NOT_FOUND, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_NOT_READABLE
- * (empty), or INVALID_PAYLOAD for a malformed form.
+ * (empty), INVALID_PAYLOAD for a malformed form, or with 408 for a late one.
  */
-export async function receiveForm<Result>(request: Request, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
+export async function receiveForm<Result>(request: Request, { memory, times = defaultTimes }: FormOptions, work: (form: ReceivedForm) => Promise<Result>): Promise<Result> {
   if (Number(request.headers['content-length'] ?? 0) > maxDeclaredBytes) throw new ApiFailure('FILE_TOO_LARGE', { headers: { connection: 'close' } });
   const fields: Record<string, string> = {};
-  const file = new FileBuffer();
+  const file = new FileBuffer(memory);
   try {
-    if (!(await readForm(request, fields, file))) throw new ApiFailure('FILE_NOT_FOUND');
+    if (!(await readForm(request, fields, file, times))) throw new ApiFailure('FILE_NOT_FOUND');
     return await work({ content: file.content(), fields });
   } finally {
-    file.memory.release();
+    memory.release();
   }
 }

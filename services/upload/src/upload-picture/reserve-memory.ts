@@ -1,27 +1,58 @@
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 
-/** How many bytes of incoming files this instance buffers at once: about a dozen complete files. */
-const maxReservedBytes = 128 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-let reservedBytes = 0;
+/** How many bytes of incoming files this instance buffers at once: about a dozen complete files. */
+const maxReservedBytes = 128 * megabyte;
+
+/** Whoever shares a limit below the total: one caller, one address, all guests together. */
+export interface MemoryShare {
+  key: string;
+  maxBytes: number;
+}
 
 export interface MemoryReservation {
-  /** Throws SERVICE_UNAVAILABLE when all concurrent uploads together would exceed the limit. */
+  /** Throws TOO_MANY_REQUESTS when a share would be exceeded, SERVICE_UNAVAILABLE when all concurrent uploads together would exceed the limit. */
   add(bytes: number): void;
   release(): void;
 }
 
-export function reserveMemory(): MemoryReservation {
-  let ownBytes = 0;
-  return {
-    add(bytes) {
-      if (reservedBytes + bytes > maxReservedBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
-      reservedBytes += bytes;
-      ownBytes += bytes;
-    },
-    release() {
-      reservedBytes -= ownBytes;
-      ownBytes = 0;
-    },
-  };
+/** The memory of the incoming files of one process. */
+export class UploadMemory {
+  readonly #totalBytes: number;
+  readonly #byShare = new Map<string, number>();
+  #reservedBytes = 0;
+
+  constructor(totalBytes = maxReservedBytes) {
+    this.#totalBytes = totalBytes;
+  }
+
+  reserve(shares: readonly MemoryShare[]): MemoryReservation {
+    let ownBytes = 0;
+    return {
+      add: (bytes) => {
+        if (shares.some(({ key, maxBytes }) => this.#usedBy(key) + bytes > maxBytes)) throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': '10' } });
+        if (this.#reservedBytes + bytes > this.#totalBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '10' } });
+        this.#change(shares, bytes);
+        ownBytes += bytes;
+      },
+      release: () => {
+        this.#change(shares, -ownBytes);
+        ownBytes = 0;
+      },
+    };
+  }
+
+  #usedBy(key: string): number {
+    return this.#byShare.get(key) ?? 0;
+  }
+
+  #change(shares: readonly MemoryShare[], bytes: number): void {
+    this.#reservedBytes += bytes;
+    for (const { key } of shares) {
+      const used = this.#usedBy(key) + bytes;
+      if (used > 0) this.#byShare.set(key, used);
+      else this.#byShare.delete(key);
+    }
+  }
 }

@@ -8,7 +8,10 @@ import { validationDetails, validationErrorCode } from '@gvg/contracts/validatio
 import type { EventContext } from '@gvg/messaging/outbox';
 import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { rateLimitAddress } from '@gvg/service-kit/client-address';
+import { memorySharesOf } from './memory-shares.ts';
 import { receiveForm } from './receive-form.ts';
+import type { UploadMemory } from './reserve-memory.ts';
 import type { StorePicture } from './store-picture.service.ts';
 import { purposeFor } from './upload-purpose.ts';
 import type { UploadQuota } from './upload-quota.ts';
@@ -27,14 +30,22 @@ interface UploadRequest {
   context: EventContext;
 }
 
+export interface UploadPictureDependencies {
+  store: StorePicture;
+  quota: UploadQuota;
+  memory: UploadMemory;
+}
+
 /** `POST /v1/file-manager/upload` for users, and the same form for our own services on the internal listener. */
-export function uploadPictureRoute({ app, internalApp }: { app: Router; internalApp: Router }, { store, quota }: { store: StorePicture; quota: UploadQuota }): void {
-  const handle = ({ request, caller, locale, context }: UploadRequest): Promise<StoredPicture> =>
-    receiveForm(request, async ({ content, fields }) => {
+export function uploadPictureRoute({ app, internalApp }: { app: Router; internalApp: Router }, { store, quota, memory }: UploadPictureDependencies): void {
+  const handle = async ({ request, caller, locale, context }: UploadRequest): Promise<StoredPicture> => {
+    const address = rateLimitAddress(request.ip ?? '');
+    await quota.count(caller, address);
+    return receiveForm(request, { memory: memory.reserve(memorySharesOf(caller, address)) }, async ({ content, fields }) => {
       const { width, purpose } = checkFields(fields, locale);
-      const picture = { content, width, purpose: purposeFor(caller, purpose), caller, context };
-      return quota.runWithinQuota(caller, () => store(picture));
+      return store({ content, width, purpose: purposeFor(caller, purpose), caller, context });
     });
+  };
   mount(app, uploadPicture, handle);
   mount(internalApp, storePictureForService, handle);
 }

@@ -6,23 +6,34 @@ import type { Redis } from '@gvg/service-kit/redis';
 
 const daySeconds = 86_400;
 
-function limitOf(caller: Caller): number | undefined {
-  if (caller.kind === 'service' || isStaff(caller)) return undefined;
-  return caller.kind === 'guest' ? uploadLimits.guestPerDay : uploadLimits.userPerDay;
+interface Counter {
+  key: string;
+  limit: number;
+}
+
+/** Guests by address as well: a new guest is made by one request. */
+function countersOf(caller: Caller, address: string, scale: number): Counter[] {
+  if (caller.kind === 'service' || isStaff(caller)) return [];
+  if (caller.kind === 'user') return [{ key: `user:${caller.id}`, limit: uploadLimits.userPerDay }];
+  return [
+    { key: `guest:${caller.id}`, limit: uploadLimits.guestPerDay },
+    { key: `guest-address:${address}`, limit: Math.ceil(uploadLimits.guestAddressPerDay * scale) },
+  ];
 }
 
 export interface UploadQuota {
   /**
-   * Runs `work` as one upload of the caller's daily quota (UTC); a failed one is not counted. Throws TOO_MANY_REQUESTS with the seconds until
-   * midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
+   * Counts one upload of the caller's daily quota (UTC), whatever becomes of it: a refused picture costs as much as a good one. Throws
+   * TOO_MANY_REQUESTS with the seconds until midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
    */
-  runWithinQuota<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
+  count(caller: Caller, address: string): Promise<void>;
 }
 
-export function createUploadQuota(redis: Redis): UploadQuota {
-  async function increment(key: string, amount: 1 | -1): Promise<number> {
+/** `scale` multiplies the limit by address, which many visitors of a test or a demo share, like the request limits. */
+export function createUploadQuota(redis: Redis, scale: number): UploadQuota {
+  async function increment(key: string): Promise<number> {
     try {
-      const results = await redis.multi().incrby(key, amount).expire(key, 2 * daySeconds).exec();
+      const results = await redis.multi().incr(key).expire(key, 2 * daySeconds).exec();
       return Number(results?.[0]?.[1]);
     } catch (error) {
       throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
@@ -30,20 +41,12 @@ export function createUploadQuota(redis: Redis): UploadQuota {
   }
 
   return {
-    async runWithinQuota(caller, work) {
-      const limit = limitOf(caller);
-      if (limit === undefined || caller.kind === 'service') return work();
+    async count(caller, address) {
       const now = new Date();
-      const key = `upload:day:${now.toISOString().slice(0, 10)}:${caller.kind}:${caller.id}`;
-      try {
-        if ((await increment(key, 1)) > limit) {
-          const secondsLeft = daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds);
-          throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(secondsLeft) } });
-        }
-        return await work();
-      } catch (error) {
-        await increment(key, -1).catch(() => undefined);
-        throw error;
+      for (const { key, limit } of countersOf(caller, address, scale)) {
+        if ((await increment(`upload:day:${now.toISOString().slice(0, 10)}:${key}`)) <= limit) continue;
+        const secondsLeft = daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds);
+        throw new ApiFailure('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(secondsLeft) } });
       }
     },
   };

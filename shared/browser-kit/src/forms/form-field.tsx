@@ -1,22 +1,11 @@
-import { Note, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { Note, color, fieldBox, fieldLabel, styled } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-const Label = styled('label')({ display: 'block', marginBottom: 6, fontSize: fontSize.small, fontWeight: fontWeight.strong });
+const Label = styled('label')(fieldLabel);
 const Message = styled(Note)({ marginTop: 6, '&[data-invalid]': { color: color.clay } });
 
-const Frame = styled('div')({
-  '& :is(input, textarea, select)': {
-    width: '100%',
-    minHeight: tapTarget,
-    padding: '8px 12px',
-    border: `1px solid ${color.field}`,
-    borderRadius: radius.input,
-    backgroundColor: color.card,
-    color: color.ink,
-  },
-  '& :is(input, textarea, select)[aria-invalid="true"]': { borderColor: color.clay },
-});
+const Frame = styled('div')({ '& :is(input, textarea, select)': fieldBox });
 
 /** Attributes that connect a control with its label and messages. */
 export interface ControlAttributes {

@@ -113,4 +113,32 @@ describe('useApiForm', () => {
     expect([confirm.mock.calls.length, left.mock.calls.length]).toEqual([1, 1]);
     document.body.removeEventListener('click', left);
   });
+
+  it('asks before the back button discards unsaved changes', async () => {
+    const confirm = jest.fn(() => false);
+    window.confirm = confirm;
+    history.pushState(null, '', '/form');
+    open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'] });
+    const back = () => act(async () => history.back());
+    await act(async () => void fireEvent.change(screen.getByLabelText('stars'), { target: { value: '4' } }));
+    await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+    await back();
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+    expect(location.pathname).toBe('/form');
+    confirm.mockReturnValue(true);
+    await back();
+    await waitFor(() => expect(location.pathname).not.toBe('/form'));
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves no history entry behind when the changes are saved', async () => {
+    history.pushState(null, '', '/form');
+    open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'] });
+    await act(async () => void fireEvent.change(screen.getByLabelText('stars'), { target: { value: '4' } }));
+    await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
+    await save();
+    await waitFor(() => expect(history.state).toBeNull());
+    expect(location.pathname).toBe('/form');
+  });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
-import { useEffect } from 'react';
+import { useHistoryLayer } from '@gvg/router';
+import { useEffect, useRef } from 'react';
 
 const questions = { vi: 'Bạn có thay đổi chưa lưu. Rời trang này?', en: 'You have unsaved changes. Leave this page?' };
 
@@ -8,13 +9,24 @@ const leavesPage = (event: MouseEvent, link: HTMLAnchorElement) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target === '_blank' || link.hasAttribute('download')) &&
   (link.origin !== location.origin || link.pathname + link.search !== location.pathname + location.search);
 
-/** While `isDirty`, asks before a link, a reload or closing the tab discards the changes. */
+/** While `isDirty`, asks before a link, the back button, a reload or closing the tab discards the changes. */
 export function useUnsavedChangesGuard(isDirty: boolean): void {
   const { i18n } = useTranslation();
   const question = questions[i18n.language === 'en' ? 'en' : 'vi'];
+  const isDiscarded = useRef(false);
+  useHistoryLayer(() => {
+    if (!confirm(question)) return false;
+    isDiscarded.current = true;
+    history.back();
+    return true;
+  }, isDirty);
   useEffect(() => {
+    isDiscarded.current = false;
     if (!isDirty) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      // The page before may be another document.
+      if (!isDiscarded.current) event.preventDefault();
+    };
     // On the way down to the link: before the routers of all roots handle it.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

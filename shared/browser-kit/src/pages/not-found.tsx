@@ -1,23 +1,52 @@
+import { localePath } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
-import { ButtonLink, PageTitle, Text, styled } from '@gvg/ui';
+import { Button, ButtonLink, PageTitle, Text, fieldBox, rem, styled } from '@gvg/ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+const Popular = lazy(() => import(/* webpackChunkName: "later-popular" */ './popular-products.tsx').then((module) => ({ default: module.PopularProducts })));
 
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 16,
-  padding: '72px 16px 96px',
+  padding: '72px 16px 48px',
   textAlign: 'center',
 });
 
-/** The not-found page: the shell's server renders it with status 404, remotes show it after a navigation to an unknown page. */
+const Search = styled('form')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, width: '100%', '& input': { ...fieldBox, flex: `1 1 ${rem(180)}`, width: 'auto', minWidth: 0, maxWidth: `min(100%, ${rem(320)})` } });
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
+
+/** The not-found page: the shell's server renders it with status 404, remotes show it after a navigation to an unknown page. Best sellers come last and late. */
 export function NotFound() {
-  const { t } = useTranslation('ui');
+  const { t, i18n } = useTranslation('ui');
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useHeadingFocus();
   return (
-    <Frame>
-      <PageTitle>{t('notFoundTitle')}</PageTitle>
-      <Text>{t('notFoundText')}</Text>
-      <ButtonLink to="/">{t('home')}</ButtonLink>
-    </Frame>
+    <>
+      <Frame>
+        <PageTitle>{t('notFoundTitle')}</PageTitle>
+        <Text>{t('notFoundText')}</Text>
+        <Search role="search" action={localePath(i18n.language === 'en' ? 'en' : 'vi', '/search')} aria-label={t('notFoundSearch')}>
+          <input type="search" name="keyword" maxLength={100} aria-label={t('notFoundSearch')} />
+          <Button type="submit">{t('search')}</Button>
+        </Search>
+        <Links>
+          <ButtonLink variant="outlined" to="/search?sort=BEST_SELLER">
+            {t('bestSellers')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to="/">
+            {t('home')}
+          </ButtonLink>
+        </Links>
+      </Frame>
+      {isMounted && (
+        <Suspense>
+          <Popular />
+        </Suspense>
+      )}
+    </>
   );
 }

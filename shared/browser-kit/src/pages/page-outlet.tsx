@@ -11,6 +11,7 @@ import { matchPage } from './page-route.ts';
 import type { LoaderResult, PageRoute } from './page-route.ts';
 import { privateHead } from './private-head.ts';
 import { runLoaders } from './run-loaders.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useScroll } from './use-scroll.ts';
 
 export interface PageOutletProps {
@@ -82,6 +83,7 @@ const toRoute = ({ name, path, Page, children }: PageRoute): ReactNode => (
 export function PageOutlet(props: PageOutletProps) {
   const result = useLoaderResult(props);
   useScroll();
+  useHeadingFocus();
   if (result && result.status !== 200) return <NotFound />;
   return (
     <Suspense fallback={props.fallback}>

@@ -1,5 +1,6 @@
 import { useLocation } from '@gvg/router';
 import { useEffect, useLayoutEffect } from 'react';
+import { revealHash } from './reveal.ts';
 
 const storageKey = 'gvg:scroll';
 const maxEntries = 50;
@@ -43,18 +44,37 @@ function startTracking(): void {
   });
 }
 
+/** A link to the section that the address names already is no navigation, but scrolls again. */
+function useRepeatedHashLinks(): void {
+  useEffect(() => {
+    let stop = () => {};
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link === null || link.hash === '' || link.href !== location.href) return;
+      stop();
+      stop = revealHash(link.hash);
+    };
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+      stop();
+    };
+  }, []);
+}
+
 /** Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. */
 export function useScroll(): void {
   const { key, hash } = useLocation();
   useEffect(startTracking, []);
+  useRepeatedHashLinks();
   useLayoutEffect(() => {
     const entry = entryKey();
     const isFirst = shownKey === undefined;
     if (!isFirst) shownKey = entry;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const savedTop = positions[entry];
     if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: 'instant' });
-    else if (target) target.scrollIntoView();
+    else if (hash !== '') return revealHash(hash);
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   }, [key, hash]);
 }

@@ -5,6 +5,7 @@ export const calls = {
   listProducers: 'GET /v1/producers',
   getProducer: 'GET /v1/producers/:id',
   listProducts: 'GET /v1/products',
+  countProducers: 'GET /v1/product-facets/producers',
   getProduct: 'GET /v1/products/:id',
   listCountries: 'GET /v1/countries',
   listProductRatings: 'GET /v1/users-rating/product/:id',

@@ -19,6 +19,16 @@ export type Toast =
     }
   | { kind: Exclude<ToastKind, 'error'>; title?: string; text: string };
 
+/** The country to send to, one choice for the whole shop (rules/destination.md): its ISO 3166-1 alpha-2 code, undefined while it is unknown. */
+export interface DestinationStore extends ReadableStore<string | undefined> {
+  /** Lowest price per kilogram in VND by code of each country that is sent to; empty when the rates are not available. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** Chooses a country for this page and other tabs, and keeps it in the browser. A country that is not sent to is ignored. */
+  choose(country: string): void;
+  /** Opens the list of countries; `onChosen` is called after one was chosen there. */
+  openChooser(onChosen?: (country: string) => void): void;
+}
+
 /** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {
   locale: Locale;
@@ -30,6 +40,7 @@ export interface ShellApiV1 {
   /** Image viewer modal. */
   showImages(images: { url: string; alt: string }[], startAt?: number): void;
   colorScheme: ReadableStore<'light' | 'dark'>;
+  destination: DestinationStore;
 }
 
 declare global {

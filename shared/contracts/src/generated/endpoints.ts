@@ -7,6 +7,7 @@ import * as cataloguePageTemplates from '../catalogue/http/page-templates.ts';
 import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
+import * as catalogueSettings from '../catalogue/http/settings.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
 import * as uploadUpload from '../upload/http/upload.ts';
 
@@ -20,6 +21,7 @@ export const endpointModules = [
   catalogueProducers,
   catalogueProducts,
   catalogueRatings,
+  catalogueSettings,
   identityIdentity,
   uploadUpload,
 ] as const;
@@ -32,5 +34,6 @@ export type EndpointModules = typeof catalogueCategories &
   typeof catalogueProducers &
   typeof catalogueProducts &
   typeof catalogueRatings &
+  typeof catalogueSettings &
   typeof identityIdentity &
   typeof uploadUpload;

@@ -1,19 +1,28 @@
 import { useTranslation } from '@gvg/i18n';
+import { useHistoryLayer } from '@gvg/router';
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { color, radius } from '../theme/tokens.ts';
+import { below, color, radius, rem } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-export type DialogShape = 'centered' | 'left' | 'right' | 'full';
+/** A `sheet` has a fixed height and rises from the bottom on phones. */
+export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'sheet';
 
 const shapes: Record<DialogShape, object> = {
-  centered: { margin: 'auto', borderRadius: radius.panel, width: 'min(480px, calc(100vw - 32px))' },
-  left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
-  right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: 'min(360px, calc(100vw - 48px))' },
+  centered: { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(480)}, calc(100vw - 32px))` },
+  left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
+  right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
   full: { margin: 0, width: '100vw', height: '100dvh' },
+  sheet: {
+    margin: 'auto',
+    borderRadius: radius.panel,
+    width: `min(${rem(440)}, calc(100vw - 32px))`,
+    height: `min(${rem(620)}, calc(100dvh - 64px))`,
+    [below.tablet]: { marginBottom: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0`, width: '100vw', height: '88dvh' },
+  },
 };
 
 export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
@@ -44,7 +53,7 @@ export const DialogHead = styled('div')({
 export interface DialogProps {
   title: string;
   shape?: DialogShape;
-  /** Called on close button, Escape, or a click on the backdrop. */
+  /** Called on close button, Escape, a click on the backdrop, or the browser's back button. */
   onClose: () => void;
   /** Hides the header with title and close button; the title remains the accessible name. */
   withoutHeader?: boolean;
@@ -65,6 +74,10 @@ export function Dialog({ title, shape = 'centered', onClose, withoutHeader = fal
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useHistoryLayer(() => {
+    onClose();
+    return true;
+  });
   const closeOnBackdropClick = (event: MouseEvent) => {
     if (event.target === surface.current) onClose();
   };

@@ -1,5 +1,7 @@
 import { useTranslation } from '@gvg/i18n';
-import type { ReactNode } from 'react';
+import { useHistoryLayer } from '@gvg/router';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DialogHead, DialogSurface } from './dialog.tsx';
 import type { DialogShape } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -19,6 +21,21 @@ export function openDocumentDialog(id: string): void {
 
 export const closeDocumentDialog = (id: string): void => find(id)?.close();
 
+/** Whether the dialog is open, also when the document's inline script opened it. */
+function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    const update = () => setOpen(element.open);
+    const observer = new MutationObserver(update);
+    observer.observe(element, { attributeFilter: ['open'] });
+    update();
+    return () => observer.disconnect();
+  }, [dialog]);
+  return isOpen;
+}
+
 export interface DocumentDialogProps {
   id: string;
   title: string;
@@ -26,13 +43,18 @@ export interface DocumentDialogProps {
   children: ReactNode;
 }
 
-/** A modal that is rendered with the document, closed, so that it opens without waiting for scripts; closed by its button, Escape, or a click on the backdrop. */
+/** A modal that is rendered with the document, closed, so that it opens without waiting for scripts; closed by its button, Escape, the back button, or a click on the backdrop. */
 export function DocumentDialog({ id, title, shape, children }: DocumentDialogProps) {
   const { t } = useTranslation('ui');
+  const surface = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
   const close = () => closeDocumentDialog(id);
+  useHistoryLayer(() => {
+    close();
+    return true;
+  }, useIsOpen(surface));
   return (
-    <DialogSurface id={id} shape={shape} aria-labelledby={titleId} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
+    <DialogSurface ref={surface} id={id} shape={shape} aria-labelledby={titleId} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
       <DialogHead>
         <PanelTitle as="h2" id={titleId}>
           {title}

@@ -18,6 +18,7 @@ export {
   Plus,
   RotateCcw,
   Search,
+  Share2,
   SlidersHorizontal,
   Star,
   Sun,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, from, page, radius } from '../theme/tokens.ts';
+import { color, from, page, radius, rem } from '../theme/tokens.ts';
 
 /** Page container: content at most 1240 px wide, horizontal padding 24 px, 16 px on phones. */
 export const PageColumn = styled('div')({
@@ -22,13 +22,19 @@ export const Panel = styled('div')({
   [from.tablet]: { padding: 24 },
 });
 
+const gap = { phone: 12, tablet: 16 } as const;
+
+/** Template of `amount` equal columns; fewer where large letters need `narrowest` pixels at the default font size. */
+export const columns = (amount: number, narrowest: number, between: number = gap.tablet) =>
+  `repeat(auto-fill, minmax(min(100%, max(${rem(narrowest)}, (100% - ${(amount - 1) * between}px) / ${amount})), 1fr))`;
+
 /** Product grid: 5 / 4 / 3 / 2 columns by breakpoint. */
 export const ProductGrid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
+  gridTemplateColumns: columns(2, 130, gap.phone),
+  gap: gap.phone,
   listStyle: 'none',
-  [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
-  [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  [from.tablet]: { gridTemplateColumns: columns(3, 160), gap: gap.tablet },
+  [from.desktop]: { gridTemplateColumns: columns(4, 180) },
+  [from.wide]: { gridTemplateColumns: columns(5, 180) },
 });

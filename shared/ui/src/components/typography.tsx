@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 
-const rem = (pixels: number) => `${pixels / 16}rem`;
 const heading = { margin: 0, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25, textWrap: 'balance' as const };
 
 /** The page's only `h1`. */
-export const PageTitle = styled('h1')({ ...heading, fontSize: `clamp(${rem(fontSize.heading)}, 4vw, ${rem(fontSize.page)})` });
+export const PageTitle = styled('h1')({ ...heading, fontSize: `clamp(${fontSize.heading}, 4vw, ${fontSize.page})` });
 
 /** Heading of a section. */
-export const SectionTitle = styled('h2')({ ...heading, fontSize: `clamp(1.25rem, 3vw, ${rem(fontSize.heading)})` });
+export const SectionTitle = styled('h2')({ ...heading, fontSize: `clamp(1.25rem, 3vw, ${fontSize.heading})` });
 
 /** Heading inside a panel or card. */
-export const PanelTitle = styled('h3')({ ...heading, fontSize: rem(fontSize.title) });
+export const PanelTitle = styled('h3')({ ...heading, fontSize: fontSize.title });
 
 /** Body text, at most 70 characters per line. */
 export const Text = styled('p')({ margin: 0, maxWidth: '70ch' });
 
 /** Secondary text. */
-export const Note = styled('p')({ margin: 0, maxWidth: '70ch', fontSize: rem(fontSize.small), color: color.muted });
+export const Note = styled('p')({ margin: 0, maxWidth: '70ch', fontSize: fontSize.small, color: color.muted });

@@ -9,5 +9,8 @@ export const uiTexts: typeof vietnamese = {
   home: 'Go to the home page',
   notFoundTitle: 'We cannot find this page',
   notFoundDocumentTitle: 'We cannot find this page | Goods Viet Goods',
-  notFoundText: 'The link may be old or mistyped. Look for what you need in the search field, or go back to the home page.',
+  notFoundText: 'The link may be old or mistyped. Search for what you need, or see the best sellers.',
+  notFoundSearch: 'Search for what you need',
+  search: 'Search',
+  bestSellers: 'Best sellers',
 };

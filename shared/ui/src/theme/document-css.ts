@@ -13,13 +13,15 @@ function colorVariables(): string {
 const base = [
   '*,*::before,*::after{box-sizing:border-box}',
   '[hidden]{display:none!important}',
-  `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scroll-padding-top:72px;background:${color.paper};color:${color.ink};font:${fontWeight.text} ${fontSize.text / 16}rem/1.55 ${fontFamily}}`,
-  'body{margin:0;min-height:100vh;min-height:100dvh;overflow-wrap:break-word}',
+  `html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scroll-padding-top:4.5rem;background:${color.paper};color:${color.ink}}`,
+  // On the body: on the root it would change what a rem is.
+  `body{margin:0;min-height:100vh;min-height:100dvh;overflow-wrap:break-word;font:${fontWeight.text} ${fontSize.text}/1.55 ${fontFamily}}`,
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}',
   'ul[class],ol[class]{list-style:none}',
   'img,svg,video{display:block;max-width:100%}',
   'a{color:inherit}',
   'button,input,select,textarea{font:inherit;color:inherit}',
+  `input,select,textarea{font-size:${fontSize.field}}`,
   'strong,b{font-weight:600}',
   `::placeholder{color:${color.muted};opacity:1}`,
   `:focus-visible{outline:3px solid ${color.jade};outline-offset:2px}`,

@@ -35,7 +35,6 @@ const schemeOf = (scheme: ColorScheme) => {
 };
 
 const heading = { fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25 };
-const pixels = (size: number) => `${size / 16}rem`;
 
 /** Palette entries that become CSS variables: the shop's own, and those read by the MUI components in use. */
 const muiPalettes = ['background', 'text', 'divider', 'primary', 'secondary', 'error', 'action'];
@@ -54,11 +53,11 @@ export const theme = createTheme({
     fontFamily,
     fontWeightMedium: fontWeight.strong,
     fontWeightBold: fontWeight.heading,
-    h1: { ...heading, fontSize: pixels(fontSize.page) },
-    h2: { ...heading, fontSize: pixels(fontSize.heading) },
-    h3: { ...heading, fontSize: pixels(fontSize.title) },
-    body1: { fontSize: pixels(fontSize.text), lineHeight: 1.55 },
-    body2: { fontSize: pixels(fontSize.small), lineHeight: 1.5 },
-    button: { fontWeight: fontWeight.strong, textTransform: 'none', fontSize: pixels(fontSize.text) },
+    h1: { ...heading, fontSize: fontSize.page },
+    h2: { ...heading, fontSize: fontSize.heading },
+    h3: { ...heading, fontSize: fontSize.title },
+    body1: { fontSize: fontSize.text, lineHeight: 1.55 },
+    body2: { fontSize: fontSize.small, lineHeight: 1.5 },
+    button: { fontWeight: fontWeight.strong, textTransform: 'none', fontSize: fontSize.text },
   },
 });

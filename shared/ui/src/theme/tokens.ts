@@ -9,8 +9,25 @@ export const color = Object.fromEntries(colorNames.map((name) => [name, `var(--$
 /** Border radii in pixels. */
 export const radius = { input: 12, card: 14, panel: 20, hero: 22, pill: 999 } as const;
 
-/** Font sizes in pixels: small print, body text, lead and four headings. */
-export const fontSize = { small: 13, text: 15, lead: 17, title: 19, heading: 24, page: 32, hero: 38 } as const;
+/** A length given in pixels at the browser's default font size of 16, which grows with the reader's own. */
+export const rem = (pixels: number) => `${pixels / 16}rem` as const;
+
+/**
+ * Font sizes: tagline, small print, secondary text, body text, fields, lead and four headings. Fields have 16 px: iOS zooms into smaller ones.
+ * Lengths with a unit: add no numbers to them.
+ */
+export const fontSize = {
+  tiny: rem(12),
+  small: rem(13),
+  note: rem(14),
+  text: rem(15),
+  field: rem(16),
+  lead: rem(17),
+  title: rem(19),
+  heading: rem(24),
+  page: rem(32),
+  hero: rem(38),
+} as const;
 
 export const fontWeight = { text: 400, strong: 600, heading: 700 } as const;
 
@@ -23,6 +40,9 @@ export const tapTarget = 44;
 /** Breakpoints of the specification: mobile below 600, tablet 600–899, desktop from 900. */
 export const from = { tablet: '@media (min-width: 600px)', desktop: '@media (min-width: 900px)', wide: '@media (min-width: 1200px)' } as const;
 export const below = { tablet: '@media (max-width: 599.95px)', desktop: '@media (max-width: 899.95px)' } as const;
+
+/** Containers (`containerType: 'inline-size'`) that are narrow for their letters: a width in pixels at the default font size. */
+export const narrowerThan = (pixels: number) => `@container (max-width: ${rem(pixels)})` as const;
 
 /** Transitions for user interactions only; disabled by `prefers-reduced-motion` (document-css.ts). */
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;

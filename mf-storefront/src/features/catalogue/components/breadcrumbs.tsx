@@ -1,18 +1,17 @@
 import { Link } from '@gvg/router';
-import { color, fontSize, styled } from '@gvg/ui';
+import { color, fontSize, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const List = styled('ol')({
   display: 'flex',
+  flexWrap: 'wrap',
   listStyle: 'none',
-  paddingBlock: 8,
+  paddingBlock: 0,
   fontSize: fontSize.small,
   color: color.muted,
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 28 },
-  '& li:first-of-type': { flex: 'none' },
-  '& a, & span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: tapTarget },
   '& li + li::before': { content: '"/"', paddingInline: 6 },
-  '& a': { textDecoration: 'none', paddingBlock: 4 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', color: color.jade },
   '& [aria-current]': { color: color.ink },
 });

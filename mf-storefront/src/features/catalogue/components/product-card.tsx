@@ -3,6 +3,7 @@ import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/produ
 import { Link } from '@gvg/router';
 import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
+import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { productPath } from '../paths.ts';
 import { ProductTag } from './product-tag.tsx';
@@ -35,10 +36,6 @@ const Words = styled('span')({
 });
 
 const Name = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   minHeight: '2.8em',
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
@@ -52,22 +49,26 @@ export interface ProductCardProps {
   tint: Tint;
   /** Loads the picture eagerly. */
   first?: boolean;
+  /** Code of the destination when the product cannot be sent there. */
+  refusedBy?: string | undefined;
 }
 
-export function ProductCard({ product, tint, first = false }: ProductCardProps) {
-  const { locale } = useTexts();
-  const { name, images, price, salePrice } = product;
+export function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
+  const { t, locale } = useTexts();
+  const { name, images, price, salePrice, weightGrams } = product;
   return (
     <Frame to={productPath(product, locale)}>
       <Tinted data-tint={tint}>
         <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={240} first={first} />
       </Tinted>
       <Corner>
-        <ProductTag product={product} />
+        <ProductTag product={product} refusedBy={refusedBy} />
       </Corner>
       <Words>
         <Name>{localize(name, locale)}</Name>
-        <RatingFigures product={product} />
+        <RatingFigures product={product}>
+          <span>{t('catalogue.packed', { weight: formatWeight(weightGrams) })}</span>
+        </RatingFigures>
         <Price price={price} salePrice={salePrice} />
       </Words>
     </Frame>

@@ -2,6 +2,7 @@ import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/produ
 import { useData } from '@gvg/browser-kit';
 import { ProductGrid } from '@gvg/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { useShipping } from '../../destination/use-shipping.ts';
 import { categoriesAddress } from '../api/addresses.ts';
 import { tintsById } from '../tint.ts';
 import { ProductCard } from './product-card.tsx';
@@ -18,11 +19,12 @@ export interface ProductListProps {
 export function ProductList({ products, firstPictures = 0, Grid = ProductGrid, labelledBy }: ProductListProps) {
   const { data: categories } = useData(categoriesAddress);
   const tintFor = tintsById(categories?.docs);
+  const { destination, canSend } = useShipping();
   return (
     <Grid aria-labelledby={labelledBy}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} tint={tintFor(product.category)} first={index < firstPictures} />
+          <ProductCard product={product} tint={tintFor(product.category)} first={index < firstPictures} refusedBy={canSend(product) ? undefined : destination} />
         </li>
       ))}
     </Grid>

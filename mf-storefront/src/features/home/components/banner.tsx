@@ -43,7 +43,7 @@ const Eyebrow = styled('p')({
 
 const Title = styled('h2')({
   maxWidth: '22ch',
-  fontSize: `clamp(1.75rem, 4vw, ${fontSize.hero / 16}rem)`,
+  fontSize: `clamp(1.75rem, 4vw, ${fontSize.hero})`,
   fontWeight: fontWeight.heading,
   letterSpacing: '-0.015em',
   lineHeight: 1.2,

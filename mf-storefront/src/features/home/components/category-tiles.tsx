@@ -8,8 +8,9 @@ import { categoriesAddress } from '../../catalogue/api/addresses.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
 import { categoryPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
+import { AllCategories } from './all-categories.tsx';
 
-/** Two rows on desktops; further categories are reachable through the category menu and the search filters. */
+/** Two rows on desktops; `AllCategories` links to the others. */
 const maxTiles = 14;
 const tilesPerRow = 7;
 
@@ -35,7 +36,7 @@ const Tile = styled(Link)({
   display: 'block',
   textAlign: 'center',
   textDecoration: 'none',
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
   lineHeight: 1.35,
   '&:hover': { textDecoration: 'underline' },
@@ -87,6 +88,7 @@ export function CategoryTiles() {
               </li>
             ))}
       </Row>
+      {data && data.docs.length > maxTiles && <AllCategories categories={data.docs} />}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { HydrateLater, useData } from '@gvg/browser-kit';
 import { PageColumn, VisuallyHidden } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
 import { homepageAddress } from '../api/addresses.ts';
 import { Banners } from './banners.tsx';
 import { BannerSkeleton } from './banner-skeleton.tsx';
@@ -24,6 +25,7 @@ export function HomeView() {
         <BestSellers />
         {homepage && <Introduction text={homepage.introduction} />}
         {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
+        <RecentlyViewed />
       </HydrateLater>
     </PageColumn>
   );

@@ -34,8 +34,6 @@ const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 4,
 
 const Title = styled('span')({ fontSize: fontSize.lead, fontWeight: fontWeight.heading, lineHeight: 1.35, letterSpacing: '-0.01em' });
 
-const Excerpt = styled(Note)({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
-
 /** Posts cycle through these tints. */
 const tintCycle = ['leaf', 'rice', 'sea', 'lotus', 'herb', 'mint'] as const;
 
@@ -54,7 +52,7 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
               </Thumbnail>
               <Words>
                 <Title>{localize(post.title, locale)}</Title>
-                <Excerpt as="span">{localize(post.excerpt, locale)}</Excerpt>
+                <Note as="span">{localize(post.excerpt, locale)}</Note>
               </Words>
             </Frame>
           </li>

@@ -4,7 +4,7 @@ import { useData } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
 import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesAddress, destinationsAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
 import { activeFilterNames, toQueryString, withFilter } from '../filters.ts';
 import type { FilterName, Filters } from '../filters.ts';
 
@@ -14,7 +14,7 @@ const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: tapTarget - 8,
+  minHeight: tapTarget,
   padding: '4px 12px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
@@ -34,6 +34,8 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
   const countries = useData(filters.country === undefined ? undefined : originsAddress(locale));
   const category = categories.data?.docs.find(({ _id }) => _id === filters.category);
   const country = countries.data?.docs.find(({ code }) => code === filters.country);
+  const destinations = useData(filters.shipsTo === undefined ? undefined : destinationsAddress(locale));
+  const destination = destinations.data?.docs.find(({ code }) => code === filters.shipsTo);
   const unknown = '–';
   return {
     keyword: t('listing.keyword', { keyword: filters.keyword ?? '' }),
@@ -45,6 +47,7 @@ function useFilterNames(filters: Filters): Record<FilterName, string> {
     minPrice: t('listing.priceFrom', { price: formatMoney(filters.minPrice ?? 0) }),
     maxPrice: t('listing.priceTo', { price: formatMoney(filters.maxPrice ?? 0) }),
     inStock: t('listing.inStock'),
+    shipsTo: destination ? t('freight.shipsTo', { country: localize(destination.name, locale) }) : (filters.shipsTo ?? unknown),
     sort: unknown,
     page: unknown,
   };

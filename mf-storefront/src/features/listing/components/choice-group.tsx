@@ -1,5 +1,4 @@
-import { color, fontSize, styled } from '@gvg/ui';
-import { fieldLabel } from '../../fields/field-styles.ts';
+import { color, fieldLabel, fontSize, styled, tapTarget } from '@gvg/ui';
 import type { Option } from '../../fields/select-field.tsx';
 
 const Group = styled('fieldset')({ minWidth: 0, '& legend': { ...fieldLabel, marginBottom: 0, padding: 0 } });
@@ -8,8 +7,8 @@ const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 36,
-  fontSize: fontSize.small + 1,
+  minHeight: tapTarget,
+  fontSize: fontSize.note,
   cursor: 'pointer',
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
   '&:hover': { color: color.jade },

@@ -11,6 +11,7 @@ import type { Filters } from '../filters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { PriceRange } from './price-range.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
+import { ShipsToSwitch } from './ships-to-switch.tsx';
 import { StockSwitch } from './stock-switch.tsx';
 import { useFilterOptions } from './use-filter-options.ts';
 
@@ -67,7 +68,10 @@ export function FilterForm({ path, filters: addressFilters, withCategory, isShow
       {withCategory && <SelectField name="category" label={t('listing.category')} value={filters.category ?? ''} options={[any, ...toOptions(categories)]} />}
       <SelectField name="producer" label={t('listing.producer')} value={filters.producer ?? ''} options={[any, ...toOptions(producers)]} />
       <PriceRange key={`${filters.minPrice}-${filters.maxPrice}`} filters={filters} />
-      <StockSwitch checked={filters.inStock === true} />
+      <div>
+        <StockSwitch checked={filters.inStock === true} />
+        <ShipsToSwitch path={path} filters={filters} />
+      </div>
       <ChoiceGroup
         name="type"
         label={t('listing.type')}

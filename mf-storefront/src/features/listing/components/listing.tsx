@@ -1,6 +1,6 @@
 import { HydrateLater, useData } from '@gvg/browser-kit';
 import { useLocation } from '@gvg/router';
-import { Button, Dialog, SlidersHorizontal, VisuallyHidden, color, from, styled } from '@gvg/ui';
+import { Button, Dialog, SlidersHorizontal, VisuallyHidden, color, from, rem, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -11,13 +11,14 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 import { SortLinks } from './sort-links.tsx';
+import { useListFocus } from './use-list-focus.ts';
 
 const Layout = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   marginBlock: '16px 48px',
-  [from.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: 32 },
+  [from.desktop]: { gridTemplateColumns: `min(${rem(248)}, 30%) minmax(0, 1fr)`, gap: 32 },
 });
 
 /** Sidebar on desktops; replaced by a sheet on phones, or shown above the list without scripts. */
@@ -27,9 +28,9 @@ const Aside = styled('aside')({
   [from.desktop]: {
     display: 'block',
     position: 'sticky',
-    top: 64,
+    top: rem(64),
     alignSelf: 'start',
-    maxHeight: 'calc(100vh - 80px)',
+    maxHeight: `calc(100vh - ${rem(80)})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInlineEnd: 8,
@@ -64,6 +65,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const section = useListFocus(filters, labelledBy);
   const listFilters = category === undefined ? filters : { ...filters, category };
   const list = useData(listAddress(listFilters, locale));
   const active = activeFilterNames(filters).filter((name) => name !== 'keyword');
@@ -72,7 +74,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   return (
     <Layout>
       <Aside aria-label={t('listing.filters')}>{form(false)}</Aside>
-      <section aria-labelledby={labelledBy}>
+      <section ref={section} aria-labelledby={labelledBy}>
         <Bar>
           <OpenFilters variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
             <SlidersHorizontal size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { ChevronLeft, ChevronRight, color, tabularFigures, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { ChevronLeft, ChevronRight, below, color, from, tabularFigures, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { pageNumbers } from '../page-numbers.ts';
 
@@ -12,6 +12,10 @@ const Row = styled('ul')({
   marginTop: 32,
   listStyle: 'none',
   '& a, & span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', minWidth: tapTarget, minHeight: tapTarget, borderRadius: radius.input, textDecoration: 'none' },
+  '& span[aria-hidden]': { minWidth: 20 },
+  '& [data-only="wide"]': { [below.tablet]: { display: 'none' } },
+  '& [data-only="phone"]': { [from.tablet]: { display: 'none' } },
+  [below.tablet]: { gap: 2 },
   '& a:hover': { backgroundColor: color.jadeSoft },
   '& [aria-current]': { backgroundColor: color.jade, color: color.onJade, fontWeight: fontWeight.heading },
 });
@@ -36,8 +40,8 @@ export function Pager({ page, totalPages, hrefOf }: PagerProps) {
             </Link>
           </li>
         )}
-        {pageNumbers(page, totalPages).map((entry) => (
-          <li key={entry}>
+        {pageNumbers(page, totalPages).map(({ page: entry, only }) => (
+          <li key={entry} data-only={only}>
             {typeof entry === 'string' ? (
               <span aria-hidden>…</span>
             ) : entry === page ? (

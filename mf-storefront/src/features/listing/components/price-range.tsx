@@ -1,7 +1,6 @@
-import { styled } from '@gvg/ui';
+import { fieldBox, fieldLabel, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Filters } from '../filters.ts';
-import { fieldBox, fieldLabel } from '../../fields/field-styles.ts';
 
 const Group = styled('fieldset')({
   minWidth: 0,

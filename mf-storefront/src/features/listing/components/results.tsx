@@ -9,6 +9,7 @@ import { toQueryString, withPage } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ListGrid } from './list-grid.ts';
 import { NoResults } from './no-results.tsx';
+import { PastLastPage } from './past-last-page.tsx';
 import { Pager } from './pager.tsx';
 
 type ProductPage = CallResponse<'listProducts'>;
@@ -35,13 +36,15 @@ export interface ResultsProps {
 
 export function Results({ list: { data, error, isLoading, retry }, filters, listFilters, path, labelledBy }: ResultsProps) {
   const shown = useLatest(data);
+  const hrefOf = (page: number) => path + toQueryString(withPage(filters, page));
   if (error) return <LoadError error={error} retry={retry} />;
   if (shown === undefined) return <ProductListSkeleton amount={pageSize} Grid={ListGrid} />;
   if (shown.totalDocs === 0) return <NoResults filters={filters} listFilters={listFilters} />;
+  if (shown.docs.length === 0) return <PastLastPage page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />;
   return (
     <BusyRegion aria-busy={isLoading}>
       <ProductList products={shown.docs} Grid={ListGrid} labelledBy={labelledBy} firstPictures={2} />
-      <Pager page={shown.page} totalPages={shown.totalPages} hrefOf={(page) => path + toQueryString(withPage(filters, page))} />
+      <Pager page={shown.page} totalPages={shown.totalPages} hrefOf={hrefOf} />
     </BusyRegion>
   );
 }

@@ -20,7 +20,7 @@ const Choice = styled(Link)({
   minHeight: tapTarget,
   paddingInline: 14,
   borderRadius: radius.pill,
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   whiteSpace: 'nowrap',
   color: color.muted,
   textDecoration: 'none',

@@ -1,12 +1,13 @@
 import { color, fontSize, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 
-const Label = styled('label')({
+/** A checkbox with its label in one line. */
+export const SwitchLabel = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: tapTarget,
-  fontSize: fontSize.small + 1,
+  fontSize: fontSize.note,
   cursor: 'pointer',
   '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: color.jade, cursor: 'inherit' },
 });
@@ -14,9 +15,9 @@ const Label = styled('label')({
 export function StockSwitch({ checked }: { checked: boolean }) {
   const { t } = useTexts();
   return (
-    <Label>
+    <SwitchLabel>
       <input type="checkbox" name="inStock" value="true" checked={checked} onChange={() => undefined} />
       {t('listing.inStock')}
-    </Label>
+    </SwitchLabel>
   );
 }

@@ -8,7 +8,9 @@ import { formatContent, formatNumber, formatWeight } from '../../../texts/format
 import { useTexts } from '../../../texts/use-texts.ts';
 import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
 import { RatingFigures } from '../../catalogue/components/rating-figures.tsx';
+import { productPath } from '../../catalogue/paths.ts';
 import { percentOff } from '../../catalogue/price.ts';
+import { ShareButton } from '../../share/components/share-button.tsx';
 import { StockLine } from './stock-line.tsx';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
@@ -29,6 +31,9 @@ const PriceLine = styled('p')({
   color: color.muted,
   '& strong': { fontSize: fontSize.page, fontWeight: fontWeight.heading, lineHeight: 1.2, color: color.clay },
 });
+
+/** Its label is aligned with the texts above. */
+const Share = styled('div')({ marginInlineStart: -20 });
 
 const Quote = styled('p')({ maxWidth: '70ch', padding: '12px 16px', borderRadius: 12, backgroundColor: color.goldSoft, color: color.ink });
 
@@ -71,6 +76,9 @@ export function ProductFacts({ product }: { product: Product }) {
       </PriceLine>
       <StockLine stock={product.stock} />
       {type === 'HARD_TO_GET' && <Quote>{t('product.needsQuote')}</Quote>}
+      <Share>
+        <ShareButton path={productPath(product, locale)} title={localize(product.name, locale)} />
+      </Share>
     </Frame>
   );
 }

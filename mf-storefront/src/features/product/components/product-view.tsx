@@ -1,15 +1,18 @@
-import { HydrateLater, useData } from '@gvg/browser-kit';
+import { HydrateLater, useData, useDestinationInAddress } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
 import { PageColumn, from, styled } from '@gvg/ui';
+import { useEffect } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress, productAddress } from '../../catalogue/api/addresses.ts';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath, productPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
-import { FreightPanel } from '../../freight/components/freight-panel.tsx';
+import { LandedCostPanel } from '../../freight/components/landed-cost-panel.tsx';
+import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
+import { rememberProduct } from '../../recent/recent-products.ts';
 import { Ratings } from '../../ratings/components/ratings.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -28,12 +31,17 @@ const Top = styled('div')({
 
 const Buy = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
 
-/** Product page: gallery, price and stock, freight, description, ratings, related products. */
+/** Product page: gallery, price and stock, landed cost, description, ratings, related products. */
 export function ProductView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();
+  useDestinationInAddress({ isAdded: false });
   const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
   const { data: categories } = useData(categoriesAddress);
+  const viewed = product?._id;
+  useEffect(() => {
+    if (viewed !== undefined) rememberProduct(viewed);
+  }, [viewed]);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!product) return <ProductSkeleton />;
   const category = categories?.docs.find(({ _id }) => _id === product.category);
@@ -50,13 +58,14 @@ export function ProductView() {
         <Gallery key={product._id} images={product.images} name={name} tint={tintOf(category?.type)} />
         <Buy>
           <ProductFacts product={product} />
-          <FreightPanel key={product._id} product={product._id} weightGrams={product.weightGrams} />
+          <LandedCostPanel key={product._id} product={product._id} price={product.salePrice ?? product.price} weightGrams={product.weightGrams} />
         </Buy>
       </Top>
       <HydrateLater>
         <ProductTexts product={product} category={category} />
         <Ratings product={product} />
         <RelatedProducts product={product} />
+        <RecentlyViewed except={product._id} />
       </HydrateLater>
     </PageColumn>
   );

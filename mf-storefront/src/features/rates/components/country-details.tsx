@@ -1,9 +1,7 @@
 import { localize } from '@gvg/contracts/locale';
-import { useNavigate } from '@gvg/router';
-import { Panel, SectionTitle, VisuallyHidden, styled } from '@gvg/ui';
+import { Panel, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { DestinationSelect } from '../../freight/components/destination-select.tsx';
-import { storeDestination } from '../../freight/use-destination.ts';
+import { DestinationButton } from '../../freight/components/destination-button.tsx';
 import { services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
 import type { Destination } from '../destination.ts';
@@ -11,33 +9,24 @@ import { ServiceRates } from './service-rates.tsx';
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBottom: 8 });
 
+const Chooser = styled('div')({ width: 200, maxWidth: '100%' });
+
 export interface CountryDetailsProps {
-  countries: readonly Destination[];
   chosen: Destination;
   rates: CountryRates;
 }
 
 /** Rates and rules of every service to one country. */
-export function CountryDetails({ countries, chosen, rates }: CountryDetailsProps) {
+export function CountryDetails({ chosen, rates }: CountryDetailsProps) {
   const { t, locale } = useTexts();
-  const navigate = useNavigate();
   const name = localize(chosen.name, locale);
   return (
     <Panel as="section" aria-labelledby="country-rates">
       <Head>
         <SectionTitle id="country-rates">{t('rates.detailsFor', { country: name })}</SectionTitle>
-        <label htmlFor="rate-country">
-          <VisuallyHidden>{t('rates.choose')}</VisuallyHidden>
-        </label>
-        <DestinationSelect
-          id="rate-country"
-          value={chosen.code}
-          options={countries.map(({ code, name: each }) => ({ value: code, label: localize(each, locale) }))}
-          onChoose={(code) => {
-            storeDestination(code);
-            void navigate(`/rate-table?country=${code}`, { replace: true });
-          }}
-        />
+        <Chooser>
+          <DestinationButton />
+        </Chooser>
       </Head>
       {services.map((service) => {
         const cost = rates[service];

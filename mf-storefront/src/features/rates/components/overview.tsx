@@ -3,7 +3,6 @@ import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
 import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { storeDestination } from '../../freight/use-destination.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
@@ -27,7 +26,7 @@ const Table = styled('table')({
 export interface OverviewProps {
   countries: readonly Destination[];
   rates: ReadonlyMap<string, CountryRates>;
-  chosen: string;
+  chosen: string | undefined;
 }
 
 /** Lowest price per kilogram by country and service; country names link to the details. */
@@ -36,7 +35,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
   return (
     <Section aria-labelledby="overview">
       <SectionTitle id="overview">{t('rates.overview')}</SectionTitle>
-      <Scroll role="region" aria-labelledby="overview" tabIndex={0}>
+      <Scroll role="group" aria-labelledby="overview" tabIndex={0}>
         <Table>
           <thead>
             <tr>
@@ -52,7 +51,7 @@ export function Overview({ countries, rates, chosen }: OverviewProps) {
             {countries.map(({ code, name }) => (
               <tr key={code} {...(code === chosen ? { 'aria-current': 'true' as const } : {})}>
                 <th scope="row">
-                  <Link to={`/rate-table?country=${code}`} onClick={() => storeDestination(code)}>{localize(name, locale)}</Link>
+                  <Link to={`/rate-table?country=${code}`}>{localize(name, locale)}</Link>
                 </th>
                 {services.map((service) => {
                   const cost = rates.get(code)?.[service];

@@ -1,40 +1,43 @@
 import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/locale';
-import { Note, Panel, SectionTitle, color, from, styled } from '@gvg/ui';
-import { useDeferredValue, useId, useState } from 'react';
+import { Note, Panel, SectionTitle, color, fieldBox, fieldLabel, from, rem, styled } from '@gvg/ui';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { ChoosePrompt } from '../../freight/components/choose-prompt.tsx';
+import { EstimateContainer, EstimatePlace } from '../../freight/components/estimate-place.ts';
 import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
 import { useEstimate } from '../../freight/api/use-estimate.ts';
 import { SelectField } from '../../fields/select-field.tsx';
-import { fieldBox, fieldLabel } from '../../fields/field-styles.ts';
 import type { Destination } from '../destination.ts';
 import { gramsOf } from '../grams-of.ts';
 
-const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: 72 } });
+const Frame = styled(Panel)({ [from.desktop]: { position: 'sticky', top: rem(72) } });
 
-const Fields = styled('div')({ display: 'grid', gap: 14, marginBlock: 16 });
+const Fields = styled('div')({ display: 'grid', gap: 14, marginBlock: 16, '& > :first-of-type': { marginBottom: -8 } });
 
 const Label = styled('label')(fieldLabel);
 
-const Weight = styled('input')({ ...fieldBox, '&[aria-invalid="true"]': { borderColor: color.clay } });
+const Weight = styled('input')(fieldBox);
 
-const FieldError = styled(Note)({ marginTop: 6, color: color.clay });
+/** Its line is reserved, so that nothing below moves when it appears. */
+const FieldError = styled(Note)({ minHeight: '1.55em', marginTop: 4, color: color.clay });
 
-/** Freight calculator for any weight and type of goods to the selected country. */
-export function RateCalculator({ country }: { country: Destination }) {
+/** Freight calculator for any weight and type of goods to the destination. */
+export function RateCalculator({ country }: { country: Destination | undefined }) {
   const { t, locale } = useTexts();
   const weightId = useId();
   const [weight, setWeight] = useState('2');
   const [goodsType, setGoodsType] = useState<ProductType>('NORMAL');
   const [categoryType, setCategoryType] = useState<CategoryType>('PACKAGED_FOOD');
-  const weightGrams = useDeferredValue(gramsOf(weight));
-  const isInvalid = gramsOf(weight) === undefined;
-  const estimate = useEstimate(country.code, weightGrams === undefined ? undefined : { goodsType, categoryType, weightGrams, amount: 1 });
+  const weightGrams = gramsOf(weight);
+  const isInvalid = weightGrams === undefined;
+  const estimate = useEstimate(country?.code, weightGrams === undefined ? undefined : { goodsType, categoryType, weightGrams, amount: 1 });
   return (
     <Frame as="section" aria-labelledby="example">
       <SectionTitle id="example">
-        {t('rates.example')}: {localize(country.name, locale)}
+        {t('rates.example')}
+        {country && `: ${localize(country.name, locale)}`}
       </SectionTitle>
       <Note>{t('rates.exampleText')}</Note>
       <Fields>
@@ -50,7 +53,7 @@ export function RateCalculator({ country }: { country: Destination }) {
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? `${weightId}-wrong` : undefined}
           />
-          {isInvalid && <FieldError id={`${weightId}-wrong`}>{t('rates.weightWrong')}</FieldError>}
+          <FieldError id={`${weightId}-wrong`}>{isInvalid && t('rates.weightWrong')}</FieldError>
         </div>
         <SelectField
           label={t('rates.goodsType')}
@@ -65,7 +68,11 @@ export function RateCalculator({ country }: { country: Destination }) {
           onChoose={(value) => setCategoryType(value as CategoryType)}
         />
       </Fields>
-      <EstimateRows estimate={estimate} />
+      <EstimateContainer>
+        <EstimatePlace>
+          {country === undefined ? <ChoosePrompt /> : <EstimateRows estimate={estimate} country={country.code} missing={t('rates.weightMissing')} />}
+        </EstimatePlace>
+      </EstimateContainer>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
-import { HydrateLater, useData } from '@gvg/browser-kit';
+import { HydrateLater, useData, useDestination, useDestinationInAddress } from '@gvg/browser-kit';
 import type { DataState } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
-import { useSearchParams } from '@gvg/router';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { destinationsAddress } from '../../catalogue/api/addresses.ts';
@@ -27,17 +26,22 @@ const Columns = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gap: 32, alignItems: 'start' },
 });
 
+/** Holds the list of countries until the destination is known, then its details; as high as a screen, so that the change moves nothing in sight. */
+const Place = styled('div')({ minWidth: 0, minHeight: '100vh', '& > section': { marginTop: 0 } });
+
 const Notes = styled(Section)({ display: 'grid', gap: 12 });
 
 function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<readonly Cost[]> }) {
   const { t, locale } = useTexts();
-  const [search] = useSearchParams();
+  const destination = useDestination();
+  useDestinationInAddress({ isAdded: true });
   const { data: template } = useData(rateTableAddress);
   const { data: destinations } = useData(destinationsAddress(locale));
   const text = template?.type === 'RATE_TABLE' ? template : undefined;
   const rates = ratesByCountry(costs ?? []);
   const countries = (destinations?.docs ?? []).filter(({ code }) => rates.has(code));
-  const chosen = countries.find(({ code }) => code === search.get('country')) ?? countries[0];
+  const chosen = countries.find(({ code }) => code === destination);
+  const overview = <Overview countries={countries} rates={rates} chosen={chosen?.code} />;
   const title = text ? localize(text.title, locale) : t('rates.title');
   return (
     <PageColumn>
@@ -48,16 +52,14 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
       </Intro>
       {error && <LoadError error={error} retry={retry} />}
       {!error && (!costs || !destinations) && <RatesSkeleton />}
-      {costs && destinations && !chosen && <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />}
-      {chosen && (
+      {costs && destinations && countries.length === 0 && <EmptyState icon={<Plane size={28} aria-hidden />} title={t('rates.empty')} text={t('rates.emptyText')} />}
+      {countries.length > 0 && (
         <>
           <Columns>
-            <CountryDetails countries={countries} chosen={chosen} rates={rates.get(chosen.code) ?? {}} />
+            <Place key={chosen?.code ?? ''}>{chosen ? <CountryDetails chosen={chosen} rates={rates.get(chosen.code) ?? {}} /> : overview}</Place>
             <RateCalculator country={chosen} />
           </Columns>
-          <HydrateLater>
-            <Overview countries={countries} rates={rates} chosen={chosen.code} />
-          </HydrateLater>
+          {chosen && <HydrateLater>{overview}</HydrateLater>}
         </>
       )}
       {text && localize(text.notes, locale) !== '' && (
@@ -70,7 +72,7 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
   );
 }
 
-/** Rate table page: details of one country, a calculator, and an overview of all countries. */
+/** Rate table page: details of the destination, a calculator, and an overview of all countries. */
 export function RateTableView() {
   return <AllPages address={costsAddress}>{(costs) => <RateTable costs={costs} />}</AllPages>;
 }

@@ -1,8 +1,11 @@
 import { localize } from '@gvg/contracts/locale';
+import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
 import { formatMoney } from '@gvg/contracts/money';
 import { Note, PanelTitle, color, tabularFigures, fontSize, fontWeight, from, styled } from '@gvg/ui';
+import { useState } from 'react';
 import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { CutoffNote } from '../../freight/components/cutoff-note.tsx';
 import type { Cost } from '../rates-by-country.ts';
 import { ServiceRules } from './service-rules.tsx';
 
@@ -13,6 +16,8 @@ const Frame = styled('section')({
 });
 
 const Remark = styled(Note)({ marginTop: 12 });
+
+const Cutoffs = styled('div')({ marginBottom: 12, '& p': { marginInline: 0 }, '&:empty': { display: 'none' } });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 8 });
 
@@ -30,10 +35,11 @@ const Table = styled('table')({
   '& td': { fontWeight: fontWeight.strong },
 });
 
-/** One service to one country: prices by weight, and rules. */
+/** One service to one country: until when to order, prices by weight, and rules. Rendered in browsers only, where the destination is known. */
 export function ServiceRates({ cost }: { cost: Cost }) {
   const { t, locale } = useTexts();
-  const { service, transitDays: { min, max }, brackets, note } = cost;
+  const { service, transitDays: { min, max }, brackets, cutoffs, note } = cost;
+  const [now] = useState(() => Date.now());
   const range = ({ fromGrams, toGrams }: Cost['brackets'][number]) => {
     if (toGrams === undefined) return t('rates.above', { from: formatWeight(fromGrams) });
     return t(fromGrams === 0 ? 'rates.upTo' : 'rates.between', { from: formatWeight(fromGrams), to: formatWeight(toGrams) });
@@ -44,6 +50,11 @@ export function ServiceRates({ cost }: { cost: Cost }) {
         <PanelTitle id={`service-${service}`}>{t(`freight.service.${service}`)}</PanelTitle>
         <Note>{t(min === max ? 'freight.sameDays' : 'freight.days', { min, max })}</Note>
       </Head>
+      <Cutoffs>
+        {upcomingCutoffs(cutoffs, now).map((cutoff) => (
+          <CutoffNote key={cutoff.orderBy} cutoff={cutoff} />
+        ))}
+      </Cutoffs>
       <Body>
         <Table aria-labelledby={`service-${service}`}>
           <thead>

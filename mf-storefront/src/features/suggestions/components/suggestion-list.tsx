@@ -29,7 +29,7 @@ const Name = styled('span')({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
-const EmptyMessage = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.small + 1 });
+const EmptyMessage = styled('p')({ padding: 20, color: color.muted, fontSize: fontSize.note });
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 

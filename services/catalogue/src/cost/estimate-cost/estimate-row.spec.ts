@@ -24,6 +24,7 @@ const cost: Cost = {
   transitDays: { min: 5, max: 7 },
   restricted: [],
   note: { vi: '', en: '' },
+  cutoffs: [],
   validFrom: '2026-01-01T00:00:00.000Z',
   isDeleted: false,
   revision: 1,
@@ -110,6 +111,13 @@ it.each(cases)('%s', (_name, rates, lines, { basis, price, surcharges, refused, 
   if (surcharges !== undefined) expect(row.surcharges.map(({ amount }) => amount)).toEqual(surcharges);
   expect(row.refused.map(({ line }) => line)).toEqual(refused ?? []);
   expect(row.total).toBe(row.surcharges.reduce((sum, { amount }) => sum + amount, row.freight));
+});
+
+it('returns the cutoffs that can still be met, soonest first', () => {
+  const name = { vi: 'Tết', en: 'Tet' };
+  const [past, next, later] = ['2026-11-01T00:00:00.000Z', '2027-01-10T00:00:00.000Z', '2027-08-20T00:00:00.000Z'].map((orderBy) => ({ name, orderBy }));
+  const row = estimateRow({ ...cost, cutoffs: [later, past, next].filter((cutoff) => cutoff !== undefined) }, [goods(1_000)], Date.parse('2026-11-22T00:00:00.000Z'));
+  expect(row.cutoffs).toEqual([next, later]);
 });
 
 it('returns the applied rule and the reason for each refused line', () => {

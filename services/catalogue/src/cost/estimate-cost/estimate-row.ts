@@ -1,5 +1,6 @@
 import type { ProductType } from '@gvg/contracts/catalogue/terms';
 import type { Cost, CostSurcharge, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
 import { chargeableWeight } from './chargeable-weight.ts';
 import type { GoodsLine } from './goods-line.ts';
 import { findRefusal } from './find-refusal.ts';
@@ -13,11 +14,11 @@ const gramsPerKg = 1000n;
  * The cost of one service for these goods. The whole weight is priced by the bracket that contains it; surcharges follow each goods type's share of
  * the real weight; refused lines are excluded from every weight. Source of the rules: rules/catalogue.md (Costs).
  */
-export function estimateRow(cost: Cost, lines: readonly GoodsLine[]): EstimateRow {
+export function estimateRow(cost: Cost, lines: readonly GoodsLine[], now = Date.now()): EstimateRow {
   const refusals = lines.map((line, index) => findRefusal(cost, line, index));
   const accepted = lines.filter((_, index) => refusals[index] === undefined);
   const refused = refusals.filter((refusal) => refusal !== undefined);
-  const common = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused };
+  const common = { cost: cost._id, service: cost.service, transitDays: cost.transitDays, refused, cutoffs: upcomingCutoffs(cost.cutoffs, now) };
   if (accepted.length === 0) {
     return { ...common, possible: false, realGrams: 0, volumetricGrams: 0, chargeableGrams: 0, freight: 0, surcharges: [], total: 0 };
   }

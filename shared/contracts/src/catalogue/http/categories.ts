@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
+import { idSchema, imageUrlSchema, instantSchema, localizedName, queryFlag, revisionSchema } from '../../primitives.ts';
 import { categoryTypes } from '../terms.ts';
 
 const fields = {
-  name: localizedText(120),
+  name: localizedName(120),
   type: z.enum(categoryTypes),
   image: imageUrlSchema,
   isShowed: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryTypes, productTypes, refusalCodes, shippingServices } from '../terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, queryFlag, revisionSchema } from '../../primitives.ts';
+import { countryCodeSchema, gramsSchema, idSchema, instantSchema, localizedText, moneySchema, optionalText, queryFlag, revisionSchema } from '../../primitives.ts';
 import { dimensionsSchema } from './products.ts';
 
 const pricePerKgSchema = moneySchema.max(100_000_000);
@@ -26,6 +26,10 @@ const restriction = z.union([
 ]);
 export type CostRestriction = z.infer<typeof restriction>;
 
+/** A date to order by, so that the parcel arrives in time for an occasion, e.g. Tết. */
+const cutoff = z.strictObject({ name: localizedText(120), orderBy: instantSchema });
+export type CostCutoff = z.infer<typeof cutoff>;
+
 const fields = {
   country: countryCodeSchema,
   service: z.enum(shippingServices),
@@ -46,7 +50,8 @@ const fields = {
     .refine((surcharges) => new Set(surcharges.map(({ goodsType }) => goodsType)).size === surcharges.length, { error: 'SURCHARGE_TWICE' }),
   transitDays: z.strictObject({ min: days, max: days }).refine(({ min, max }) => min <= max, { error: 'INVALID_VALUE', path: ['max'] }),
   restricted: z.array(restriction).max(100),
-  note: z.strictObject({ vi: z.string().normalize('NFC').trim().max(2_000), en: z.string().normalize('NFC').trim().max(2_000) }),
+  note: z.strictObject({ vi: optionalText(2_000), en: optionalText(2_000) }),
+  cutoffs: z.array(cutoff).max(20),
   /** Start of validity; it ends when the next rate of the same country and service starts. */
   validFrom: instantSchema,
 };
@@ -61,7 +66,7 @@ function areBracketsContiguous(brackets: readonly { fromGrams: number; toGrams?:
 }
 
 /** Freight rates to one country by one service. Money in VND, weights in grams. */
-export const costSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
+export const costSchema = z.object({ _id: idSchema, ...fields, cutoffs: fields.cutoffs.default([]), isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });
 export type Cost = z.infer<typeof costSchema>;
 
 const idParams = z.object({ id: idSchema });
@@ -93,6 +98,7 @@ export const createCost = defineEndpoint({
     surcharges: fields.surcharges.default([]),
     restricted: fields.restricted.default([]),
     note: fields.note.default({ vi: '', en: '' }),
+    cutoffs: fields.cutoffs.default([]),
   }),
   response: costSchema,
   status: 201,
@@ -128,6 +134,9 @@ const amount = z.int().min(1).max(10_000);
 
 /** Upper bounds of a shipment (100 t, 100 m³); an estimate above them is INVALID_PAYLOAD. */
 export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_000_000 } as const;
+
+/** Lines of one estimate (rules/errors.md). */
+export const estimateLineLimit = 50;
 
 /** A product of the catalogue, or goods described by the properties that determine the freight. */
 const estimateLine = z.union([
@@ -179,6 +188,8 @@ export const estimateRowSchema = z.object({
   total: totalAmount,
   /** Excluded lines; `line` is the index in the request. */
   refused: z.array(z.object({ line: z.int().min(0), code: z.enum(refusalCodes), reason: z.object({ vi: z.string(), en: z.string() }) })),
+  /** Those that can still be met, soonest first. */
+  cutoffs: z.array(z.object({ name: z.object({ vi: z.string(), en: z.string() }), orderBy: instantSchema })),
 });
 export type EstimateRow = z.infer<typeof estimateRowSchema>;
 
@@ -190,7 +201,8 @@ export const estimateCost = defineEndpoint({
   access: 'public',
   limit: 'read',
   readOnly: true,
-  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(100) }),
+  maxBodyBytes: 64 * 1024,
+  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(estimateLineLimit) }),
   response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
   errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
 });

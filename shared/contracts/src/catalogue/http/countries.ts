@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, localeSchema, localizedText, queryFlag } from '../../primitives.ts';
+import { countryCodeSchema, currencyCodeSchema, localeSchema, localizedName, queryFlag } from '../../primitives.ts';
 
-/** A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. */
-export const countrySchema = z.object({ code: countryCodeSchema, name: localizedText(120) });
+/**
+ * A country (origin or destination), identified by its ISO 3166-1 alpha-2 code. `vndPerUnit`: VND for one unit of its `currency`, for approximations
+ * alone; absent when the settings have no rate of it.
+ */
+export const countrySchema = z.object({
+  code: countryCodeSchema,
+  name: localizedName(120),
+  currency: currencyCodeSchema.optional(),
+  vndPerUnit: z.number().positive().optional(),
+});
 export type Country = z.infer<typeof countrySchema>;
 
 /**
@@ -19,7 +27,7 @@ export const listCountries = defineEndpoint({
   limit: 'read',
   query: pagingQuery.extend({ locale: localeSchema.optional(), shippable: queryFlag.optional(), producing: queryFlag.optional() }),
   response: pageOf(countrySchema),
-  cache: ['country', 'cost', 'product', 'category', 'producer'],
+  cache: ['country', 'cost', 'product', 'category', 'producer', 'settings'],
   variesByLanguage: true,
   errors: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageTemplateTypes, singleTemplateTypes } from '../terms.ts';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
 import { actorSchema } from '../../event.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { idSchema, instantSchema, localizedText, queryFlag, revisionSchema } from '../../primitives.ts';
@@ -103,6 +103,7 @@ export const createPageTemplate = defineEndpoint({
   path: '/v1/page-templates',
   access: 'system',
   limit: 'write',
+  maxBodyBytes: richTextMaxBodyBytes,
   body: templateContentSchema,
   response: pageTemplateSchema,
   status: 201,
@@ -117,6 +118,7 @@ export const updatePageTemplate = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
+  maxBodyBytes: richTextMaxBodyBytes,
   body: z.discriminatedUnion('type', [
     homepage.partial().extend({ type: homepage.shape.type, revision: revisionSchema.optional() }),
     header.partial().extend({ type: header.shape.type, revision: revisionSchema.optional() }),

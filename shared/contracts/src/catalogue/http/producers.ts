@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, imageUrlSchema, instantSchema, localizedText, revisionSchema } from '../../primitives.ts';
+import { idSchema, imageUrlSchema, instantSchema, localizedName, revisionSchema } from '../../primitives.ts';
 import { staffListFlags } from './categories.ts';
 
-const fields = { name: localizedText(120), image: imageUrlSchema, isShowed: z.boolean() };
+const fields = { name: localizedName(120), image: imageUrlSchema, isShowed: z.boolean() };
 
 /** A producer (brand). Its error codes start with PRODUCER_. */
 export const producerSchema = z.object({ _id: idSchema, ...fields, isDeleted: z.boolean(), revision: revisionSchema, createdAt: instantSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../../endpoint.ts';
+import { defineEndpoint, richTextMaxBodyBytes } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import {
   countryCodeSchema,
@@ -8,8 +8,10 @@ import {
   imageUrlSchema,
   instantSchema,
   localeSchema,
+  localizedName,
   localizedText,
   moneySchema,
+  optionalText,
   revisionSchema,
 } from '../../primitives.ts';
 import { keywordLimit, productPriorities, productSorts, productTypes, productUnits } from '../terms.ts';
@@ -27,7 +29,7 @@ const richText = localizedText(descriptionLimit);
 const note = localizedText(5_000);
 
 const requiredFields = {
-  name: localizedText(200),
+  name: localizedName(200),
   description: richText,
   images: z.array(imageUrlSchema).min(1).max(12),
   category: idSchema,
@@ -107,6 +109,29 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const idParams = z.object({ id: idSchema });
 const saleBelowPrice = { error: 'SALE_PRICE_NOT_BELOW_PRICE', path: ['salePrice'] };
 
+const keyword = optionalText(keywordLimit);
+
+const listFilters = {
+  name: keyword.optional(),
+  category: idSchema.optional(),
+  type: z.enum(productTypes).optional(),
+  priority: z.enum(productPriorities).optional(),
+  country: countryCodeSchema.optional(),
+  minPrice: z.coerce.number().int().min(0).optional(),
+  maxPrice: z.coerce.number().int().min(0).optional(),
+  inStock: queryFlag.optional(),
+  /** Only what at least one service in force carries to this country. */
+  shipsTo: countryCodeSchema.optional(),
+};
+
+/** A category or a producer, as suggestions and filters name it. */
+export const namedGroupSchema = z.object({ _id: idSchema, name: localizedText(120) });
+export type NamedGroup = z.infer<typeof namedGroupSchema>;
+
+/** Greatest number of categories, and of producers, beside a list. */
+export const matchingGroupsLimit = 3;
+
+/** `groups`: the response also has the categories and producers whose names match `name`. */
 export const listProducts = defineEndpoint({
   service: 'catalogue',
   method: 'GET',
@@ -114,22 +139,36 @@ export const listProducts = defineEndpoint({
   access: 'public',
   limit: 'read',
   query: pagingQuery.extend({
-    name: z.string().normalize('NFC').trim().max(keywordLimit).optional(),
+    ...listFilters,
     locale: localeSchema.optional(),
-    category: idSchema.optional(),
     producer: idSchema.optional(),
-    type: z.enum(productTypes).optional(),
-    priority: z.enum(productPriorities).optional(),
-    country: countryCodeSchema.optional(),
-    minPrice: z.coerce.number().int().min(0).optional(),
-    maxPrice: z.coerce.number().int().min(0).optional(),
-    inStock: queryFlag.optional(),
     sort: z.enum(productSorts).optional(),
+    groups: queryFlag.optional(),
     ...staffListFlags,
   }),
-  response: pageOf(productCardSchema),
-  cache: ['product', 'category', 'producer'],
+  response: pageOf(productCardSchema).extend({
+    categories: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
+    producers: z.array(namedGroupSchema).max(matchingGroupsLimit).optional(),
+  }),
+  cache: ['product', 'category', 'producer', 'cost', 'settings'],
   variesByLanguage: true,
+  errors: [],
+});
+
+/** A producer with the number of its products that match a list's filters. */
+export const producerCountSchema = namedGroupSchema.extend({ count: z.int().min(1) });
+export type ProducerCount = z.infer<typeof producerCountSchema>;
+
+/** Producers of the products that match the filters of a list, most products first; `producerName` filters by words of their names. */
+export const countProducers = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/product-facets/producers',
+  access: 'public',
+  limit: 'read',
+  query: pagingQuery.extend({ ...listFilters, producerName: keyword.optional() }),
+  response: pageOf(producerCountSchema),
+  cache: ['product', 'category', 'producer', 'cost', 'settings'],
   errors: [],
 });
 
@@ -151,6 +190,7 @@ export const createProduct = defineEndpoint({
   path: '/v1/products',
   access: 'staff',
   limit: 'write',
+  maxBodyBytes: richTextMaxBodyBytes,
   body: z
     .strictObject({ ...requiredFields, ...optionalOnCreate })
     .refine(({ price, salePrice }) => salePrice === undefined || salePrice < price, saleBelowPrice),
@@ -166,6 +206,7 @@ export const updateProduct = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
+  maxBodyBytes: richTextMaxBodyBytes,
   body: z.strictObject(requiredFields).partial().extend({ ...nullableOnUpdate, revision: revisionSchema.optional() }),
   response: productSchema,
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_EXISTED', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_NOT_FOUND', 'PRODUCER_NOT_FOUND', 'COUNTRY_NOT_FOUND', 'VERSION_CONFLICT'],

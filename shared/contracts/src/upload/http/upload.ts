@@ -5,7 +5,8 @@ import { pictureWidths } from '../picture-widths.ts';
 export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, userPerDay: 200, guestPerDay: 20 } as const;
+/** `side` in pixels; `guestAddressPerDay` for all guests of one address (an IPv6 /64) together. */
+export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000, userPerDay: 200, guestPerDay: 20, guestAddressPerDay: 100 } as const;
 
 export { pictureWidths };
 

@@ -1,0 +1,70 @@
+import { localePath } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+import { expect, test } from '@gvg/testing/page-test';
+import { bothLanguages } from './support/languages.ts';
+import { openPage } from './support/pages.ts';
+
+for (const language of bothLanguages) {
+  test(`the document of the home page links to every category, and shows them all without scripts (${language})`, async ({ page, browser, baseURL }) => {
+    const { docs } = (await (await page.request.get('/v1/product-categories?limit=50')).json()) as { docs: { _id: string; name: Record<'vi' | 'en', string> }[] };
+    expect(docs.length).toBeGreaterThan(14);
+    const paths = docs.map(({ _id, name }) => localePath(language, `/category/${slugWithId(name[language], _id)}`));
+    await expect
+      .poll(async () => {
+        const html = await (await page.request.get(localePath(language, '/'))).text();
+        return paths.filter((path) => !html.includes(`href="${path}"`));
+      })
+      .toEqual([]);
+    const scriptless = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    await scriptless.goto(localePath(language, '/'));
+    const last = scriptless.getByRole('main').getByRole('link', { name: docs.at(-1)?.name[language] ?? '', exact: true });
+    await expect(last).toBeHidden();
+    await scriptless.locator('summary').focus();
+    await scriptless.keyboard.press('Enter');
+    await expect(last).toBeVisible();
+    await scriptless.close();
+  });
+}
+
+test('products viewed before are on the home page and on other products, latest first, and move nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { docs } = (await (await page.request.get('/v1/products?limit=12')).json()) as { docs: { _id: string; name: { vi: string } }[] };
+  const recent = page.getByRole('region', { name: 'Đã xem gần đây' });
+  await openPage(page, '/');
+  await expect(recent).toHaveCount(0);
+  for (const { _id, name } of docs) await openPage(page, `/product/${slugWithId(name.vi, _id)}`);
+  await recent.scrollIntoViewIfNeeded();
+  const latest = docs.toReversed();
+  await expect(recent.getByRole('link').first()).toContainText(latest[1]?.name.vi ?? '');
+  expect(await recent.getByRole('link').count()).toBeLessThanOrEqual(8);
+  await expect(recent.getByRole('link', { name: latest[0]?.name.vi ?? '' })).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('gvg:recently-viewed') ?? '[]') as string[]);
+  expect(stored.length).toBeLessThanOrEqual(9);
+
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('link').first()).toContainText(latest[0]?.name.vi ?? '');
+  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  expect(shifted).toBeLessThanOrEqual(0.02);
+});
+
+test('the home page asks for products viewed before only when they are about to be seen', async ({ page }) => {
+  const { docs } = (await (await page.request.get('/v1/products?limit=2')).json()) as { docs: { _id: string }[] };
+  await page.addInitScript((ids) => localStorage.setItem('gvg:recently-viewed', JSON.stringify(ids)), docs.map(({ _id }) => _id));
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/v1\/products\/[0-9a-f]{24}/.test(request.url())) reads.push(request.url());
+  });
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(reads).toEqual([]);
+  await page.getByRole('region', { name: 'Đã xem gần đây' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => reads.length).toBe(2);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** Doubles the root's font size, as a reader does in the browser's settings. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Texts that their box cuts: its content is larger than it, and it does not scroll. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || element.clientWidth <= 1 || element.textContent.trim() === '') return false;
+      const cutsWidth = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const cutsHeight = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      return cutsWidth || cutsHeight;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility() && isCut(element)).map((element) => element.outerHTML.slice(0, 160));
+  });
+
+/** Pairs of texts that cover each other, except what floats above the page. */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxesOf = (root: Element) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const boxes: { text: string; rect: DOMRect }[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, [data-floating]') || getComputedStyle(parent).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) if (rect.width > 2 && rect.height > 2) boxes.push({ text: node.textContent ?? '', rect });
+      }
+      return boxes;
+    };
+    const covered = (a: DOMRect, b: DOMRect) => {
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      // Line boxes are taller than their letters.
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) - 0.35 * Math.min(a.height, b.height);
+      return width > 2 && height > 2;
+    };
+    return ['#gvg-header', '#gvg-content', '#gvg-footer'].flatMap((selector) => {
+      const root = document.querySelector(selector);
+      const boxes = root === null ? [] : boxesOf(root);
+      return boxes.flatMap((box, index) => boxes.slice(index + 1).flatMap((other) => (covered(box.rect, other.rect) ? `${box.text.slice(0, 40)} × ${other.text.slice(0, 40)}` : [])));
+    });
+  });

@@ -1,0 +1,83 @@
+import { IconButton, Minus, Plus, color, tabularFigures, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+const highest = 999;
+
+const Frame = styled('div')({
+  ...tabularFigures,
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.input,
+  '&:focus-within': { borderColor: color.jade },
+  '& input': {
+    width: 52,
+    height: tapTarget,
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontSize: fontSize.text,
+    fontWeight: fontWeight.heading,
+    textAlign: 'center',
+  },
+  '& button': { borderRadius: radius.input - 1 },
+});
+
+/** Pieces as typed; undefined unless a whole number from 1 to the highest amount. */
+function parseAmount(text: string): number | undefined {
+  const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return amount >= 1 && amount <= highest ? amount : undefined;
+}
+
+export interface AmountFieldProps {
+  /** Undefined while what is typed is no amount. */
+  amount: number | undefined;
+  onChange: (amount: number | undefined) => void;
+}
+
+/** Number of pieces, typed or stepped. What is no amount is put right when the field is left. */
+export function AmountField({ amount, onChange }: AmountFieldProps) {
+  const { t } = useTexts();
+  const [text, setText] = useState(String(amount ?? 1));
+  useEffect(() => {
+    if (amount !== undefined) setText(String(amount));
+  }, [amount]);
+  const correct = () => {
+    const digits = Number(text.replace(/\D/g, ''));
+    onChange(Math.min(Math.max(digits, 1), highest));
+    if (amount !== undefined) setText(String(amount));
+  };
+  const step = (by: number) => onChange(Math.min(Math.max((amount ?? 0) + by, 1), highest));
+  return (
+    <Frame role="group" aria-label={t('freight.amount')}>
+      <IconButton label={t('freight.fewer')} disabled={amount === 1} onClick={() => step(-1)}>
+        <Minus size={16} aria-hidden />
+      </IconButton>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={t('freight.amount')}
+        aria-invalid={amount === undefined}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          onChange(parseAmount(value));
+        }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={correct}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+      />
+      <IconButton label={t('freight.more')} disabled={amount === highest} onClick={() => step(1)}>
+        <Plus size={16} aria-hidden />
+      </IconButton>
+    </Frame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useDestination } from '@gvg/browser-kit';
+import { Link } from '@gvg/router';
+import { Note, Plane, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { useState } from 'react';
+import { formatWeight } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { useEstimate } from '../api/use-estimate.ts';
+import { AmountField } from './amount-field.tsx';
+import { ChoosePrompt } from './choose-prompt.tsx';
+import { DestinationButton } from './destination-button.tsx';
+import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
+import { EstimateRows } from './estimate-rows.tsx';
+
+const Frame = styled('section')({
+  width: '100%',
+  padding: '16px 20px 18px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+  backgroundColor: color.card,
+});
+
+const Head = styled('div')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 8,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: fontWeight.strong },
+});
+
+const Amount = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > :last-child': { fontSize: fontSize.small, color: color.muted, whiteSpace: 'nowrap' },
+});
+
+const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+
+export interface LandedCostPanelProps {
+  product: string;
+  /** What one piece costs, in VND. */
+  price: number;
+  /** Packed weight of one piece. */
+  weightGrams: number;
+}
+
+/** What some pieces of a product cost at the customer's door: goods and freight, by service. */
+export function LandedCostPanel({ product, price, weightGrams }: LandedCostPanelProps) {
+  const { t } = useTexts();
+  const country = useDestination();
+  const [amount, setAmount] = useState<number | undefined>(1);
+  const estimate = useEstimate(country, amount === undefined ? undefined : { product, amount });
+  return (
+    <Frame aria-label={t('freight.title')}>
+      <Head>
+        <span>
+          <Plane size={18} aria-hidden />
+          {t('freight.to')}
+        </span>
+        <DestinationButton />
+        <span aria-hidden>{t('freight.amount')}</span>
+        <Amount>
+          <AmountField amount={amount} onChange={setAmount} />
+          <span>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</span>
+        </Amount>
+      </Head>
+      <EstimateContainer>
+        <EstimatePlace>
+          {country === undefined ? <ChoosePrompt /> : <EstimateRows estimate={estimate} country={country} goods={estimate.amount * price} missing={t('freight.amountMissing')} />}
+        </EstimatePlace>
+      </EstimateContainer>
+      <Foot>
+        <Link to="/rate-table">{t('freight.seeTable')}</Link>
+      </Foot>
+    </Frame>
+  );
+}

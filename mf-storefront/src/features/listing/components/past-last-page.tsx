@@ -1,0 +1,23 @@
+import { ButtonLink, EmptyState, styled } from '@gvg/ui';
+import { formatNumber } from '../../../texts/format.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { PagerProps } from './pager.tsx';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
+
+/** Instead of the products of a page that the list does not have, or has no longer. */
+export function PastLastPage({ page, totalPages, hrefOf }: PagerProps) {
+  const { t } = useTexts();
+  return (
+    <EmptyState title={t('listing.noPage', { page: formatNumber(page) })} text={t('listing.noPageText', { count: totalPages, formatted: formatNumber(totalPages) })}>
+      <Ways>
+        <ButtonLink to={hrefOf(1)}>{t('listing.firstPage')}</ButtonLink>
+        {totalPages > 1 && (
+          <ButtonLink variant="outlined" to={hrefOf(totalPages)}>
+            {t('listing.lastPage')}
+          </ButtonLink>
+        )}
+      </Ways>
+    </EmptyState>
+  );
+}

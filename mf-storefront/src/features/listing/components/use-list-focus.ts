@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { toQueryString } from '../filters.ts';
+import type { Filters } from '../filters.ts';
+
+/** The heading of the list is no control: it gets the focus from here only. */
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/** The next filter that can be removed, else the first control above the list. */
+function focusNextControl(section: HTMLElement): void {
+  const shown = (selector: string) => [...section.querySelectorAll<HTMLElement>(selector)].find(isShown);
+  (shown('ul[aria-label] > li > a[aria-label]') ?? shown('button, a'))?.focus({ preventScroll: true });
+}
+
+/**
+ * Keeps the focus near a choice whose link disappears or moves out of view: another page of the list begins at its heading, after a removed filter the next one has
+ * it. Returns the ref of the list's section.
+ */
+export function useListFocus(filters: Filters, headingId: string): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const query = toQueryString(filters);
+  const shown = useRef({ query, page: filters.page });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { query, page: filters.page };
+    if (before.query === query || section.current === null) return;
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    const isOtherPage = before.page !== filters.page;
+    if (isOtherPage && (isFocusLost || section.current.contains(document.activeElement))) focusHeading(headingId);
+    else if (isFocusLost) focusNextControl(section.current);
+  }, [query, filters.page, headingId]);
+  return section;
+}

@@ -1,0 +1,21 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '../../testing/goods.ts';
+import { recentProducts, rememberProduct } from './recent-products.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('lists the latest product first, each once', () => {
+  for (const number of [1, 2, 1]) rememberProduct(idOf(number));
+  expect(recentProducts()).toEqual([idOf(1), idOf(2)]);
+});
+
+test('keeps nine', () => {
+  for (let number = 1; number <= 20; number += 1) rememberProduct(idOf(number));
+  expect(recentProducts()).toHaveLength(9);
+  expect(recentProducts()[0]).toBe(idOf(20));
+});
+
+test.each(['{', '"text"', '[1, null, "no id"]'])('is empty when the storage contains %s', (stored) => {
+  localStorage.setItem('gvg:recently-viewed', stored);
+  expect(recentProducts()).toEqual([]);
+});

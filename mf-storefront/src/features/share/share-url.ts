@@ -1,0 +1,18 @@
+import { localePath } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+
+export interface SharedPage {
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  origin: string;
+  /** The country that the visitor has chosen to send to; the recipient sees the same freight (rules/destination.md). */
+  country: string | undefined;
+}
+
+/** Absolute address of a page for somebody else, without what is in the visitor's own address. */
+export function shareUrl({ path, locale, origin, country }: SharedPage): string {
+  const url = new URL(localePath(locale, path), origin);
+  if (country !== undefined) url.searchParams.set('country', country);
+  return url.href;
+}

@@ -1,0 +1,57 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+
+export interface BodyReservation {
+  /** Throws TOO_MANY_REQUESTS when the address would exceed its share, SERVICE_UNAVAILABLE when all together would exceed the budget. */
+  add(bytes: number): void;
+  release(): void;
+}
+
+export interface BodyBudgetOptions {
+  totalBytes?: number;
+  /** Share of one address, so that it cannot use up the budget. */
+  bytesPerAddress?: number;
+}
+
+const retry = { headers: { 'retry-after': '5' } };
+
+/** Bounds the memory of the bodies that the gateway holds at once. */
+export class BodyBudget {
+  readonly #totalBytes: number;
+  readonly #bytesPerAddress: number;
+  readonly #byAddress = new Map<string, number>();
+  #usedBytes = 0;
+
+  constructor({ totalBytes = 96 * 1024 * 1024, bytesPerAddress = 12 * 1024 * 1024 }: BodyBudgetOptions = {}) {
+    this.#totalBytes = totalBytes;
+    this.#bytesPerAddress = bytesPerAddress;
+  }
+
+  /** `address` undefined: of the site's own servers, which have no share of their own. */
+  open(address: string | undefined): BodyReservation {
+    let own = 0;
+    return {
+      add: (bytes) => {
+        if (address !== undefined && this.#usedBy(address) + bytes > this.#bytesPerAddress) throw new ApiFailure('TOO_MANY_REQUESTS', retry);
+        if (this.#usedBytes + bytes > this.#totalBytes) throw new ApiFailure('SERVICE_UNAVAILABLE', retry);
+        own += bytes;
+        this.#change(address, bytes);
+      },
+      release: () => {
+        this.#change(address, -own);
+        own = 0;
+      },
+    };
+  }
+
+  #usedBy(address: string): number {
+    return this.#byAddress.get(address) ?? 0;
+  }
+
+  #change(address: string | undefined, bytes: number): void {
+    this.#usedBytes += bytes;
+    if (address === undefined) return;
+    const used = this.#usedBy(address) + bytes;
+    if (used > 0) this.#byAddress.set(address, used);
+    else this.#byAddress.delete(address);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Caller } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/caller';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
+import type { MemoryShare } from './reserve-memory.ts';
+
+const files = (count: number) => count * uploadLimits.bytes;
+
+/**
+ * The shares of memory of an upload, in files of the largest size. A guest is made by one request, so guests count by address as well, and all of them
+ * together leave room for users and staff.
+ */
+export function memorySharesOf(caller: Caller, address: string): MemoryShare[] {
+  if (caller.kind === 'service' || isStaff(caller)) return [];
+  if (caller.kind === 'user') return [{ key: `user ${caller.id}`, maxBytes: files(3) }];
+  return [
+    { key: `guest ${caller.id}`, maxBytes: files(2) },
+    { key: `address ${address}`, maxBytes: files(3) },
+    { key: 'guests', maxBytes: files(6) },
+  ];
+}

@@ -1,0 +1,71 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { Api } from '../api/create-api.ts';
+import { DataClient } from './data-client.ts';
+import { DataContext, useData } from './use-data.ts';
+
+const address = '/v1/cart/me';
+let amount: number;
+let stopFollowing: () => void;
+let now: jest.SpyInstance<number, []>;
+
+const read = jest.fn(() => Promise.resolve({ amount }));
+
+function Amount() {
+  const { data } = useData<{ amount: number }>(address);
+  return <p>amount {data?.amount}</p>;
+}
+
+const pass = (ms: number) => {
+  const at = Date.now() + ms;
+  now.mockReturnValue(at);
+};
+const dispatch = (target: EventTarget, type: string) => act(() => Promise.resolve(target.dispatchEvent(new Event(type, { bubbles: true }))));
+
+beforeEach(async () => {
+  amount = 1;
+  now = jest.spyOn(Date, 'now');
+  const client = new DataClient({ read } as unknown as Api);
+  stopFollowing = client.followPage();
+  render(
+    <DataContext value={client}>
+      <Amount />
+    </DataContext>,
+  );
+  await screen.findByText('amount 1');
+  read.mockClear();
+});
+afterEach(() => {
+  stopFollowing();
+  now.mockRestore();
+});
+
+describe('a response on screen', () => {
+  it.each([
+    ['the page is shown again', () => dispatch(document, 'visibilitychange')],
+    [
+      'the connection is back',
+      async () => {
+        await dispatch(window, 'offline');
+        await dispatch(window, 'online');
+      },
+    ],
+  ])('is fetched again once %s, when it is older than 30 s', async (_case, happens) => {
+    amount = 2;
+    pass(29_000);
+    await happens();
+    expect(read).not.toHaveBeenCalled();
+    pass(2_000);
+    await happens();
+    await waitFor(() => expect(screen.getByText('amount 2')).toBeTruthy());
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not fetched again after the page has stopped following', async () => {
+    stopFollowing();
+    pass(60_000);
+    await dispatch(document, 'visibilitychange');
+    await dispatch(window, 'online');
+    expect(read).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,11 @@
+import { splitLocale } from '@gvg/contracts/locale';
+
+/** Query parameter of shared links; on lists of products the same name is the country of origin. */
+export const countryParameter = 'country';
+
+const isAboutDestination = (path: string) => path === '/rate-table' || path.startsWith('/product/');
+
+/** The destination that an address names (rules/destination.md). */
+export function countryInAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  return isAboutDestination(splitLocale(pathname).path) ? (new URLSearchParams(search).get(countryParameter) ?? undefined) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Cost, CostRestriction } from './http/costs.ts';
+import type { CategoryType, ProductType } from './terms.ts';
+
+/** The properties of goods that decide whether a service carries them. */
+export interface CarriedGoods {
+  goodsType: ProductType;
+  categoryType: CategoryType | undefined;
+  /** Only for catalogue products. */
+  category?: string | undefined;
+}
+
+type Rules = Pick<Cost, 'goodsTypes' | 'restricted'>;
+
+function appliesTo(restriction: CostRestriction, { category, categoryType }: CarriedGoods): boolean {
+  return 'category' in restriction && restriction.category !== undefined ? restriction.category === category : 'categoryType' in restriction && restriction.categoryType === categoryType;
+}
+
+/** The restriction that keeps these goods out, if any. */
+export function restrictionOf({ restricted }: Pick<Rules, 'restricted'>, goods: CarriedGoods): CostRestriction | undefined {
+  return restricted.find((restriction) => appliesTo(restriction, goods));
+}
+
+/** Whether a service carries these goods; the estimate, the filter of product lists and the tags of product cards go by this one rule. */
+export function acceptsGoods(cost: Rules, goods: CarriedGoods): boolean {
+  return cost.goodsTypes.includes(goods.goodsType) && restrictionOf(cost, goods) === undefined;
+}

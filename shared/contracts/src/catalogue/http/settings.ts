@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { currencyCodeSchema, instantSchema, requiredText, revisionSchema } from '../../primitives.ts';
+
+/** Words that mean the same in a search: any of them finds names with any other. */
+const synonymGroup = z.array(requiredText(60)).min(2).max(20);
+
+const fields = {
+  /** VND for one unit of a currency, by its ISO 4217 code. */
+  exchangeRates: z.record(currencyCodeSchema, z.number().positive().max(1_000_000)),
+  synonyms: z.array(synonymGroup).max(500),
+};
+
+/** The catalogue's settings (rules/settings.md). */
+export const catalogueSettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export type CatalogueSettings = z.infer<typeof catalogueSettingsSchema>;
+
+export const getCatalogueSettings = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/settings/catalogue',
+  access: 'staff',
+  limit: 'read',
+  response: catalogueSettingsSchema,
+  errors: [],
+});
+
+/** Replaces all settings of the catalogue. */
+export const updateCatalogueSettings = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/v1/settings/catalogue',
+  access: 'system',
+  limit: 'write',
+  body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
+  response: catalogueSettingsSchema,
+  errors: ['VERSION_CONFLICT'],
+});

@@ -1,0 +1,99 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { addHistoryLayer, leaveClosedLayers } from './history-layers.ts';
+
+const layersInState = () => (history.state as { layers?: number } | null)?.layers ?? 0;
+/** Several turns of the event loop: a traversal and what follows it take one each. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const back = async () => {
+  history.back();
+  await settled();
+};
+
+/** A page of its own for each test; entries of one document cannot be removed. */
+let pageNumber = 0;
+beforeEach(async () => {
+  await settled();
+  pageNumber += 1;
+  history.pushState({ key: `page-${pageNumber}` }, '', `/page-${pageNumber}`);
+});
+
+const path = () => location.pathname;
+const page = () => `/page-${pageNumber}`;
+
+test('back removes the topmost layer and stays on the page', async () => {
+  const closed: string[] = [];
+  const close = (name: string) => () => closed.push(name) > 0;
+  addHistoryLayer({ onBack: close('lower') });
+  await settled();
+  addHistoryLayer({ onBack: close('upper') });
+  await settled();
+  expect(layersInState()).toBe(2);
+  await back();
+  expect(closed).toEqual(['upper']);
+  await back();
+  expect(closed).toEqual(['upper', 'lower']);
+  expect([path(), layersInState()]).toEqual([page(), 0]);
+});
+
+test('removing a layer leaves its entry', async () => {
+  const remove = addHistoryLayer({ onBack: () => true });
+  await settled();
+  remove();
+  await settled();
+  expect(layersInState()).toBe(0);
+  await back();
+  expect(path()).not.toBe(page());
+});
+
+test('a layer that makes way for another one hands over its entry', async () => {
+  const remove = addHistoryLayer({ onBack: () => true });
+  await settled();
+  const { length } = history;
+  remove();
+  const removeSecond = addHistoryLayer({ onBack: () => true });
+  await settled();
+  expect([history.length, layersInState()]).toEqual([length, 1]);
+  removeSecond();
+  await settled();
+});
+
+test('a layer whose onBack returns false stays', async () => {
+  let asked = 0;
+  const remove = addHistoryLayer({ onBack: () => (asked += 1) < 0 });
+  await settled();
+  await back();
+  expect([asked, path(), layersInState()]).toEqual([1, page(), 1]);
+  remove();
+  await settled();
+});
+
+test('a page that is opened from a layer takes its entry', async () => {
+  const remove = addHistoryLayer({ onBack: () => true });
+  await settled();
+  const { length } = history;
+  history.pushState({ key: 'next' }, '', '/next');
+  remove();
+  await settled();
+  expect([path(), history.length]).toEqual(['/next', length]);
+  await back();
+  expect([path(), layersInState()]).toEqual([page(), 0]);
+});
+
+test('replacing the state of the address keeps the entry of the layer', async () => {
+  const remove = addHistoryLayer({ onBack: () => true });
+  await settled();
+  history.replaceState({ key: 'other' }, '');
+  expect(history.state).toEqual({ key: 'other', layers: 1 });
+  remove();
+  await settled();
+  expect(history.state).toEqual({ key: page().slice(1) });
+});
+
+test('leaves the entry of a layer that a reload has closed', async () => {
+  History.prototype.pushState.call(history, { layers: 1 }, '');
+  leaveClosedLayers();
+  await settled();
+  expect([path(), layersInState()]).toEqual([page(), 0]);
+});

@@ -1,0 +1,15 @@
+import { hasTooManyValues } from './body-size.ts';
+
+test.each([
+  ['a long list', Array(2_001).fill({})],
+  ['many members', Object.fromEntries(Array.from({ length: 2_001 }, (_, index) => [index, null]))],
+  ['nested lists', Array(100).fill(Array(20).fill(1))],
+])('is true for %s', (_, body) => {
+  expect(hasTooManyValues(body)).toBe(true);
+});
+
+test('is false for an estimate of fifty lines, and for no body', () => {
+  const line = { goodsType: 'NORMAL', categoryType: 'COSMETIC', weightGrams: 1, dimensionsMm: { length: 1, width: 1, height: 1 }, amount: 1 };
+  expect(hasTooManyValues({ country: 'JP', lines: Array(50).fill(line) })).toBe(false);
+  expect(hasTooManyValues(undefined)).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** Values of the largest body of the contracts, a home page, several times over. */
+const maxValues = 2_000;
+
+/**
+ * Whether a parsed body has more values (members, items) than any contract allows. Validation reports each value that is wrong, so a megabyte of
+ * `[{},{},…]` would keep the process busy for seconds; counting stops at the limit.
+ */
+export function hasTooManyValues(body: unknown): boolean {
+  const waiting: unknown[] = [body];
+  let count = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const members = Object.values(value);
+    count += members.length;
+    if (count > maxValues) return true;
+    for (const member of members) waiting.push(member);
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+
+/** Records every layout shift from the first paint on, also those after input. Call it before the page is opened. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; nodes: string[] }[] = [];
+    Object.assign(window, { recordedShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The recorded layout shifts with the beginnings of the moved elements, and forgets them. */
+export const takeLayoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
+    return (window as unknown as { recordedShifts: { value: number; nodes: string[] }[] }).recordedShifts.splice(0);
+  });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@gvg/testing/page-test';
+import { openPage } from './support/open-page.ts';
+
+const overlays: Record<string, (page: Page) => Promise<void>> = {
+  menu: (page) => page.getByRole('button', { name: 'Mở menu' }).tap(),
+  'filter drawer': async (page) => {
+    await page.getByRole('button', { name: 'Mở menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Danh mục' }).tap();
+    await page.getByRole('dialog', { name: 'Tìm theo danh mục' }).waitFor();
+  },
+  search: (page) => page.getByRole('banner').getByRole('combobox').tap(),
+  'image viewer': (page) => page.evaluate(() => window.__GVG_SHELL_V1__?.showImages([1, 2].map((index) => ({ url: '/shell/qr.svg', alt: `ảnh ${index}` })))),
+  'filters of a list': (page) => page.getByRole('button', { name: 'Bộ lọc' }).tap(),
+};
+
+const historyState = (page: Page) => page.evaluate(() => ({ length: history.length, layers: (history.state as { layers?: number } | null)?.layers ?? 0 }));
+
+/** The page before, and the list that the overlay opens on. */
+async function openList(page: Page) {
+  await openPage(page, '/rate-table');
+  await page.evaluate(() => window.__GVG_SHELL_V1__?.navigate('/search'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tất cả sản phẩm' })).toBeFocused();
+}
+
+for (const [name, open] of Object.entries(overlays)) {
+  const dialog = (page: Page) => page.getByRole('dialog');
+
+  test(`back closes the ${name} and stays on the page; a second one leaves it`, async ({ page }) => {
+    await openList(page);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rate-table$/);
+  });
+
+  test(`closing the ${name} by Escape leaves no entry behind`, async ({ page }) => {
+    await openList(page);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rate-table$/);
+  });
+
+  test(`after back from the ${name}, forward and reload show the page without it`, async ({ page }) => {
+    await openList(page);
+    await open(page);
+    await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+    await page.reload();
+    await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.evaluate(() => history.forward());
+    await page.waitForTimeout(300);
+    await expect.poll(async () => (await historyState(page)).layers).toBe(0);
+    await expect(page).toHaveURL(/\/search$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rate-table$/);
+  });
+}
+
+test('a page that is opened from the menu leads back to the page below the menu', async ({ page }) => {
+  await openList(page);
+  const { length } = await historyState(page);
+  await overlays['menu']?.(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Trang chủ' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await historyState(page)).length).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('filters chosen in the sheet are entries of their own; back closes the sheet first', async ({ page }) => {
+  await openList(page);
+  await overlays['filters of a list']?.(page);
+  const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });
+  await sheet.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).check();
+  await expect(page).toHaveURL(/inStock=true$/);
+  await expect.poll(async () => (await historyState(page)).layers).toBe(1);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/inStock=true$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+});

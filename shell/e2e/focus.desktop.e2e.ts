@@ -1,0 +1,72 @@
+import { localePath } from '@gvg/contracts/locale';
+import { expect, test } from '@gvg/testing/page-test';
+import { openPage } from './support/open-page.ts';
+
+for (const locale of ['vi', 'en'] as const) {
+  test(`moves the focus to the heading of the next page and announces its title, by keyboard alone (${locale})`, async ({ page }) => {
+    await openPage(page, localePath(locale, '/search'));
+    const announcement = page.locator('#gvg-overlays').getByRole('status').first();
+    await expect(announcement).toHaveText('');
+    const product = page.getByRole('main').locator('a[href*="/product/"]').first();
+    await product.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(announcement).toHaveText(await page.title());
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(announcement).toHaveText(await page.title());
+  });
+}
+
+test('leaves the focus of a new document to the browser', async ({ page }) => {
+  await openPage(page, '/search');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('announces the not-found page and focuses its heading', async ({ page }) => {
+  await openPage(page, '/search');
+  await page.evaluate(() => window.__GVG_SHELL_V1__?.navigate('/khong-co'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' })).toBeFocused();
+});
+
+test('keeps the focus near a removed filter', async ({ page }) => {
+  await openPage(page, '/search?type=NORMAL&inStock=true');
+  const chips = page.getByRole('list', { name: 'Đang lọc theo' });
+  await chips.getByRole('link', { name: /Bỏ lọc/ }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips.getByRole('link', { name: /Bỏ lọc/ })).toHaveCount(1);
+  await expect(chips.getByRole('link', { name: /Bỏ lọc/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('navigation', { name: 'Sắp xếp' }).getByRole('link').first()).toBeFocused();
+});
+
+test('continues at the heading of the list after another page of it, and stays at the order after a change of it', async ({ page }) => {
+  await openPage(page, '/search');
+  await page.getByRole('link', { name: 'Trang 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const cheapest = page.getByRole('link', { name: 'Giá thấp đến cao' });
+  await cheapest.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=PRICE_ASC$/);
+  await expect(cheapest).toHaveAttribute('aria-current', 'true');
+  await expect(cheapest).toBeFocused();
+});
+
+test('returns the focus to where it was when Escape closes a dialog', async ({ page }) => {
+  await openPage(page, '/search');
+  for (const opener of [page.getByRole('banner').getByRole('button', { name: 'Danh mục' }), page.getByRole('button', { name: 'Phóng to mã QR' })]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(200);
+    await expect(opener).toBeFocused();
+  }
+});

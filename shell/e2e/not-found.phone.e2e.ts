@@ -1,0 +1,3 @@
+import { testNotFound } from './support/not-found.ts';
+
+testNotFound();

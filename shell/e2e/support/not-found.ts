@@ -1,0 +1,40 @@
+import { localePath } from '@gvg/contracts/locale';
+import { accessibilityViolations, chooseScheme } from '@gvg/testing/page-accessibility';
+import { expect, test } from '@gvg/testing/page-test';
+
+const words = {
+  vi: { search: 'Tìm món bạn cần', submit: 'Tìm', bestSellers: 'Hàng bán chạy' },
+  en: { search: 'Search for what you need', submit: 'Search', bestSellers: 'Best sellers' },
+} as const;
+
+/** The not-found page of a path that nobody owns, and that of a missing product. */
+export function testNotFound(): void {
+  test.use({ provoked: /status of 404/ });
+
+  for (const locale of ['vi', 'en'] as const) {
+    for (const path of ['/khong-co', '/product/khong-co-000000000000000000000000'] as const) {
+      test(`offers a search and best sellers at ${path} (${locale})`, async ({ page }) => {
+        const { search, submit, bestSellers } = words[locale];
+        await page.goto(localePath(locale, path));
+        const popular = page.getByRole('region', { name: bestSellers });
+        await expect(popular.getByRole('link', { name: /\d,\d{3}đ/ }).first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: bestSellers })).toHaveAttribute('href', localePath(locale, '/search?sort=BEST_SELLER'));
+        const form = page.getByRole('search', { name: search });
+        await form.getByRole('searchbox').fill('tra');
+        await form.getByRole('button', { name: submit }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/search')}\\?keyword=tra$`));
+      });
+
+      for (const scheme of ['light', 'dark'] as const) {
+        test(`has no accessibility violation at ${path} in the ${scheme} scheme (${locale})`, async ({ page }) => {
+          await chooseScheme(page, scheme);
+          await page.goto(localePath(locale, path));
+          await page.getByRole('region', { name: words[locale].bestSellers }).waitFor();
+          expect(await accessibilityViolations(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Country } from '@gvg/contracts/catalogue/http/countries';
+import { foldVietnamese } from '@gvg/contracts/slug';
+
+const noMatch = 3;
+
+/** 0 for the beginning of a name or a code, 1 for the beginning of a further word, 2 for letters inside a word. */
+function rankOf({ code, name }: Country, sought: string): number {
+  if (code.toLowerCase() === sought) return 0;
+  const ranks = [name.vi, name.en].map((text) => {
+    const folded = foldVietnamese(text);
+    if (folded.startsWith(sought)) return 0;
+    if (folded.includes(` ${sought}`)) return 1;
+    return folded.includes(sought) ? 2 : noMatch;
+  });
+  return Math.min(...ranks);
+}
+
+/** Countries whose name in either language contains the query, accents optional; names that begin with it first, then in the given order. */
+export function matchingCountries<Item extends Country>(countries: readonly Item[], query: string): readonly Item[] {
+  const sought = foldVietnamese(query).trim().replace(/\s+/g, ' ');
+  if (sought === '') return countries;
+  return countries
+    .map((country) => ({ country, rank: rankOf(country, sought) }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ country }) => country);
+}
