@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApi } from '@gvg/browser-kit';
-import { documentCss, preloadedFontFiles } from '@gvg/ui/server';
+import { documentCss, webFontFaces } from '@gvg/ui/server';
 import { assetFiles } from '@gvg/service-kit/asset-files';
 import { defineService } from '@gvg/service-kit/service';
 import { catalogueSubscription } from './catalogue-subscription.ts';
@@ -40,8 +40,8 @@ export function shellService(clientFolder: string) {
       );
       const documentAssets = {
         release,
-        documentCss: documentCss((file) => release.file(file)),
-        preloadedFonts: preloadedFontFiles.map((file) => release.file(file)),
+        documentCss: documentCss(),
+        fontCss: webFontFaces((file) => release.file(file)),
       };
       const { ENVIRONMENT, PUBLIC_ORIGIN } = environment;
       const releases = deployedReleasesOf(() => registry.current, JSON.stringify([ENVIRONMENT, PUBLIC_ORIGIN, documentAssets.documentCss, release.identity]));

@@ -1,4 +1,4 @@
-import { createApi, guestSession, recoverSession, replayEarlyClicks, startPage } from '@gvg/browser-kit';
+import { createApi, guestSession, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -12,11 +12,13 @@ import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { loadTexts } from './locales/load-texts.ts';
+import { preloadOverlays } from './overlays/preload-overlays.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
 import { reportFailure } from './page/report-failure.ts';
+import { showFonts } from './page/show-fonts.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
 import { beginGuestSession } from './session/guest-session.ts';
 import { startRemotes } from './remotes/start-remotes.ts';
@@ -26,25 +28,46 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** Hydrates the server-rendered markup of a root, or renders it if there is none. */
-function mountRoot(id: string, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The document holds no #${id}`);
+  return element;
+}
+
+/** Hydrates the server-rendered markup of a root, or renders it if there is none. */
+function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
-  const options = { identifierPrefix: `${id}-`, onUncaughtError: reportFailure };
+  const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
   if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
-function addOverlayContainer(): string {
+function addOverlayContainer(): HTMLElement {
   const element = document.createElement('div');
   element.id = 'gvg-overlays';
   document.body.append(element);
-  return element.id;
+  return element;
+}
+
+/** Hydrates the page in the order of use: what was used before the scripts were loaded, header, page; the rest when it is used or the browser is idle. */
+function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () => void): void {
+  const [header, content, footer] = [elementOf(documentIds.header), elementOf(documentIds.content), elementOf(documentIds.footer)];
+  const mountHeader = () => mountRoot(header, wrap, <Header />);
+  const mountFooter = () => mountRoot(footer, wrap, <Footer />);
+  const isFooterUsed = isUsedEarly(footer);
+  const isOnlyRestUsed = (isFooterUsed || isUsedEarly(content)) && !isUsedEarly(header);
+  if (isFooterUsed) mountFooter();
+  if (!isOnlyRestUsed) mountHeader();
+  mountContent();
+  mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
+  if (isOnlyRestUsed) whenUsedOrIdle(header, mountHeader);
+  if (!isFooterUsed) whenUsedOrIdle(footer, mountFooter);
 }
 
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
+  showFonts();
+  if (isUsedEarly(document.body)) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const session = guestSession;
   const state = readShellState();
@@ -63,10 +86,8 @@ export async function startShell(): Promise<void> {
     </ChromeRoot>
   );
   window.__GVG_SHELL_V1__ = shellApi;
-  mountRoot(documentIds.header, wrap, <Header />);
-  startRemotes(pageInfo.remotes, wrap, new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap }));
-  mountRoot(documentIds.footer, wrap, <Footer />);
-  mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
+  const notFoundPage = new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
+  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, notFoundPage));
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
   await beginGuestSession(api, state.environment);

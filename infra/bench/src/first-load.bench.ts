@@ -1,6 +1,6 @@
 /**
  * First load of a page of the composed site compared with the same code built as one bundle, rendered in the browser and on the server: a phone, 4× slower CPU,
- * slow 4G, cold cache, loads interleaved. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`.
+ * slow 4G, cold cache, loads interleaved; and when a control that is used as soon as it is painted answers. Needs a running site: `SITE_URL=… npm run bench:first-load -- [runs] [address …]`.
  * Prints medians and ratios without assertions, because machines are shared and noisy.
  */
 import { execFile } from 'node:child_process';
@@ -11,6 +11,9 @@ import { mostSpecificPattern } from '@gvg/contracts/paths';
 import { splitLocale } from '@gvg/contracts/locale';
 import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 import { routeTable } from '../../../mf-storefront/route-table.ts';
+import { earlyControls } from './first-load/early-controls.ts';
+import { measureAnswer } from './first-load/measure-answer.ts';
+import type { Answer } from './first-load/measure-answer.ts';
 import { measureLoad } from './first-load/measure-load.ts';
 import type { Load } from './first-load/measure-load.ts';
 import { startVariantServer } from './first-load/variant-server.ts';
@@ -52,23 +55,50 @@ function row(name: string, loads: readonly Load[]): Record<string, string> {
 }
 
 await build();
-const servers = { 'one bundle, in the browser': await startVariantServer(site, 'browser', firstScripts), 'one bundle, on the server': await startVariantServer(site, 'server', firstScripts) };
-const variants = [...Object.entries(servers).map(([name, { url }]) => ({ name, url })), { name: 'composed site', url: site }];
+const inBrowser = 'one bundle, in the browser';
+const onServer = 'one bundle, on the server';
+const composed = 'composed site';
+const servers = { [inBrowser]: await startVariantServer(site, 'browser', firstScripts), [onServer]: await startVariantServer(site, 'server', firstScripts) };
+const variants = [...Object.entries(servers).map(([name, { url }]) => ({ name, url })), { name: composed, url: site }];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+
+/** Measures all variants in turn. The order is reversed every run, so that load on the machine affects all alike. */
+async function interleaved<Result>(measure: (url: string) => Promise<Result>): Promise<Map<string, Result[]>> {
+  const results = new Map<string, Result[]>(variants.map(({ name }) => [name, []]));
+  for (let run = 0; run < Number(runs); run += 1) {
+    for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) results.get(name)?.push(await measure(url));
+  }
+  return results;
+}
+
+function ratioOf<Result>(results: Map<string, Result[]>, pick: (result: Result) => number): (other: string) => string {
+  const middle = (name: string) => median((results.get(name) ?? []).map(pick));
+  return (other) => `${rounded(middle(composed) / middle(other), 2)} of ${other}`;
+}
+
+async function compareLoads(address: string): Promise<void> {
+  const loads = await interleaved((url) => measureLoad(browser, url + address, ready));
+  console.log(`\n${address}, ${runs} loads each`);
+  console.table([...loads].map(([name, list]) => row(name, list)));
+  const lcp = ratioOf(loads, (load) => load.largestContentfulPaint);
+  console.log(`LCP: ${lcp(inBrowser)}, ${lcp(onServer)}`);
+  console.log(`Interactive: ${ratioOf(loads, (load) => load.interactive)(onServer)}`);
+  console.log(`JavaScript: ${ratioOf(loads, (load) => load.scriptBytes)(onServer)}`);
+}
+
+async function compareAnswers(address: string): Promise<void> {
+  for (const control of earlyControls) {
+    const answers = await interleaved((url) => measureAnswer(browser, url + address, control));
+    const of = (list: readonly Answer[], pick: (answer: Answer) => number) => rounded(median(list.map(pick)));
+    console.table([...answers].map(([variant, list]) => ({ variant, control: control.name, 'used ms': of(list, ({ used }) => used), 'answered ms': of(list, ({ answered }) => answered) })));
+    console.log(`First answer of ${control.name}: ${ratioOf(answers, ({ answered }) => answered)(onServer)}`);
+  }
+}
+
 try {
   for (const address of addresses.length > 0 ? addresses : ['/']) {
-    const loads = new Map<string, Load[]>(variants.map(({ name }) => [name, []]));
-    for (let run = 0; run < Number(runs); run += 1) {
-      // The order is reversed every run, so that load on the machine affects all variants alike.
-      for (const { name, url } of run % 2 === 0 ? variants : variants.toReversed()) loads.get(name)?.push(await measureLoad(browser, url + address, ready));
-    }
-    console.log(`\n${address}, ${runs} loads each`);
-    console.table([...loads].map(([name, list]) => row(name, list)));
-    const middle = (name: string, pick: (load: Load) => number) => median((loads.get(name) ?? []).map(pick));
-    const ratio = (pick: (load: Load) => number, other: string) => rounded(middle('composed site', pick) / middle(other, pick), 2);
-    const [inBrowser, onServer] = Object.keys(servers) as [string, string];
-    console.log(`LCP: ${ratio((load) => load.largestContentfulPaint, inBrowser)} of ${inBrowser}, ${ratio((load) => load.largestContentfulPaint, onServer)} of ${onServer}`);
-    console.log(`JavaScript: ${ratio((load) => load.scriptBytes, onServer)} of one bundle`);
+    await compareLoads(address);
+    await compareAnswers(address);
   }
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { I18nextProvider, useTranslation } from 'react-i18next';
 export type { i18n as I18n, TFunction } from 'i18next';
 
 /** Texts by namespace: one namespace per remote, one for the shell. */

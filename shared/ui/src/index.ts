@@ -13,6 +13,7 @@ export type { ButtonVariant } from './components/button-styles.ts';
 export { fieldBox, fieldLabel } from './components/field-styles.ts';
 export { Dialog } from './components/dialog.tsx';
 export type { DialogProps, DialogShape } from './components/dialog.tsx';
+export { DocumentDialog, closeDocumentDialog, closesDialog, openDocumentDialog, opensDialog } from './components/document-dialog.tsx';
 export { IconButton } from './components/icon-button.tsx';
 export * from './components/icons.ts';
 export { PageColumn, Panel, ProductGrid, Section, columns } from './components/layout.tsx';

@@ -2,4 +2,4 @@
 export { criticalCss } from './critical-css.ts';
 export type { CriticalCss } from './critical-css.ts';
 export { documentCss } from './theme/document-css.ts';
-export { fontFiles, preloadedFontFiles } from './theme/fonts.ts';
+export { fontFiles, webFontFaces } from './theme/fonts.ts';

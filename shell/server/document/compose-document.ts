@@ -8,7 +8,7 @@ import type { RenderedChrome } from '../chrome/render-chrome.tsx';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags, preloadLinks, tag } from './head-tags.ts';
-import { earlyInputScript, deferredScriptLoader, colorSchemeScript } from './inline-scripts.ts';
+import { earlyInputScript, colorSchemeScript } from './inline-scripts.ts';
 import type { InlineCode } from './security-policy.ts';
 import { styleElements } from './style-elements.ts';
 import { fillTemplate, template } from './template.ts';
@@ -28,9 +28,10 @@ export interface DocumentInput {
 /** Assets that every document uses. */
 export interface DocumentAssets {
   release: ReleaseFiles;
-  /** Fonts, colours, page background. */
+  /** Colours, page background. */
   documentCss: string;
-  preloadedFonts: readonly string[];
+  /** Faces of the web fonts. */
+  fontCss: string;
 }
 
 export interface ComposedDocument {
@@ -59,20 +60,13 @@ function scriptsOf({ pageInfo, routeOwner }: DocumentInput, release: ReleaseFile
   return { main, preloads: [...new Set(preloads)] };
 }
 
-/**
- * A server-rendered page can be read without scripts: they are loaded after its first image if it preloads one, else with low
- * priority. A page that is rendered in the browser loads them immediately.
- */
-function scriptTags(input: DocumentInput, release: ReleaseFiles): { immediate: string; deferred: string | undefined } {
-  const { head, fragment } = input;
+/** All are requested with the first bytes of the document, after its image, and executed once it is parsed. */
+function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
   const { main, preloads } = scriptsOf(input, release);
-  if (fragment && head.preloads.some(({ as }) => as === 'image')) return { immediate: '', deferred: deferredScriptLoader(main, preloads) };
-  const fetchpriority = fragment ? 'low' : undefined;
-  const tags = [
-    ...main.map((src) => `${tag('script', { defer: '', src, fetchpriority })}</script>`),
-    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority })),
-  ];
-  return { immediate: tags.join('\n'), deferred: undefined };
+  return [
+    ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href })),
+    ...main.map((src) => `${tag('script', { defer: '', src })}</script>`),
+  ].join('\n');
 }
 
 function dataScripts({ pageInfo, fragment }: DocumentInput): string {
@@ -86,31 +80,28 @@ function dataScripts({ pageInfo, fragment }: DocumentInput): string {
 }
 
 /** Composes a document from header, footer, page and head; each style rule and preload is included once. */
-export function composeDocument(input: DocumentInput, { release, documentCss, preloadedFonts }: DocumentAssets): ComposedDocument {
+export function composeDocument(input: DocumentInput, { release, ...css }: DocumentAssets): ComposedDocument {
   const { pageInfo, head, chrome, fragment } = input;
-  const { immediate, deferred } = scriptTags(input, release);
   const schemeScript = colorSchemeScript(pageInfo.environment);
-  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], documentCss);
+  const styles = styleElements(fragment ? [chrome.css, fragment.css] : [chrome.css], css);
   const html = fillTemplate(template, {
     htmlAttributes: `lang="${pageInfo.locale}"`,
     head: [
       inlineScript(schemeScript),
       headTags(head),
       preloadLinks(head),
-      ...preloadedFonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' })),
-      styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join(''),
+      scriptTags(input, release),
+      styles.map(({ attributes, css: text }) => `<style${attributes}>${text}</style>`).join(''),
       tag('link', { rel: 'icon', href: release.file('icon.svg'), type: 'image/svg+xml' }),
       tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
       tag('link', { rel: 'apple-touch-icon', href: release.file('icon-180.png') }),
       tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
       inlineScript(earlyInputScript),
-      immediate,
     ].join('\n'),
     header: chrome.header,
     content: mainContentHtml(input),
     footer: chrome.footer,
-    data: dataScripts(input) + (deferred === undefined ? '' : `<script data-starts-scripts>${deferred}</script>`),
+    data: dataScripts(input),
   });
-  const scripts = [schemeScript, earlyInputScript, ...(deferred === undefined ? [] : [deferred])];
-  return { html, inlineCode: { scripts, styles: styles.map(({ css }) => css) } };
+  return { html, inlineCode: { scripts: [schemeScript, earlyInputScript], styles: styles.map(({ css }) => css) } };
 }

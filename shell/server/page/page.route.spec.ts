@@ -61,14 +61,18 @@ describe('a page rendered by its remote', () => {
     expect(text).not.toContain(fragments.url);
   });
 
-  test('defers its scripts until its first image', async () => {
+  test('requests its first image before its scripts, and its fonts after them', async () => {
     const page = renderedFragment();
     if (page.status !== 200) throw new Error('not rendered');
     const { shell } = await shellWith({ ...page, head: { ...page.head, preloads: [{ href: '/hero.png', as: 'image', imageSrcSet: '/hero.png?w=480 480w' }] } });
     const { text } = await shell.get('/');
-    expect(text).toContain('<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">');
-    expect(text).not.toMatch(/<script[^>]* src=/);
-    expect(text).toMatch(/data-starts-scripts>.*\["\/shell\/main\.1\.js"\]/);
+    const image = text.indexOf('<link rel="preload" as="image" href="/hero.png" imagesrcset="/hero.png?w=480 480w" fetchpriority="high">');
+    const script = text.indexOf('<link rel="preload" as="script"');
+    expect(image).toBeGreaterThan(0);
+    expect(script).toBeGreaterThan(image);
+    expect(text).toMatch(/<script defer src="\/shell\/main\.1\.js"/);
+    expect(text).not.toContain('as="font"');
+    expect(text).toMatch(/<style[^>]* data-fonts media="\(scripting: none\)">@font-face/);
   });
 
   test('allows its inline scripts and styles, and no others, by their hashes', async () => {

@@ -2,6 +2,7 @@ import { layoutAt } from '@gvg/contracts/composition/route-owner';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
 import { color, from, rem, zIndex, styled } from '@gvg/ui';
+import { MenuDrawer } from '../menu/menu-drawer.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { compactThreshold, headerHeight } from './heights.ts';
 import { MainBar } from './main-bar.tsx';
@@ -52,6 +53,7 @@ export function Header() {
         <MainBar isCompact={isCompact} />
         <NavigationBar />
       </Bar>
+      <MenuDrawer />
     </HeaderSpacer>
   );
 }

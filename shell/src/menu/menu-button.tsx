@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
-import { IconButton, Menu, from, styled } from '@gvg/ui';
-import { openOverlay } from '../overlays/overlay-store.ts';
+import { IconButton, Menu, from, openDocumentDialog, opensDialog, styled } from '@gvg/ui';
+import { menuId } from './menu-id.ts';
 
 const PhoneOnly = styled('div')({ gridArea: 'menu', [from.tablet]: { display: 'none' } });
 
@@ -9,7 +9,7 @@ export function MenuButton() {
   const { t } = useTranslation('shell');
   return (
     <PhoneOnly>
-      <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => openOverlay({ kind: 'menu' })}>
+      <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => openDocumentDialog(menuId)} {...opensDialog(menuId)}>
         <Menu size={22} aria-hidden />
       </IconButton>
     </PhoneOnly>

@@ -1,14 +1,24 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
 
 function open() {
-  const onClose = jest.fn();
-  renderPage(<MenuDrawer onClose={onClose} />, { page: samplePageInfo({ content }) });
-  return { onClose, menu: within(screen.getByRole('dialog', { name: 'Menu' })) };
+  const page = samplePageInfo({ content });
+  renderPage(
+    <>
+      <MenuButton />
+      <MenuDrawer />
+    </>,
+    { page },
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Mở menu' }));
+  const dialog = screen.getByRole('dialog', { name: 'Menu' });
+  return { dialog, menu: within(dialog) };
 }
 
 test('has the links of the top bar, which phones do not show: help, intro and contact', () => {
@@ -22,9 +32,9 @@ test('has the links of the top bar, which phones do not show: help, intro and co
 });
 
 test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá cước']])('closes when %s is followed', (name) => {
-  const { menu, onClose } = open();
+  const { menu, dialog } = open();
   fireEvent.click(menu.getByRole('link', { name }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.hasAttribute('open')).toBe(false);
 });
 
 test('focuses contact in the footer once it is closed', async () => {

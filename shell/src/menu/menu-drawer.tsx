@@ -1,13 +1,15 @@
 import { openDestinationChooser } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
-import { Link } from '@gvg/router';
-import { Dialog, Plane, SlidersHorizontal, SmartLink, color, fontWeight, styled } from '@gvg/ui';
+import { Link, useLocation } from '@gvg/router';
+import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, closeDocumentDialog, closesDialog, color, fontWeight, styled } from '@gvg/ui';
+import { useEffect, useRef } from 'react';
 import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
 import { menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
+import { menuId } from './menu-id.ts';
 
 const rowStyles = {
   display: 'flex',
@@ -33,26 +35,41 @@ const IntroLink = styled(SmartLink)(rowStyles);
 const Anchor = styled('a')(rowStyles);
 const Opener = styled('button')(rowStyles);
 
-/** The menu on phones; its last entries are those of the top bar on wide screens. */
-export function MenuDrawer({ onClose }: { onClose: () => void }) {
+const close = () => closeDocumentDialog(menuId);
+
+/** Closes the menu after a navigation, also one of the history; not when the page starts: the menu may be open by then. */
+function useCloseOnNavigation(): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) close();
+    shown.current = address;
+  }, [address]);
+}
+
+/** The menu on phones; its last entries are those of the top bar on wide screens. It is part of the document, so that it opens before scripts have loaded. */
+export function MenuDrawer() {
   const { t } = useTranslation('shell');
   const pageInfo = usePageInfo();
   const { intro } = pageInfo.content;
+  useCloseOnNavigation();
   const openFilter = () => {
-    onClose();
+    close();
     openOverlay({ kind: 'filter' });
   };
   const openDestination = () => {
-    onClose();
+    close();
     openDestinationChooser();
   };
   const inPageEntry = (key: 'help' | 'contact', target: string) => (
     <li>
       <Anchor
         href={`#${target}`}
+        {...closesDialog}
         onClick={(event) => {
           event.preventDefault();
-          onClose();
+          close();
           // While the menu is open, it makes the page inert.
           setTimeout(() => focusElement(target));
         }}
@@ -62,12 +79,12 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     </li>
   );
   return (
-    <Dialog title={t('menu')} shape="left" onClose={onClose}>
+    <DocumentDialog id={menuId} title={t('menu')} shape="left">
       <nav aria-label={t('mainNavigation')}>
         <List>
           {menuEntries(pageInfo).map(({ key, to }) => (
             <li key={key}>
-              <Entry to={to} onClick={onClose}>
+              <Entry to={to} onClick={close} {...closesDialog}>
                 {t(key)}
               </Entry>
             </li>
@@ -89,7 +106,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           {inPageEntry('help', 'footer')}
           {intro && (
             <li>
-              <IntroLink to={intro.link} onClick={onClose}>
+              <IntroLink to={intro.link} onClick={close} {...closesDialog}>
                 {intro.text}
               </IntroLink>
             </li>
@@ -97,6 +114,6 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
           {inPageEntry('contact', 'contact')}
         </List>
       </nav>
-    </Dialog>
+    </DocumentDialog>
   );
 }

@@ -6,7 +6,6 @@ import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
 import type { Overlay } from './overlay-store.ts';
 
-const Menu = lazy(() => import(/* webpackChunkName: "later-menu" */ '../menu/menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
 const DestinationChooser = lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser })));
@@ -36,8 +35,6 @@ class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: Re
 function OverlayContent({ overlay }: { overlay: Overlay }) {
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
-    case 'menu':
-      return <Menu onClose={close} />;
     case 'filter':
       return <Filter onClose={close} />;
     case 'search':
@@ -53,7 +50,7 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
   }
 }
 
-const closedOnNavigation = ['menu', 'filter', 'search', 'destination', 'images', 'qr'] as const;
+const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr'] as const;
 
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {

@@ -3,7 +3,6 @@ import type { Toast } from '@gvg/contracts/composition/shell-api';
 
 /** An overlay above the page; at most one of each kind is open. */
 export type Overlay =
-  | { kind: 'menu' }
   | { kind: 'filter' }
   | { kind: 'search'; keyword: string }
   | { kind: 'destination'; onChosen?: (country: string) => void }

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
+import { openPhone, throttle } from './phone.ts';
 
-/** A mid-range phone on slow 4G: 4× slower CPU, 1.6 Mbit/s down, 150 ms round trip. */
-const conditions = { cpuSlowdown: 4, downloadBits: 1_600_000, uploadBits: 750_000, latency: 150 } as const;
 const settleMs = 1_500;
 
 export interface Load {
@@ -52,17 +51,6 @@ function observe(): void {
   });
 }
 
-async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: conditions.latency,
-    downloadThroughput: conditions.downloadBits / 8,
-    uploadThroughput: conditions.uploadBits / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
-}
-
 interface Transfer {
   script: boolean;
   bytes: number;
@@ -82,7 +70,7 @@ function countTransfers(session: CDPSession): Map<string, Transfer> {
 
 /** One cold load on a phone; `ready` is the mark (performance.mark) that the page's application sets once it is mounted. */
 export async function measureLoad(browser: Browser, url: string, ready: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await openPhone(browser);
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);

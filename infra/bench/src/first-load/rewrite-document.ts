@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { documentIds, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
+import { documentIds, fontsAttribute, renderedByAttribute, stateIdOf } from '@gvg/contracts/composition/document';
 
 /** `server`: the composed site's markup, hydrated by the single bundle; `browser`: an empty page rendered by the single bundle. */
 export type Variant = 'server' | 'browser';
@@ -11,17 +11,28 @@ export interface Scripts {
   preloads: readonly string[];
 }
 
-/** Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. */
+/** Fonts used above the fold, which a usual page preloads. */
+const preloadedFont = /url\(([^)]*-(?:400|700)-normal[^)]*)\)/g;
+
+/**
+ * Replaces the scripts of a composed document by those of the single bundle, and for `browser` removes the server-rendered markup. Its fonts are in force
+ * and preloaded from the start, and its controls answer once they are hydrated.
+ */
 export function rewriteDocument(html: string, { variant, entry, preloads }: Scripts): string {
   const document = parse(html, { comment: true });
   const head = document.querySelector('head');
-  const scripts = document.querySelectorAll('script[src], script[data-starts-scripts]');
+  const scripts = document.querySelectorAll('script[src]');
   if (!head || scripts.length === 0) throw new Error('Not a document of the site: it has no head or loads no script');
   for (const element of [...scripts, ...document.querySelectorAll('link[as=script]')]) element.remove();
+  for (const element of document.querySelectorAll('[data-opens]')) element.removeAttribute('data-opens');
+  const fonts = document.querySelector(`style[${fontsAttribute}]`);
+  fonts?.removeAttribute('media');
+  const fontFiles = [...(fonts?.innerHTML ?? '').matchAll(preloadedFont)].map(([, href = '']) => href);
   if (variant === 'browser') emptyPage(document);
   head.insertAdjacentHTML(
     'beforeend',
     [
+      ...fontFiles.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`),
       ...entry.map((src) => `<script defer src="${src}"></script>`),
       ...preloads.filter((href) => !entry.includes(href)).map((href) => `<link rel="preload" as="script" href="${href}">`),
     ].join(''),

@@ -7,9 +7,12 @@ import type { Root } from 'react-dom/client';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
+import { HydrationGate } from './hydration-gate.ts';
+import { replayEarlyChanges } from './replay-early-changes.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
+import { whenUsedOrIdle } from './when-used-or-idle.ts';
 
 /** Props that the shell passes to each application. */
 export interface ApplicationProps {
@@ -48,9 +51,15 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const notFound = notFoundPath(element);
       const serverPath = notFound ?? hydration?.state.path;
       const base = localePath(locale, '/');
-      let replayClicks = () => {};
+      // The user may have navigated while texts and code were loading.
+      const canHydrate = hydratableState?.path === currentAddress();
+      const gate = canHydrate ? new HydrationGate() : undefined;
+      // Before React listens: it hydrates what an event needs.
+      if (gate) whenUsedOrIdle(element, () => gate.open());
+      clearHydrationState(remote.name, element);
+      const replays = [replayEarlyChanges(element), replayEarlyClicks(element)];
       const onReady = () => {
-        replayClicks();
+        for (const replay of replays) replay();
         performance.mark(`${element.id}-ready`);
       };
       const tree = (
@@ -60,15 +69,13 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           i18n={i18n}
           data={data}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
+          gate={gate}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
-      clearHydrationState(remote.name, element);
-      replayClicks = replayEarlyClicks(element);
-      // The user may have navigated while texts and code were loading.
-      if (hydratableState?.path === currentAddress()) {
+      if (gate) {
         root = hydrateRoot(element, tree, options);
       } else {
         // React replaces the existing content in its first commit; clearing it earlier would shift the layout.

@@ -7,6 +7,8 @@ import { DataContext } from '../data/use-data.ts';
 import type { DataClient } from '../data/data-client.ts';
 import { PageOutlet } from '../pages/page-outlet.tsx';
 import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
+import { HydrationGateContext } from '../pages/hydrate-later.tsx';
+import type { HydrationGate } from './hydration-gate.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 
 export interface RemoteRootProps {
@@ -15,6 +17,8 @@ export interface RemoteRootProps {
   i18n: I18n;
   data: DataClient;
   serverPage?: ServerRenderedPage | undefined;
+  /** While the server's markup is hydrated: holds back its `HydrateLater` sections. */
+  gate?: HydrationGate | undefined;
   /** Called once the tree is mounted and interactive. */
   onReady?: () => void;
   /** Wraps the pages in a router: static on the server, browser router in the browser. */
@@ -27,12 +31,14 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 }
 
 /** React tree of a remote, identical on its server and in the browser. */
-export function RemoteRoot({ remote, cache, i18n, data, serverPage, onReady, router }: RemoteRootProps) {
+export function RemoteRoot({ remote, cache, i18n, data, serverPage, gate, onReady, router }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={data}>
-          {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
+          <HydrationGateContext value={gate}>
+            {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
+          </HydrationGateContext>
         </DataContext>
         <Ready {...(onReady ? { onReady } : {})} />
       </I18nextProvider>

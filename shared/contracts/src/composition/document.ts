@@ -21,9 +21,17 @@ export const slotIdOf = (slot: HeaderSlot) => `gvg-slot-${slot}`;
 /** Set on an element once React has hydrated it: from then on events in it need no replay. */
 export const hydratedAttribute = 'data-live';
 
+/** Set on the `<style>` with the faces of the web fonts, which take effect when the scripts have arrived. */
+export const fontsAttribute = 'data-fonts';
+
+/** localStorage key of a browser that has loaded the web fonts: they are in force from the start. */
+export const fontsKey = 'gvg:fonts';
+
 /** User input before the scripts have loaded, recorded by an inline script of the document and replayed after hydration. */
 export interface EarlyActions {
   clicks: Element[];
+  /** Fields whose value was changed, each once. */
+  changes?: Element[];
 }
 
 declare global {

@@ -25,7 +25,7 @@ const shapes: Record<DialogShape, object> = {
   },
 };
 
-const Surface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
+export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
   maxWidth: '100vw',
   maxHeight: '100dvh',
   padding: 0,
@@ -37,7 +37,7 @@ const Surface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape'
   ...shapes[shape],
 }));
 
-const Head = styled('div')({
+export const DialogHead = styled('div')({
   position: 'sticky',
   top: 0,
   zIndex: 1,
@@ -82,7 +82,7 @@ export function Dialog({ title, shape = 'centered', onClose, withoutHeader = fal
     if (event.target === surface.current) onClose();
   };
   return (
-    <Surface
+    <DialogSurface
       ref={surface}
       shape={shape}
       {...(withoutHeader ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
@@ -93,16 +93,16 @@ export function Dialog({ title, shape = 'centered', onClose, withoutHeader = fal
       }}
     >
       {!withoutHeader && (
-        <Head>
+        <DialogHead>
           <PanelTitle as="h2" id={titleId}>
             {title}
           </PanelTitle>
           <IconButton label={t('close')} onClick={onClose}>
             <X size={20} aria-hidden />
           </IconButton>
-        </Head>
+        </DialogHead>
       )}
       {children}
-    </Surface>
+    </DialogSurface>
   );
 }

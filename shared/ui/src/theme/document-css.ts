@@ -1,4 +1,4 @@
-import { fontFaces, fontFamily } from './fonts.ts';
+import { fallbackFaces, fontFamily } from './fonts.ts';
 import { theme } from './theme.ts';
 import { color, fontSize, fontWeight } from './tokens.ts';
 
@@ -32,7 +32,7 @@ const base = [
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
 ].join('');
 
-/** Global CSS, printed once per document: font faces, colour variables of both schemes, base styles. */
-export function documentCss(fontUrlOf: (file: string) => string): string {
-  return [fontFaces(fontUrlOf), colorVariables(), base].join('');
+/** Global CSS, printed once per document: faces of the fallback fonts, colour variables of both schemes, base styles. */
+export function documentCss(): string {
+  return [fallbackFaces(), colorVariables(), base].join('');
 }

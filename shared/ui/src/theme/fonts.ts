@@ -23,9 +23,6 @@ export const fontFileName = (subset: Subset, weight: Weight) => `be-vietnam-pro-
 /** Font files that a build must copy next to its scripts, named as in the package `@fontsource/be-vietnam-pro`. */
 export const fontFiles = weights.flatMap((weight) => (Object.keys(subsets) as Subset[]).map((subset) => fontFileName(subset, weight)));
 
-/** Font files used above the fold. */
-export const preloadedFontFiles = [fontFileName('latin', 400), fontFileName('vietnamese', 400), fontFileName('latin', 700), fontFileName('vietnamese', 700)];
-
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'];
 const roboto = ['Roboto', 'Roboto Regular'];
@@ -39,19 +36,25 @@ const fallbacks = [
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** All `@font-face` rules; `urlOf` returns the URL of a font file. */
-export function fontFaces(urlOf: (file: string) => string): string {
-  const webFontFaces = weights.flatMap((weight) =>
-    (Object.keys(subsets) as Subset[]).map(
-      (subset) =>
-        `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(${urlOf(fontFileName(subset, weight))}) format("woff2");unicode-range:${subsets[subset]}}`,
-    ),
-  );
-  const fallbackFaces = fallbacks.flatMap(({ name, local, stretch }) =>
+/** The `@font-face` rules of the font itself; `urlOf` returns the URL of a file. Browsers fetch a file when a rule that needs it is in force. */
+export function webFontFaces(urlOf: (file: string) => string): string {
+  return weights
+    .flatMap((weight) =>
+      (Object.keys(subsets) as Subset[]).map(
+        (subset) =>
+          `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(${urlOf(fontFileName(subset, weight))}) format("woff2");unicode-range:${subsets[subset]}}`,
+      ),
+    )
+    .join('');
+}
+
+/** The `@font-face` rules of the system fonts that are shown until then. */
+export function fallbackFaces(): string {
+  const rules = fallbacks.flatMap(({ name, local, stretch }) =>
     weights.map((weight) => {
       const factor = stretch[weight];
       return `@font-face{font-family:"${name}";font-weight:${weight};src:${local[weight].map((font) => `local("${font}")`).join(",")};size-adjust:${percent(factor)};ascent-override:${percent(1 / factor)};descent-override:${percent(0.265 / factor)};line-gap-override:0%}`;
     }),
   );
-  return [...webFontFaces, ...fallbackFaces].join('');
+  return rules.join('');
 }

@@ -1,4 +1,4 @@
-import { useData } from '@gvg/browser-kit';
+import { HydrateLater, useData } from '@gvg/browser-kit';
 import { PageColumn, VisuallyHidden } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
@@ -21,10 +21,12 @@ export function HomeView() {
       {isLoading && <BannerSkeleton />}
       {homepage && homepage.banners.length > 0 && <Banners banners={homepage.banners} />}
       <CategoryTiles />
-      <BestSellers />
-      {homepage && <Introduction text={homepage.introduction} />}
-      {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
-      <RecentlyViewed />
+      <HydrateLater>
+        <BestSellers />
+        {homepage && <Introduction text={homepage.introduction} />}
+        {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}
+        <RecentlyViewed />
+      </HydrateLater>
     </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useData } from '@gvg/browser-kit';
+import { HydrateLater, useData } from '@gvg/browser-kit';
 import { useLocation } from '@gvg/router';
 import { Button, Dialog, SlidersHorizontal, VisuallyHidden, color, from, rem, styled } from '@gvg/ui';
 import { useState } from 'react';
@@ -84,7 +84,9 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
         </Bar>
         <ActiveFilters path={pathname} filters={filters} />
         <VisuallyHidden role="status">{total !== undefined && t('listing.count', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
-        <Results list={list} filters={filters} listFilters={listFilters} path={pathname} labelledBy={labelledBy} />
+        <HydrateLater>
+          <Results list={list} filters={filters} listFilters={listFilters} path={pathname} labelledBy={labelledBy} />
+        </HydrateLater>
       </section>
       {isOpen && (
         <Dialog title={t('listing.filters')} shape="full" onClose={() => setOpen(false)}>

@@ -1,4 +1,4 @@
-import { useData, useDestinationInAddress } from '@gvg/browser-kit';
+import { HydrateLater, useData, useDestinationInAddress } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
@@ -61,10 +61,12 @@ export function ProductView() {
           <LandedCostPanel key={product._id} product={product._id} price={product.salePrice ?? product.price} weightGrams={product.weightGrams} />
         </Buy>
       </Top>
-      <ProductTexts product={product} category={category} />
-      <Ratings product={product} />
-      <RelatedProducts product={product} />
-      <RecentlyViewed except={product._id} />
+      <HydrateLater>
+        <ProductTexts product={product} category={category} />
+        <Ratings product={product} />
+        <RelatedProducts product={product} />
+        <RecentlyViewed except={product._id} />
+      </HydrateLater>
     </PageColumn>
   );
 }

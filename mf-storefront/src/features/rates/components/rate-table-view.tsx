@@ -1,4 +1,4 @@
-import { useData, useDestination, useDestinationInAddress } from '@gvg/browser-kit';
+import { HydrateLater, useData, useDestination, useDestinationInAddress } from '@gvg/browser-kit';
 import type { DataState } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
@@ -59,7 +59,7 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
             <Place key={chosen?.code ?? ''}>{chosen ? <CountryDetails chosen={chosen} rates={rates.get(chosen.code) ?? {}} /> : overview}</Place>
             <RateCalculator country={chosen} />
           </Columns>
-          {chosen && overview}
+          {chosen && <HydrateLater>{overview}</HydrateLater>}
         </>
       )}
       {text && localize(text.notes, locale) !== '' && (

@@ -1,0 +1,4 @@
+/** Replaces the order of hydration in the single bundle: its page is hydrated whole at start. */
+export const whenUsedOrIdle = (_element: HTMLElement, start: () => void): void => start();
+
+export const isUsedEarly = (): boolean => false;

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@gvg/testing/page-test';
+
+/** Holds back all scripts of the page; the returned function lets them load. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[.]js(?:[?].*)?$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const whenReady = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Mở menu' });
+
+test('opens and closes the menu before scripts have loaded, and after', async ({ page }) => {
+  const loadScripts = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Đóng' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).tap();
+  loadScripts();
+  await whenReady(page);
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Bảng giá cước' }).tap();
+  await expect(page).toHaveURL(/\/rate-table\?country=[A-Z]{2}$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('replays a tap in the footer, which is hydrated last, and keeps the focus there', async ({ page }) => {
+  const loadScripts = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const channels = page.getByRole('button', { name: /nhắn tin/i });
+  await channels.focus();
+  await channels.tap();
+  loadScripts();
+  await expect(channels).toHaveAttribute('aria-expanded', 'true');
+  await expect(channels).toBeFocused();
+});
+
+test('follows what was typed before scripts had loaded', async ({ page }) => {
+  const loadScripts = await holdScripts(page);
+  await page.goto('/rate-table', { waitUntil: 'commit' });
+  const weight = page.getByLabel('Cân nặng (kg)');
+  await weight.fill('0');
+  await expect(weight).toHaveAttribute('aria-invalid', 'false');
+  loadScripts();
+  await expect(weight).toHaveAttribute('aria-invalid', 'true');
+  await expect(weight).toHaveValue('0');
+  await expect(weight).toBeFocused();
+});
+
+test('answers the first tap on a section that is not hydrated yet, in place and without layout shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    // Never idle: only use hydrates the rest.
+    Object.assign(window, { shifts, requestIdleCallback: () => 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await whenReady(page);
+  await page.evaluate(() => Object.assign(window, { stillThisDocument: true }));
+  const card = page.locator('#products-in-day').getByRole('link').last();
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThanOrEqual(0.02);
+  await card.tap();
+  await expect(page).not.toHaveURL(/\/$/);
+  expect(await page.evaluate(() => 'stillThisDocument' in window)).toBe(true);
+});

@@ -1,0 +1,2 @@
+/** Id of the menu's dialog. */
+export const menuId = 'gvg-menu';
