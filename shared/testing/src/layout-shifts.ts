@@ -22,11 +22,11 @@ export const takeLayoutShifts = (page: Page) =>
     return (window as unknown as { recordedShifts: { value: number; nodes: string[] }[] }).recordedShifts.splice(0);
   });
 
-/** What the swap of a fallback font for the real one may move on the way; a line that moves by its height is many times that. */
-const fontSwap = 0.005;
+/** What the swap of a font, or a right-aligned number that grows, may move at its beginning; a line that moves by its height is many times that. */
+const invisible = 0.005;
 
-/** The shifts of a page load that are more than the swap of a font. */
-export const takeVisibleShifts = async (page: Page) => (await takeLayoutShifts(page)).filter(({ value }) => value > fontSwap);
+/** The recorded shifts that a person sees. */
+export const takeVisibleShifts = async (page: Page) => (await takeLayoutShifts(page)).filter(({ value }) => value > invisible);
 
 /** Opens a page whose document holds its server-rendered markup: a busy server sends a skeleton instead, which the page then replaces. */
 export async function openRendered(page: Page, path: string): Promise<void> {

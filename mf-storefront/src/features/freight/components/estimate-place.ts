@@ -6,7 +6,7 @@ export const EstimateContainer = styled('div')({ containerType: 'inline-size' })
 /** From this width on, goods and freight stand in one line. */
 export const whenWide = '@container (min-width: 400px)';
 
-export const rowHeight = { wide: 60, narrow: 82 } as const;
+export const rowHeight = { wide: 60, narrow: 98 } as const;
 
 /** Space for three services, the rule in its longest form and a cutoff: nothing below moves when an estimate arrives or changes. */
 export const EstimatePlace = styled('div')({

@@ -23,7 +23,7 @@ const Line = styled('label')({
 
 const small = { fontSize: fontSize.note, color: color.muted, lineHeight: 1.5 } as const;
 
-const Name = styled('span')({ flex: 1, minWidth: 0, lineHeight: 1.4, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': small });
+const Name = styled('span')({ flex: 1, minWidth: 0, lineHeight: 1.4, '& b': { marginInlineEnd: 8, fontWeight: fontWeight.strong }, '& small': { ...small, display: 'block', [whenWide]: { display: 'inline' } } });
 
 /** Goods and freight: below each other where it is narrow, so that a large amount needs no further line. */
 const Parts = styled('span')({
