@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { openRendered, recordLayoutShifts, takeLayoutShifts, takeVisibleShifts } from '@gvg/testing/layout-shifts';
 import { accessibilityViolations } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';

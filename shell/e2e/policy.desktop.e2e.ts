@@ -33,7 +33,7 @@ test.describe('injected code', () => {
 });
 
 const firefoxProgram = firefoxPath();
-if (firefoxProgram === undefined) console.warn('Not tested in Firefox: none is installed (on Debian: apt-get install firefox-esr).');
+if (firefoxProgram === undefined) process.stderr.write('Not tested in Firefox: none is installed (on Debian: apt-get install firefox-esr).\n');
 else {
   test('in Firefox, the policy allows all styles and scripts', async ({ baseURL }) => {
     const firefox = await openFirefox(firefoxProgram, recordViolations);

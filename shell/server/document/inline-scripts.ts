@@ -1,7 +1,6 @@
 import { fontsAttribute, fontsKey, hydratedAttribute } from '@gvg/contracts/composition/document';
 import { colorSchemeAttribute } from '@gvg/ui';
 import { colorSchemeKey } from '../../src/scheme/color-scheme.ts';
-import { escapeJson } from './escape.ts';
 
 /** Applies the stored colour scheme before the first paint, so that a dark page never flashes light (rules/routes-and-storage.md). */
 export const colorSchemeScript = (environment: string) =>

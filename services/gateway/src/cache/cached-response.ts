@@ -24,14 +24,6 @@ export function cacheableHeaders(headers: Readonly<Record<string, string | reado
   return Object.entries(headers).flatMap(([name, value]) => (value === undefined || perRequestHeaders.has(name) ? [] : [value].flat().flatMap((item) => [name, item])));
 }
 
-/** A copy that holds no more memory than its length: buffers of streams and zlib are slices of larger ones. */
-export function exactCopy(buffer: Buffer): Buffer {
-  if (buffer.buffer.byteLength === buffer.length) return buffer;
-  const copy = Buffer.allocUnsafeSlow(buffer.length);
-  buffer.copy(copy);
-  return copy;
-}
-
 /** Objects and map entries of a response, of a buffer, of a string in an array, and of a tag. Measured with `npm run bench:pages`. */
 const overhead = { entry: 1_024, buffer: 256, text: 48, tag: 160 };
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse } from './cached-response.ts';
-import { exactCopy } from './cached-response.ts';
+import { exactCopy } from './exact-copy.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Smaller bodies are sent uncompressed: the headers outweigh the savings. */

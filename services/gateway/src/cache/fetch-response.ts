@@ -5,7 +5,7 @@ import { traceHeaders } from '@gvg/service-kit/trace-context';
 import { withFailover } from '../proxy/failover.ts';
 import type { UpstreamAddress } from '../proxy/upstream-address.ts';
 import type { Upstream } from '../proxy/upstream.ts';
-import { exactCopy } from './cached-response.ts';
+import { exactCopy } from './exact-copy.ts';
 
 export interface FetchedResponse {
   status: number;

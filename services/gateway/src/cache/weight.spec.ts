@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { CacheTag } from '@gvg/contracts/cache-tags';
 import type { CachedResponse } from './cached-response.ts';
-import { exactCopy, weightOf } from './cached-response.ts';
+import { weightOf } from './cached-response.ts';
+import { exactCopy } from './exact-copy.ts';
 
 const response = (changes: Partial<CachedResponse> = {}): CachedResponse => ({ body: Buffer.alloc(0), etag: '"1"', headers: [], tags: [], compressed: new Map(), freshUntil: 0, ...changes });
 const tags: CacheTag[] = ['product', 'category'];
