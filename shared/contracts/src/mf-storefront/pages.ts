@@ -29,6 +29,6 @@ export const pages = {
     '/user/profile': ['public'],
     '/user/change-password': ['public'],
   },
-  query: { '/search': listQuery, '/category/:slugId': listQuery, '/rate-table': { country: 'text' } },
+  query: { '/search': listQuery, '/category/:slugId': listQuery },
   files: ['/sitemap.xml'],
 } as const satisfies PageOwnership;
