@@ -88,7 +88,7 @@ test('shows no price while the amount is none, and puts it right on blur', async
   await expect(panel.getByRole('radio')).toHaveCount(3);
 });
 
-test('the country of a shared link wins, is kept, and follows a later choice', async ({ page }) => {
+test('the country of a shared link wins, is stored, and follows a later choice', async ({ page }) => {
   await openPage(page, `${await productPath(page, 'vi')}?country=KR`);
   const panel = page.getByRole('region', { name: 'Giá về tay' });
   await expect(panel.getByRole('button', { name: 'Gửi tới Hàn Quốc' })).toBeVisible();

@@ -41,7 +41,7 @@ test('keeps the circuit closed when the server rejects addresses', async () => {
   const load = (_url: string, path: string) => (path === '/' ? Promise.resolve(moved) : Promise.reject(new FragmentRejectedError('400')));
   const fragments = new FragmentClient({ logger, load });
   for (let attempt = 0; attempt < 5; attempt += 1) expect(await fragments.get(remote, `/rejected/${attempt}`, visitor)).toBeUndefined();
-  expect(await fragments.get(remote, '/', visitor)).toEqual(moved);
+  expect(await fragments.get(remote, '/', visitor)).toEqual({ value: moved, isStale: false });
 });
 
 test('counts a timeout for each visitor that waits for the same address', async () => {

@@ -45,6 +45,12 @@ const open = (locale: Locale, form: React.ComponentProps<typeof Form>) =>
     </I18nextProvider>,
   );
 
+/** Starts once the form of the test before, which is being unmounted, has removed its history entry. */
+async function openFormAddress(): Promise<void> {
+  await waitFor(() => expect(history.state).toBeNull());
+  history.pushState(null, '', '/form');
+}
+
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
 const describedBy = (label: string) => document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
 const rating = { stars: 5, comment: '', images: [] };
@@ -117,7 +123,7 @@ describe('useApiForm', () => {
   it('asks before the back button discards unsaved changes', async () => {
     const confirm = jest.fn(() => false);
     window.confirm = confirm;
-    history.pushState(null, '', '/form');
+    await openFormAddress();
     open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'] });
     const back = () => act(async () => history.back());
     await act(async () => void fireEvent.change(screen.getByLabelText('stars'), { target: { value: '4' } }));
@@ -132,8 +138,8 @@ describe('useApiForm', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves no history entry behind when the changes are saved', async () => {
-    history.pushState(null, '', '/form');
+  it('removes its history entry when the changes are saved', async () => {
+    await openFormAddress();
     open('en', { schema: rateProduct.body as z.ZodType, values: rating, fields: ['stars', 'comment'] });
     await act(async () => void fireEvent.change(screen.getByLabelText('stars'), { target: { value: '4' } }));
     await waitFor(() => expect(history.state).toEqual({ layers: 1 }));
