@@ -40,6 +40,7 @@ for (const language of bothLanguages) {
     await page.keyboard.type('langbi');
     const langbiang = brands.getByRole('radio', { name: /Langbiang.* \d+ / });
     await expect(langbiang).toBeVisible();
+    await expect(brands.getByRole('radio')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/[?&]producer=[0-9a-f]{24}$/);

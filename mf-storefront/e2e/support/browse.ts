@@ -24,7 +24,7 @@ export async function browse(page: Page, language: Language, { followSuggestion,
   await followSuggestion(page, words.keyword, words.search);
   await expect(page).toHaveURL(new RegExp(`${words.prefix}/product/[a-z0-9-]+-[0-9a-f]{24}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: words.freight }).getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: words.freight }).getByRole('button').first()).toBeVisible();
 
   await page.getByRole('navigation', { name: words.breadcrumbs }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(new RegExp(`${words.prefix}/category/[a-z0-9-]+-[0-9a-f]{24}$`));

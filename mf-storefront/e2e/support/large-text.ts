@@ -22,12 +22,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 /** Pairs of texts that cover each other, except what floats above the page. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isVisuallyHidden = (element: Element | null): boolean => element !== null && (getComputedStyle(element).clipPath !== 'none' || isVisuallyHidden(element.parentElement));
     const boxesOf = (root: Element) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const boxes: { text: string; rect: DOMRect }[] = [];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, [data-floating]') || getComputedStyle(parent).clipPath !== 'none') continue;
+        if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, [data-floating]') || isVisuallyHidden(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const rect of range.getClientRects()) if (rect.width > 2 && rect.height > 2) boxes.push({ text: node.textContent ?? '', rect });

@@ -1,7 +1,7 @@
 import { openDestinationChooser, useDestination } from '@gvg/browser-kit';
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
-import { ChevronDown, Plane, VisuallyHidden, below, color, fontSize, from, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { ChevronDown, Plane, VisuallyHidden, below, color, fontSize, from, narrowerThan, radius, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { barLinkStyles } from '../header/bar-link-styles.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { DestinationLabel } from './destination-label.tsx';
@@ -13,7 +13,7 @@ const Wide = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  width: 296,
+  width: rem(296),
   minHeight: tapTarget,
   padding: '0 8px 0 12px',
   marginInlineEnd: -8,
@@ -26,12 +26,16 @@ const Wide = styled('button')({
   '&:hover': { backgroundColor: color.jadeSoft },
   '& strong': { color: color.ink },
   '& svg': { flex: 'none' },
+  [narrowerThan(870)]: { width: 'auto' },
   [below.desktop]: { display: 'none' },
 });
 
 const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6 });
 
 const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Gives way to the name where letters are large. */
+const Price = styled('span')({ [narrowerThan(870)]: { display: 'none' } });
 
 const open = () => openDestinationChooser();
 
@@ -55,7 +59,7 @@ export function WideDestinationButton() {
         <Plane size={16} aria-hidden />
         <OneLine>
           <DestinationLabel />
-          {price !== undefined && ` · ${t('freightFromPrice', { price: formatMoney(price) })}`}
+          {price !== undefined && <Price>{` · ${t('freightFromPrice', { price: formatMoney(price) })}`}</Price>}
         </OneLine>
       </Content>
       <ChevronDown size={16} aria-hidden />
@@ -66,9 +70,9 @@ export function WideDestinationButton() {
 const Narrow = styled('button')({
   ...barLinkStyles,
   flex: 'none',
-  width: 168,
+  width: rem(168),
   justifyContent: 'flex-end',
-  [below.tablet]: { width: 68, padding: 0 },
+  [below.tablet]: { width: rem(68), padding: 0 },
   [from.desktop]: { display: 'none' },
   '& svg': { flex: 'none' },
 });

@@ -1,7 +1,7 @@
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
-import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Section, SectionTitle, color, tabularFigures, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Destination } from '../destination.ts';
 import { lowestPrice, services } from '../rates-by-country.ts';
@@ -12,7 +12,7 @@ const Scroll = styled('div')({ marginTop: 12, overflowX: 'auto', border: `1px so
 const Table = styled('table')({
   ...tabularFigures,
   width: '100%',
-  minWidth: 580,
+  minWidth: rem(580),
   // The widths of the columns do not follow the font while it loads.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
