@@ -2,7 +2,7 @@ import { addressOf } from '@gvg/browser-kit';
 import type { Filters } from '../../listing/filters.ts';
 
 /** Producers shown at once; typing finds the others. */
-const shownProducers = 8;
+export const shownProducers = 8;
 
 /** Producers of the products that match `filters`, with their counts; the chosen producer itself does not narrow them. */
 export function producerCountsAddress({ keyword, inStock, producer: _producer, sort: _sort, page: _page, ...filters }: Filters, producerName: string) {

@@ -1,10 +1,11 @@
-import { Search, VisuallyHidden, color, fieldBox, fontSize, styled, tabularFigures } from '@gvg/ui';
+import { Search, VisuallyHidden, color, fieldBox, fontSize, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { ChoiceLabel } from '../../fields/choice-label.ts';
 import type { Filters } from '../../listing/filters.ts';
+import { shownProducers } from '../api/addresses.ts';
 import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';
 import { useSettled } from '../use-settled.ts';
 
@@ -19,6 +20,9 @@ const Find = styled('span')({
 
 const Name = styled('span')({ flex: 1, minWidth: 0 });
 const Count = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small });
+/** Keeps the height of the usual list while it is being loaded, so that what follows does not move. */
+const Listed = styled('div')({ '&[data-loading]': { minHeight: `calc(${shownProducers * tapTarget}px + ${rem(24)})`, '@media (scripting: none)': { minHeight: 0 } } });
+
 const More = styled('p')({ marginTop: 4, color: color.muted, fontSize: fontSize.small });
 
 export interface ProducerChoicesProps {
@@ -65,14 +69,16 @@ export function ProducerChoices({ filters, chosen, isActive, onChoose = () => un
           <Name>{t('listing.any')}</Name>
         </ChoiceLabel>
       )}
-      {choices.map(({ id, name, count }) => (
-        <ChoiceLabel key={id}>
-          {radio(id)}
-          <Name>{name}</Name>
-          {count !== undefined && <Count aria-label={t('listing.count', { count, formatted: formatNumber(count) })}>{formatNumber(count)}</Count>}
-        </ChoiceLabel>
-      ))}
-      {hidden > 0 && <More>{t('listing.moreProducers', { count: hidden, formatted: formatNumber(hidden) })}</More>}
+      <Listed data-loading={total === undefined && error === undefined ? '' : undefined}>
+        {choices.map(({ id, name, count }) => (
+          <ChoiceLabel key={id}>
+            {radio(id)}
+            <Name>{name}</Name>
+            {count !== undefined && <Count aria-label={t('listing.count', { count, formatted: formatNumber(count) })}>{formatNumber(count)}</Count>}
+          </ChoiceLabel>
+        ))}
+        {hidden > 0 && <More>{t('listing.moreProducers', { count: hidden, formatted: formatNumber(hidden) })}</More>}
+      </Listed>
       {isTyping && total === 0 && <More>{t('listing.noProducer', { name: typed.trim() })}</More>}
       <VisuallyHidden role="status">{isTyping && total !== undefined && t('listing.producersFound', { count: total, formatted: formatNumber(total) })}</VisuallyHidden>
     </>
