@@ -1,5 +1,5 @@
 import { localePath } from '@gvg/contracts/locale';
-import { accessibilityViolations, chooseScheme } from '@gvg/testing/page-accessibility';
+import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { headOf } from './support/head-of.ts';
 import { bothLanguages } from './support/languages.ts';
@@ -27,23 +27,14 @@ for (const [pageName, pathOf] of pagePaths) {
       expect(head.graph).toEqual(expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:type', 'og:locale']));
     });
 
-    test(`${pageName} shows no translation keys and does not scroll horizontally (${language})`, async ({ page }) => {
+    test(`${pageName} shows no translation keys, does not scroll horizontally and has no accessibility violation (${language})`, async ({ page }) => {
       await openPage(page, await pathOf(page, language));
       const shown = await page.getByRole('main').innerText();
       expect(shown).not.toMatch(keyName);
       if (language === 'en') expect(shown.replace(/[\d,]+đ/g, '')).not.toMatch(vietnameseLetter);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await violationsInBothSchemes(page)).toEqual([]);
     });
-  }
-
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const language of bothLanguages) {
-      test(`${pageName} has no accessibility violation in the ${scheme} scheme (${language})`, async ({ page }) => {
-        await chooseScheme(page, scheme);
-        await openPage(page, await pathOf(page, language));
-        expect(await accessibilityViolations(page)).toEqual([]);
-      });
-    }
   }
 }
 

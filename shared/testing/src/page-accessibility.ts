@@ -13,3 +13,10 @@ export async function chooseScheme(page: Page, scheme: 'light' | 'dark'): Promis
     for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
   }, scheme);
 }
+
+/** What axe finds in the light and in the dark scheme of a page that is shown in the light one. */
+export async function violationsInBothSchemes(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  const inLight = await accessibilityViolations(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
+  return [...inLight, ...(await accessibilityViolations(page))];
+}

@@ -1,5 +1,5 @@
 import { localePath } from '@gvg/contracts/locale';
-import { accessibilityViolations, chooseScheme } from '@gvg/testing/page-accessibility';
+import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 
 const words = {
@@ -26,15 +26,12 @@ export function testNotFound(): void {
         await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/search')}\\?keyword=tra$`));
       });
 
-      for (const scheme of ['light', 'dark'] as const) {
-        test(`has no accessibility violation at ${path} in the ${scheme} scheme (${locale})`, async ({ page }) => {
-          await chooseScheme(page, scheme);
-          await page.goto(localePath(locale, path));
-          await page.getByRole('region', { name: words[locale].bestSellers }).waitFor();
-          expect(await accessibilityViolations(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        });
-      }
+      test(`has no accessibility violation at ${path} (${locale})`, async ({ page }) => {
+        await page.goto(localePath(locale, path));
+        await page.getByRole('region', { name: words[locale].bestSellers }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await violationsInBothSchemes(page)).toEqual([]);
+      });
     }
   }
 }

@@ -70,7 +70,7 @@ describe('a page rendered by its remote', () => {
     const script = text.indexOf('<link rel="preload" as="script"');
     expect(image).toBeGreaterThan(0);
     expect(script).toBeGreaterThan(image);
-    expect(text).toMatch(/<script defer(?:=\"\")? src="\/shell\/main\.1\.js"/);
+    expect(text).toMatch(/<script defer(?:="")? src="\/shell\/main\.1\.js"/);
     expect(text).not.toContain('as="font"');
     expect(text).toMatch(/<style[^>]* data-fonts media="\(scripting: none\)">@font-face/);
   });

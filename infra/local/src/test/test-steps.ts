@@ -15,6 +15,9 @@ const jest = (context: TestContext, suite: 'unit' | 'contract' | 'integration', 
   return commandStep('jest', args, options, signal);
 };
 
+/** Bounds a run that hangs; usual is a third of it. */
+const endToEndTimeoutMs = 40 * 60_000;
+
 const passed = (detail: string): StepOutcome => ({ failed: false, detail });
 
 /** All steps of `npm test`. Steps without dependencies run while backing services start and the site is built. */
@@ -56,5 +59,5 @@ function endToEnd(context: TestContext, signal: AbortSignal): Promise<StepOutcom
     CHROMIUM: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
-  return commandStep('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'], { name: 'end-to-end', logs: context.logs, report, env }, signal);
+  return commandStep('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', '--reporter=list,json'], { name: 'end-to-end', logs: context.logs, report, env, timeoutMs: endToEndTimeoutMs }, signal);
 }
