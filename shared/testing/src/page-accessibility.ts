@@ -7,13 +7,6 @@ export async function accessibilityViolations(page: Page): Promise<{ id: string;
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
 
-/** Chooses the colour scheme before the page's first paint. */
-export async function chooseScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript((chosen) => {
-    for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) localStorage.setItem(`${environment}_COLOR_SCHEME`, chosen);
-  }, scheme);
-}
-
 /** What axe finds in the light and in the dark scheme of a page that is shown in the light one. */
 export async function violationsInBothSchemes(page: Page): Promise<{ id: string; nodes: string[] }[]> {
   const inLight = await accessibilityViolations(page);
