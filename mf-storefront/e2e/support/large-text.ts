@@ -23,6 +23,14 @@ export const cutTexts = (page: Page): Promise<string[]> =>
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isVisuallyHidden = (element: Element | null): boolean => element !== null && (getComputedStyle(element).clipPath !== 'none' || isVisuallyHidden(element.parentElement));
+    /** What the element's scrolling ancestors show of a box. */
+    const shownPart = (box: DOMRect, element: Element | null): DOMRect => {
+      if (element === null || element === document.body) return box;
+      if (getComputedStyle(element).overflowX === 'visible') return shownPart(box, element.parentElement);
+      const frame = element.getBoundingClientRect();
+      const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+      return shownPart(new DOMRect(left, box.top, Math.max(0, right - left), box.height), element.parentElement);
+    };
     const boxesOf = (root: Element) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const boxes: { text: string; rect: DOMRect }[] = [];
@@ -31,7 +39,10 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
         if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, [data-floating]') || isVisuallyHidden(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const rect of range.getClientRects()) if (rect.width > 2 && rect.height > 2) boxes.push({ text: node.textContent ?? '', rect });
+        for (const box of range.getClientRects()) {
+          const rect = shownPart(box, parent);
+          if (rect.width > 2 && rect.height > 2) boxes.push({ text: node.textContent ?? '', rect });
+        }
       }
       return boxes;
     };

@@ -1,6 +1,6 @@
 import { useDestination } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
-import { Note, Plane, color, tabularFigures, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { useState } from 'react';
 import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -11,7 +11,9 @@ import { DestinationButton } from './destination-button.tsx';
 import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
 import { EstimateRows } from './estimate-rows.tsx';
 
+/** A container: what is beside each other comes below each other where letters are large. */
 const Frame = styled('section')({
+  containerType: 'inline-size',
   width: '100%',
   padding: '16px 20px 18px',
   border: `1px solid ${color.line}`,
@@ -27,6 +29,7 @@ const Head = styled('div')({
   gap: '8px 16px',
   marginBottom: 8,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: fontWeight.strong },
+  [narrowerThan(300)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Amount = styled('div')({
@@ -35,6 +38,7 @@ const Amount = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   '& > :last-child': { fontSize: fontSize.small, color: color.muted, whiteSpace: 'nowrap' },
+  [narrowerThan(300)]: { flexWrap: 'wrap' },
 });
 
 const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
