@@ -1,4 +1,4 @@
-import { IconButton, Minus, Plus, color, tabularFigures, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
+import { IconButton, Minus, Plus, color, tabularFigures, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 
@@ -13,13 +13,13 @@ const Frame = styled('div')({
   borderRadius: radius.input,
   '&:focus-within': { borderColor: color.jade },
   '& input': {
-    width: 52,
+    width: rem(52),
     height: tapTarget,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
     color: color.ink,
-    fontSize: fontSize.text,
+    fontSize: fontSize.field,
     fontWeight: fontWeight.heading,
     textAlign: 'center',
   },
