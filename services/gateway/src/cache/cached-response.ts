@@ -1,5 +1,5 @@
 import type { CacheTag } from '@gvg/contracts/cache-tags';
-import type { Encoding } from './compression.ts';
+import type { Encoding } from './encoding.ts';
 
 /** A reusable response with status 200. */
 export interface CachedResponse {

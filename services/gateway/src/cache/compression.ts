@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CachedResponse } from './cached-response.ts';
+import type { Encoding } from './encoding.ts';
 import { exactCopy } from './exact-copy.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
@@ -26,8 +27,7 @@ function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
 const compressors = {
   br: (body: Buffer) => compressBrotli(body, fastQuality),
   gzip: (body: Buffer) => limited(() => promisify(gzip)(body)),
-};
-export type Encoding = keyof typeof compressors;
+} as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
 export interface EncodedBody {
   body: Buffer;

@@ -1,0 +1,2 @@
+/** Encodings that the gateway compresses with. */
+export type Encoding = 'br' | 'gzip';
