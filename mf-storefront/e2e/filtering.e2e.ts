@@ -85,8 +85,9 @@ for (const language of bothLanguages) {
 
   test(`opens the filter drawer with the current choices, types within three screens (${language})`, async ({ page }) => {
     await openPage(page, path('/search?type=HEAVY'));
-    if (isPhone(page)) await page.getByRole('button', { name: /^(Mở menu|Open the menu|Open menu)$/ }).tap();
-    await page.getByRole('banner').getByRole('button', { name: words.openDrawer }).click();
+    if (isPhone(page)) await page.getByRole('button', { name: /^(Mở menu|Open the menu)$/ }).tap();
+    const opener = page.getByRole(isPhone(page) ? 'dialog' : 'banner').getByRole('button', { name: words.openDrawer });
+    await opener.click();
     const drawer = page.getByRole('dialog', { name: words.drawer });
     const heavy = drawer.getByRole('radio', { name: words.heavy });
     await expect(heavy).toBeChecked();
