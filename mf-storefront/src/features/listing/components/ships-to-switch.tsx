@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { toQueryString, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
-import { SwitchLabel } from './stock-switch.tsx';
+import { ChoiceLabel } from '../../fields/choice-label.ts';
 
 /** Its line is reserved: the document is rendered without a destination. */
 const Country = styled(Note)({ minHeight: '1.55em', marginInlineStart: 28, marginTop: -8 });
@@ -24,7 +24,7 @@ export function ShipsToSwitch({ path, filters }: { path: string; filters: Filter
   });
   return (
     <div>
-      <SwitchLabel>
+      <ChoiceLabel>
         <input
           type="checkbox"
           name="shipsTo"
@@ -37,7 +37,7 @@ export function ShipsToSwitch({ path, filters }: { path: string; filters: Filter
           }}
         />
         {t('freight.shipsHome')}
-      </SwitchLabel>
+      </ChoiceLabel>
       <Country>{destination !== undefined && countryName(destination, locale)}</Country>
     </div>
   );
