@@ -12,11 +12,11 @@ for (const locale of ['vi', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(announcement).toHaveText(await page.title());
+    await expect.poll(async () => (await announcement.textContent()) === (await page.title()), 'the title of the product is announced').toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(announcement).toHaveText(await page.title());
+    await expect.poll(async () => (await announcement.textContent()) === (await page.title()), 'the title of the list is announced').toBe(true);
   });
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../process/run-command.ts';
 import { repository } from '../state/paths.ts';
-import { countTests } from './count-tests.ts';
+import { countTests, type TestCounts } from './count-tests.ts';
 import type { StepOutcome } from './step.ts';
 
 export type CommandStepOptions = {
@@ -38,6 +38,9 @@ async function run(program: string, args: readonly string[], options: CommandSte
   writeFileSync(path.join(options.logs, `${options.name}.log`), output);
   const tests = options.report === undefined ? undefined : countTests(options.report);
   const failed = code !== 0 || (tests?.failed ?? 0) > 0;
-  const detail = tests === undefined ? (failed ? `exit code ${code}` : 'clean') : `${tests.passed} passed, ${tests.failed} failed`;
-  return { failed, detail, output };
+  return { failed, detail: tests === undefined ? (failed ? `exit code ${code}` : 'clean') : describe(tests), output };
+}
+
+function describe({ passed, failed, flaky }: TestCounts): string {
+  return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} at the second attempt` : ''}`;
 }

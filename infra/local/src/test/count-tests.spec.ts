@@ -19,11 +19,15 @@ function report(name: string, content: unknown): string {
 const jestReport = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
 const playwrightReport = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } };
 
-it('counts test files that cannot run and flaky tests as failures', () => {
-  expect(countTests(report('jest.json', jestReport))).toEqual({ passed: 7, failed: 2 });
-  expect(countTests(report('playwright.json', playwrightReport))).toEqual({ passed: 4, failed: 2 });
+it('counts test files that cannot run as failures', () => {
+  expect(countTests(report('jest.json', jestReport))).toEqual({ passed: 7, failed: 2, flaky: 0 });
+});
+
+it('counts tests that passed at their second attempt, and fails a run with many of them', () => {
+  expect(countTests(report('playwright.json', playwrightReport))).toEqual({ passed: 5, failed: 1, flaky: 1 });
+  expect(countTests(report('flaky.json', { stats: { expected: 4, unexpected: 1, flaky: 4, skipped: 0 } }))).toEqual({ passed: 4, failed: 5, flaky: 4 });
 });
 
 it('counts a run without a report as one failure', () => {
-  expect(sumTests([report('jest.json', jestReport), path.join(folder, 'missing.json')])).toEqual({ passed: 7, failed: 3 });
+  expect(sumTests([report('jest.json', jestReport), path.join(folder, 'missing.json')])).toEqual({ passed: 7, failed: 3, flaky: 0 });
 });
