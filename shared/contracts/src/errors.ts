@@ -26,4 +26,8 @@ export interface ErrorBody {
   details?: ErrorDetail[];
   /** With VERSION_CONFLICT: the entity as it is now. */
   current?: unknown;
+  /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
+  challenge?: string;
+  /** With SECOND_FACTOR_REQUIRED: the second factor is required but not set up yet; the sign-in goes on with setting it up. */
+  mustSetUp?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { Role } from '../caller.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** An observable value in the shape that React's useSyncExternalStore expects. */
@@ -29,6 +30,36 @@ export interface DestinationStore extends ReadableStore<string | undefined> {
   openChooser(onChosen?: (country: string) => void): void;
 }
 
+/** The signed-in person as header and pages show them. */
+export interface SignedInUser {
+  id: string;
+  displayName: string;
+  /** URL of the picture, null without one. */
+  avatar: string | null;
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  roles: Role[];
+}
+
+/** `starting` until a stored session is confirmed or given up; a server-rendered page shows that state. */
+export type SessionState = { status: 'starting' } | { status: 'guest' } | { status: 'user'; user: SignedInUser };
+
+export type SignInMode = 'login' | 'register' | 'forgot';
+
+/** The session of this browser, the same in all of its tabs. */
+export interface SessionStore extends ReadableStore<SessionState> {
+  /** Opens the authentication modal; resolves with true once somebody has signed in, with false when it was closed. */
+  signIn(mode?: SignInMode): Promise<boolean>;
+  /** Asks for password, code or Google again (CONFIRMATION_REQUIRED); resolves with true once confirmed. */
+  confirmIdentity(): Promise<boolean>;
+  /** Ends the session here and in all tabs. */
+  signOut(): Promise<void>;
+  /** Shows changes of the own account (name, picture …) everywhere. */
+  reload(): Promise<void>;
+}
+
 /** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {
   locale: Locale;
@@ -41,6 +72,7 @@ export interface ShellApiV1 {
   showImages(images: { url: string; alt: string }[], startAt?: number): void;
   colorScheme: ReadableStore<'light' | 'dark'>;
   destination: DestinationStore;
+  session: SessionStore;
 }
 
 declare global {

@@ -8,7 +8,13 @@ import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
+import * as identityAccount from '../identity/http/account.ts';
+import * as identityAuth from '../identity/http/auth.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
+import * as identitySettings from '../identity/http/settings.ts';
+import * as identityUserSchema from '../identity/http/user-schema.ts';
+import * as identityUsers from '../identity/http/users.ts';
+import * as notifyMailDeliveries from '../notify/http/mail-deliveries.ts';
 import * as uploadUpload from '../upload/http/upload.ts';
 
 /** Every module of public endpoints. */
@@ -22,7 +28,13 @@ export const endpointModules = [
   catalogueProducts,
   catalogueRatings,
   catalogueSettings,
+  identityAccount,
+  identityAuth,
   identityIdentity,
+  identitySettings,
+  identityUserSchema,
+  identityUsers,
+  notifyMailDeliveries,
   uploadUpload,
 ] as const;
 
@@ -35,5 +47,11 @@ export type EndpointModules = typeof catalogueCategories &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSettings &
+  typeof identityAccount &
+  typeof identityAuth &
   typeof identityIdentity &
+  typeof identitySettings &
+  typeof identityUserSchema &
+  typeof identityUsers &
+  typeof notifyMailDeliveries &
   typeof uploadUpload;

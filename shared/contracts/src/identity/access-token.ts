@@ -8,4 +8,6 @@ export const accessToken = {
   issuer: 'goods-viet-goods',
   audience: 'goods-viet-goods-api',
   lifetimeSeconds: 15 * 60,
+  /** Claim of the version of the user's tokens, which each change of roles increments; tokens of an older one are refused. */
+  versionClaim: 'ver',
 } as const;

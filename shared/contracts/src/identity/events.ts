@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { roles } from '../caller.ts';
 import { actorSchema, defineEvent } from '../event.ts';
+import { locales } from '../locale.ts';
+import { idSchema } from '../primitives.ts';
+import { mailTemplates } from './mail-templates.ts';
 
 /** Actor, action, subject, and the subject's state before and after. Never contains hashes, codes or tokens. `action` reads `product.create`. */
 export const auditRecordSchema = z.object({
@@ -13,3 +17,34 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
 /** Published by every service with staff writes; stored by identity. */
 export const auditRecorded = defineEvent({ type: 'audit.recorded', version: 1, subjectType: 'audit', producer: '*', data: auditRecordSchema });
+
+const userEvent = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) => defineEvent({ type, version: 1, subjectType: 'user', producer: 'identity', data });
+
+export const userRegistered = userEvent('user.registered', z.object({ _id: idSchema, provider: z.enum(['DEFAULT', 'GOOGLE']), locale: z.enum(locales) }));
+
+/** Names what changed; who shows it asks identity (`getUserContacts`). */
+export const userUpdated = userEvent('user.updated', z.object({ _id: idSchema, changed: z.array(z.string()) }));
+
+export const userBlocked = userEvent('user.blocked', z.object({ _id: idSchema }));
+export const userUnblocked = userEvent('user.unblocked', z.object({ _id: idSchema }));
+
+/** Access tokens of the user with a `ver` below `tokenVersion` are refused. */
+export const userRoleChanged = userEvent('user.role-changed', z.object({ _id: idSchema, roles: z.array(z.enum(roles)), tokenVersion: z.int().min(1) }));
+
+/** The account is closed: every service forgets what it holds about the person (rules/accounts.md). */
+export const userErased = userEvent('user.erased', z.object({ _id: idSchema }));
+
+/** Sessions whose access tokens are refused from now on, and whose sockets close. */
+export const sessionRevoked = userEvent('session.revoked', z.object({ user: idSchema, sids: z.array(z.string()).min(1) }));
+
+/** On sign-in or sign-up: what belongs to the guest now belongs to the user. The subject is the user. */
+export const guestMerged = userEvent('guest.merged', z.object({ guest: z.string(), user: idSchema }));
+
+/** Names a mail to send; notify asks identity for its address and content (`getMailContent`). */
+export const emailRequested = defineEvent({
+  type: 'email.requested',
+  version: 1,
+  subjectType: 'mail',
+  producer: 'identity',
+  data: z.object({ mail: idSchema, user: idSchema, template: z.enum(mailTemplates) }),
+});

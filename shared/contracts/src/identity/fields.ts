@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { checkRawText, visibleLetter } from '../raw-text.ts';
+import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
+
+/** The longest address that mail servers accept (RFC 5321). */
+const maximumEmailLength = 254;
+export const maximumDisplayNameLength = 60;
+
+const invalidEmail = { error: 'INVALID_EMAIL' };
+const invalidPassword = { error: 'INVALID_PASSWORD' };
+const invalidDisplayName = { error: 'INVALID_DISPLAY_NAME' };
+
+/** Specification §5: non-empty, non-space@non-space. Trimmed, in Unicode NFC; upper and lower case are kept. */
+export const emailSchema = z
+  .string(invalidEmail)
+  .check(checkRawText(maximumEmailLength))
+  .normalize('NFC')
+  .trim()
+  .max(maximumEmailLength, invalidEmail)
+  .regex(/^[^\s@]+@[^\s@]+$/, invalidEmail);
+
+/** Any password that an account may have had: not empty. */
+export const currentPasswordSchema = z.string(invalidPassword).min(1, invalidPassword).max(maximumPasswordLength, invalidPassword);
+
+/** A password to register (specification §5). */
+export const newPasswordSchema = z.string(invalidPassword).max(maximumPasswordLength, invalidPassword).refine(isAcceptablePassword, invalidPassword);
+
+/** Unique after trimming and case folding (rules/accounts.md). */
+export const displayNameSchema = z
+  .string(invalidDisplayName)
+  .check(checkRawText(maximumDisplayNameLength))
+  .normalize('NFC')
+  .trim()
+  .max(maximumDisplayNameLength, invalidDisplayName)
+  .regex(visibleLetter, invalidDisplayName);
+
+/** A code of a link in a mail, or of the way back from Google. */
+export const authCodeSchema = z.string().min(20).max(200).regex(/^[\w-]+$/);
+
+/** The specification's rule for Vietnam (§5): an optional +84, 84 or leading 0, then 9 digits that start with 3, 5, 7, 8 or 9, or 10 digits that start with 1. */
+const vietnamesePhone = /^(?:\+?84|0)?(?<national>[35789]\d{8}|1\d{9})$/;
+const internationalPhone = /^\+[1-9]\d{6,14}$/;
+const phoneSeparators = /[\s().-]/g;
+
+/** The number in E.164; undefined when it is none. Whether a foreign number is possible in its country, `@gvg/addresses` knows. */
+export function toE164(phone: string): string | undefined {
+  const digits = phone.replace(phoneSeparators, '');
+  const national = vietnamesePhone.exec(digits)?.groups?.['national'];
+  if (national !== undefined) return `+84${national}`;
+  return internationalPhone.test(digits) ? digits : undefined;
+}
+
+/** A phone number as people type it, stored as E.164 (rules/money-weight-language.md). */
+export const phoneSchema = z
+  .string()
+  .max(40, { error: 'INVALID_PHONE' })
+  .transform((phone, context) => {
+    const e164 = toE164(phone);
+    if (e164 !== undefined) return e164;
+    context.issues.push({ code: 'custom', message: 'INVALID_PHONE', input: phone });
+    return z.NEVER;
+  });
+
+/** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
+export const birthdaySchema = z.iso.date({ error: 'INVALID_DATE' }).refine((date) => date >= '1900-01-01', { error: 'INVALID_DATE' });
+
+export const genders = ['FEMALE', 'MALE', 'OTHER'] as const;

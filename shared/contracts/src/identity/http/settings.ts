@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { instantSchema, revisionSchema } from '../../primitives.ts';
+
+const fields = {
+  /** Whether ADMIN and SYSTEM_ADMIN need a second factor to sign in. */
+  secondFactorRequired: z.boolean(),
+};
+
+/** Identity's settings (rules/settings.md). */
+export const identitySettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export type IdentitySettings = z.infer<typeof identitySettingsSchema>;
+
+export const getIdentitySettings = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/v1/settings/identity',
+  access: 'staff',
+  limit: 'read',
+  response: identitySettingsSchema,
+  errors: [],
+});
+
+/** Replaces all settings of identity. */
+export const updateIdentitySettings = defineEndpoint({
+  service: 'identity',
+  method: 'PUT',
+  path: '/v1/settings/identity',
+  access: 'system',
+  limit: 'write',
+  body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
+  response: identitySettingsSchema,
+  errors: ['VERSION_CONFLICT'],
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { roles } from '../../caller.ts';
+import { locales } from '../../locale.ts';
+import { countryCodeSchema, idSchema, instantSchema, nameText, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
+import { genders, phoneSchema } from '../fields.ts';
+
+export const maximumAddresses = 20;
+
+/** An address to send to. Which of region, city and postcode a country has, and the form of its postcode, `@gvg/addresses` knows; identity checks it by the same rules as the form. */
+export const addressSchema = z.strictObject({
+  fullName: nameText(100),
+  phone: phoneSchema,
+  country: countryCodeSchema,
+  region: optionalText(100).default(''),
+  city: optionalText(100).default(''),
+  line: requiredText(300),
+  postcode: optionalText(20).default(''),
+  isDefault: z.boolean().default(false),
+});
+export type Address = z.infer<typeof addressSchema>;
+export type AddressInput = z.input<typeof addressSchema>;
+
+const storedAddressSchema = addressSchema.extend({ phone: z.string(), region: z.string(), city: z.string(), postcode: z.string(), isDefault: z.boolean() });
+
+export const providers = ['DEFAULT', 'GOOGLE'] as const;
+
+/** A user as staff sees them in a list. */
+export const userSummarySchema = z.object({
+  _id: idSchema,
+  displayName: z.string(),
+  /** URL of the picture, null without one. */
+  avatar: z.string().nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  provider: z.enum(providers),
+  isBlocked: z.boolean(),
+  blockReason: z.string().nullable(),
+  locale: z.enum(locales),
+  /** Whether a second factor is set up. */
+  hasSecondFactor: z.boolean(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  revision: revisionSchema,
+});
+export type UserSummary = z.infer<typeof userSummarySchema>;
+
+/** A user as they see themselves. */
+export const userSchema = userSummarySchema.omit({ isBlocked: true, blockReason: true }).extend({
+  hasPassword: z.boolean(),
+  /** A new address that is not verified yet. */
+  pendingEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthday: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  addresses: z.array(storedAddressSchema),
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { mailTemplates } from '../../identity/mail-templates.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { idSchema, instantSchema } from '../../primitives.ts';
+
+/** WAITING until it is sent or given up; DROPPED when its account was closed or its link used before it could be sent. */
+export const deliveryStatuses = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
+
+/** One mail, without address and text. `lastError` is the mail server's reply without addresses. */
+export const mailDeliverySchema = z.object({
+  _id: idSchema,
+  user: idSchema,
+  template: z.enum(mailTemplates),
+  status: z.enum(deliveryStatuses),
+  attempts: z.int().min(0),
+  lastError: z.string().nullable(),
+  requestedAt: instantSchema,
+  nextAttemptAt: instantSchema.nullable(),
+  sentAt: instantSchema.nullable(),
+});
+export type MailDelivery = z.infer<typeof mailDeliverySchema>;
+
+/** The delivery log, newest first. */
+export const listMailDeliveries = defineEndpoint({
+  service: 'notify',
+  method: 'GET',
+  path: '/v1/mail-deliveries',
+  access: 'staff',
+  limit: 'read',
+  query: pagingQuery.extend({ user: idSchema.optional(), status: z.enum(deliveryStatuses).optional() }),
+  response: pageOf(mailDeliverySchema),
+  errors: [],
+});
