@@ -1,4 +1,4 @@
-import { createApi, guestSession, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { createApi, guestSession, hydrateInSlices, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -7,7 +7,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -17,6 +17,7 @@ import { OverlayHost } from './overlays/overlay-host.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
+import { nextTask } from './page/next-task.ts';
 import { reportFailure } from './page/report-failure.ts';
 import { showFonts } from './page/show-fonts.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
@@ -36,9 +37,10 @@ function elementOf(id: string): HTMLElement {
 
 /** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+  const isUrgent = isUsedEarly(element);
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
+  if (element.hasAttribute(renderedByAttribute)) hydrateInSlices(element, tree, { ...options, isUrgent });
   else createRoot(element, options).render(tree);
 }
 
@@ -66,7 +68,6 @@ function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () 
 
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
-  showFonts();
   if (isUsedEarly(document.body)) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const session = guestSession;
@@ -74,6 +75,7 @@ export async function startShell(): Promise<void> {
   const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices });
   const onFailedCall = recoverSession({ session, onExpired: () => shellApi.showError('INVALID_PERMISSION') });
   const i18n = createI18n(locale, await loadTexts(locale));
+  await nextTask();
   const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
   const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall, isKnownCode });
   const { data } = startPage({ locale, i18n, api, session });
@@ -86,8 +88,10 @@ export async function startShell(): Promise<void> {
     </ChromeRoot>
   );
   window.__GVG_SHELL_V1__ = shellApi;
+  await nextTask();
   const notFoundPage = new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, notFoundPage));
+  showFonts();
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
   await beginGuestSession(api, state.environment);
