@@ -33,6 +33,7 @@ export type { RemoteDefinition } from './remote/remote-definition.ts';
 export { recoverSession } from './session/recover-session.ts';
 export { guestSession } from './session/session-port.ts';
 export type { SessionPort } from './session/session-port.ts';
+export { useSession } from './session/use-session.ts';
 export { pageContext, startPage } from './shell/page-context.ts';
 export type { PageContext, PageOptions } from './shell/page-context.ts';
 export { shellApi, useReadableStore } from './shell/shell-api.ts';
