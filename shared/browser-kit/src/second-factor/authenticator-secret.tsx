@@ -1,6 +1,8 @@
-import { Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { QrCode } from './qr-code.tsx';
+import { Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { Suspense, lazy } from 'react';
 import { useSecondFactorTexts } from './texts.ts';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "later-qr-code" */ './qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
 const Secret = styled('code')({
@@ -24,7 +26,9 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
   const texts = useSecondFactorTexts();
   return (
     <Layout>
-      <QrCode text={uri} label={texts.qrCode} />
+      <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
+        <QrCode text={uri} label={texts.qrCode} />
+      </Suspense>
       <Note>{texts.secret}</Note>
       <Secret>{grouped(secret)}</Secret>
     </Layout>
