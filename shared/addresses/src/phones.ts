@@ -17,10 +17,10 @@ export function phoneToE164(phone: string, country: string = home): string | und
   return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
 }
 
-/** As people in `country` write it: their own numbers in national form, others with the country's number. */
+/** As people in `country` write it: their own numbers in national form, others with the country's number. E.164 where no form of writing is known. */
 export function displayPhone(e164: string, country: string = home): string {
   const number = parsePhoneNumberFromString(e164);
-  if (number?.isValid() !== true) return e164;
+  if (number === undefined || number.formatNational() === number.nationalNumber) return e164;
   const isOwn = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country);
   return isOwn ? number.formatNational() : number.formatInternational();
 }
