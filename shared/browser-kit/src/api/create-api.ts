@@ -13,8 +13,8 @@ export interface ApiOptions {
   baseUrl: string;
   /** Language of localized texts in responses. */
   locale: Locale;
-  /** Returns the bearer token of the signed-in user. */
-  token?: () => string | undefined;
+  /** Returns the bearer token of the signed-in user; of a call of the session itself the present one, without a refresh. */
+  token?: (isSessionCall: boolean) => string | undefined | Promise<string | undefined>;
   /** Milliseconds; servers that render pages use a far shorter timeout than browsers. */
   timeoutMs?: number;
   headers?: Record<string, string>;
@@ -48,7 +48,9 @@ export interface Api {
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
   const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
-  return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' });
+  // Absent, or the date of a proxy: not a number.
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' }, { retryAfter });
 };
 
 export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall, isKnownCode = isWellFormed }: ApiOptions): Api {
@@ -72,7 +74,7 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     return response.status === 204 ? undefined : response.json();
   }
   async function send(method: string, path: string, body: unknown, options: CallOptions, isRepeat = false): Promise<unknown> {
-    const bearer = token?.();
+    const bearer = await token?.(options.isSessionCall === true);
     try {
       return await sendOnce(method, path, body, bearer, options.signal);
     } catch (error) {
