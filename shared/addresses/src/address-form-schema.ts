@@ -1,0 +1,16 @@
+import { addressSchema } from '@gvg/contracts/identity/http/user-schema';
+import { z } from 'zod';
+import { checkAddress } from './check-address.ts';
+import type { CheckedAddress } from './check-address.ts';
+
+/**
+ * An address as a form has it: the contract's fields, the phone as people in the address's country write it, and the country's rules. Its output is what
+ * `updateMe` takes.
+ */
+export const addressFormSchema = addressSchema
+  .extend({ phone: z.string().max(40, { error: 'INVALID_PHONE' }) })
+  .superRefine((address, context) => {
+    for (const { path, code } of checkAddress(address satisfies CheckedAddress).issues) context.addIssue({ code: 'custom', message: code, path: [path], input: address[path] });
+  })
+  .transform((address) => checkAddress(address).address);
+export type AddressFormInput = z.input<typeof addressFormSchema>;

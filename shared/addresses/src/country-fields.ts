@@ -1,0 +1,72 @@
+import { countryData } from './country-data.ts';
+import type { CountryRow } from './country-row.ts';
+import type { FieldLabel } from './field-labels.ts';
+
+export type CountryFieldName = 'region' | 'city' | 'postcode';
+
+/** One of the fields that not every country has. */
+export interface CountryField {
+  name: CountryFieldName;
+  required: boolean;
+  /** What people of that country call it; its text is in `fieldLabels`. */
+  label: FieldLabel;
+}
+
+export interface Region {
+  /** In Latin letters; this is what an address holds. */
+  name: string;
+  /** What labels bear in its place, such as CA for California. */
+  code?: string;
+}
+
+export interface CountryFields {
+  /** In the order in which the country writes them. */
+  fields: CountryField[];
+  /** Empty where the data has none. */
+  regions: Region[];
+  /** Whether the region must be one of `regions`; elsewhere they are suggestions, since such lists age. */
+  onlyListedRegions: boolean;
+  /** Form of the postcode, where the country has one. */
+  postcode?: { pattern: RegExp; example: string };
+}
+
+const letters: Record<CountryFieldName, string> = { region: 'S', city: 'C', postcode: 'Z' };
+const names = Object.keys(letters) as CountryFieldName[];
+
+const labelOf: Record<CountryFieldName, (row: CountryRow) => string> = {
+  region: ({ regionKind = 'province' }) => regionKind,
+  city: ({ cityKind = 'city' }) => cityKind,
+  postcode: ({ postcodeKind = 'postcode' }) => postcodeKind,
+};
+
+/** The row of an ISO 3166-1 alpha-2 code; undefined for a country that nobody can send to. */
+export function countryRow(country: string): CountryRow | undefined {
+  return Object.hasOwn(countryData, country) ? countryData[country] : undefined;
+}
+
+function regionsOf({ regions, codes }: CountryRow): Region[] {
+  const listed = codes?.split('|');
+  return (regions?.split('|') ?? []).map((name, index) => (listed === undefined ? { name } : { name, code: listed[index]! }));
+}
+
+const fieldsByCountry = new Map<string, CountryFields>();
+
+/** The fields of a country's addresses beside recipient, phone and street; undefined for a code that is no country. */
+export function countryFields(country: string): CountryFields | undefined {
+  const row = countryRow(country);
+  if (row === undefined) return undefined;
+  const known = fieldsByCountry.get(country);
+  if (known !== undefined) return known;
+  const fields = names
+    .filter((name) => row.format.includes(`%${letters[name]}`))
+    .sort((one, other) => row.format.indexOf(`%${letters[one]}`) - row.format.indexOf(`%${letters[other]}`))
+    .map((name) => ({ name, required: row.required?.includes(letters[name]) ?? false, label: labelOf[name](row) as FieldLabel }));
+  const made: CountryFields = {
+    fields,
+    regions: regionsOf(row),
+    onlyListedRegions: row.codes !== undefined,
+    ...(row.postcode === undefined ? {} : { postcode: { pattern: new RegExp(`^(?:${row.postcode})$`), example: row.example ?? '' } }),
+  };
+  fieldsByCountry.set(country, made);
+  return made;
+}

@@ -1,0 +1,26 @@
+import { toE164 } from '@gvg/contracts/identity/fields';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
+
+const home = 'VN';
+
+/** A number of Vietnam follows the specification (§5), whatever libphonenumber thinks of it. */
+const isVietnamese = (phone: string) => /^[\s(]*\+[\s().-]*84/.test(phone);
+
+/**
+ * The number in E.164; undefined when it is none. Without `+` it is one of `country`. Possible numbers are accepted, not only those that the metadata has
+ * assigned, which is behind each new range of numbers.
+ */
+export function phoneToE164(phone: string, country: string = home): string | undefined {
+  if (isVietnamese(phone) || (country === home && !phone.trim().startsWith('+'))) return toE164(phone);
+  const number = parsePhoneNumberFromString(phone, { defaultCountry: country as CountryCode, extract: false });
+  return number?.isPossible() === true && number.ext === undefined ? number.number : undefined;
+}
+
+/** As people in `country` write it: their own numbers in national form, others with the country's number. E.164 where no form of writing is known. */
+export function displayPhone(e164: string, country: string = home): string {
+  const number = parsePhoneNumberFromString(e164);
+  if (number === undefined || number.formatNational() === number.nationalNumber) return e164;
+  const isOwn = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country);
+  return isOwn ? number.formatNational() : number.formatInternational();
+}

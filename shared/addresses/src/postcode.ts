@@ -1,0 +1,16 @@
+import { countryFields, countryRow } from './country-fields.ts';
+
+/** What people add or leave out without changing the postcode: width of letters, case, the country's prefix, spaces and hyphens. */
+function writtenForms(typed: string, prefix: string): string[] {
+  const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/[‐-―−]/g, '-').toUpperCase();
+  const mark = prefix.replace(/[\s-]+$/, '');
+  const bare = mark !== '' && text.startsWith(mark) ? text.slice(mark.length).replace(/^[\s-]+/, '') : text;
+  return [bare, text, bare.replace(/[\s-]/g, '')];
+}
+
+/** The postcode as the country writes it; undefined when it is none of the country's. */
+export function toPostcode(typed: string, country: string): string | undefined {
+  const rule = countryFields(country)?.postcode;
+  if (rule === undefined) return typed.trim();
+  return writtenForms(typed, countryRow(country)?.prefix ?? '').find((form) => rule.pattern.test(form));
+}
