@@ -1,0 +1,32 @@
+import { Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { QrCode } from './qr-code.tsx';
+import { useSecondFactorTexts } from './texts.ts';
+
+const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
+const Secret = styled('code')({
+  ...tabularFigures,
+  display: 'block',
+  padding: '8px 12px',
+  borderRadius: radius.input,
+  backgroundColor: color.jadeSoft,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** In groups of four, as people type it. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** What an authenticator needs: its address as a QR code, and its secret for typing. */
+export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: string }) {
+  const texts = useSecondFactorTexts();
+  return (
+    <Layout>
+      <QrCode text={uri} label={texts.qrCode} />
+      <Note>{texts.secret}</Note>
+      <Secret>{grouped(secret)}</Secret>
+    </Layout>
+  );
+}
