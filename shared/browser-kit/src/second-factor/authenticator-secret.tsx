@@ -1,4 +1,5 @@
-import { Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { ButtonAnchor, Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
@@ -16,6 +17,9 @@ const Secret = styled('code')({
   userSelect: 'all',
 });
 
+/** An authenticator on the same device opens by its address; from a computer's screen, a phone scans the code. */
+const OpenApp = styled(ButtonAnchor)({ '@media (pointer: fine)': { display: 'none' } });
+
 /** In groups of four, as people type it. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -25,8 +29,12 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
   return (
     <Layout>
       <QrCode text={uri} label={texts.qrCode} />
+      <OpenApp variant="outlined" href={uri}>
+        {texts.openApp}
+      </OpenApp>
       <Note>{texts.secret}</Note>
       <Secret>{grouped(secret)}</Secret>
+      <CopyButton text={secret} label={texts.copySecret} />
     </Layout>
   );
 }

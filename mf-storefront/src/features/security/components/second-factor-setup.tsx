@@ -8,10 +8,10 @@ import { meAddress } from '../../account/api/addresses.ts';
 import { DialogBody } from '../../account/components/dialog-layout.tsx';
 import { confirmed } from '../../account/confirmed.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
 
 /** Sets the second factor up: the secret for the authenticator, its first code, then the recovery codes. */
-export function SecondFactorSetup({ email, onClose }: { email: string; onClose: () => void }) {
+export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useAccountTexts();
   const { t: tError } = useTranslation('errors');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
@@ -40,7 +40,7 @@ export function SecondFactorSetup({ email, onClose }: { email: string; onClose: 
   return (
     <Dialog title={t(recoveryCodes ? 'secondFactor.recoveryTitle' : 'secondFactor.setup')} onClose={onClose}>
       <DialogBody>
-        {recoveryCodes !== undefined && <RecoveryCodes codes={recoveryCodes} email={email} onDone={onClose} />}
+        {recoveryCodes !== undefined && <RecoveryStep codes={recoveryCodes} onDone={onClose} />}
         {recoveryCodes === undefined && authenticator !== undefined && <AuthenticatorForm authenticator={authenticator} onSubmit={(code) => enabling.mutateAsync({ body: { code } })} />}
         {error !== undefined && <ErrorState text={tError(error.code)} onRetry={retry} />}
         {error === undefined && authenticator === undefined && <Text role="status">{t('secondFactor.loading')}</Text>}

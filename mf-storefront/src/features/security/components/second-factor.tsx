@@ -56,7 +56,7 @@ export function SecondFactor({ me }: { me: User }) {
       </CardBody>
       {dialog === 'setUp' && (
         <Suspense>
-          <SetupDialog email={me.email} onClose={close} />
+          <SetupDialog onClose={close} />
         </Suspense>
       )}
       {dialog === 'disable' && (
