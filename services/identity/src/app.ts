@@ -1,32 +1,87 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import { openSharedBuckets } from '@gvg/service-kit/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
 import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
 import { identityEnvironment } from './environment.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
-import type { Identity } from './identity.ts';
+import type { Identity, IdentityModels } from './identity.ts';
 import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
 import { scheduleKeyRefresh } from './keys/schedule-key-refresh.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { openKeyRing } from './keys/open-key-ring.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
+import { authCodeModel } from './mail/auth-code.model.ts';
+import { mailModel } from './mail/mail.model.ts';
+import { openPasswordHasher } from './password/password-hasher.ts';
+import { deriveKeys } from './secret/derived-keys.ts';
+import { revocationModel } from './session/revocation.model.ts';
+import { openRevocations } from './session/revocations.ts';
+import { sessionModel } from './session/session.model.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { createGuessLimits } from './sign-in/guess-limits.ts';
+import { noSecondFactor } from './sign-in/second-factor-gate.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { userModel } from './user/user.model.ts';
+import { userRoutes } from './user/user.routes.ts';
 
-async function startIdentity(context: ServiceContext<IdentityEnvironment>, keys: KeyRing): Promise<void> {
-  const identity: Identity = { ...context, keys, auditRecords: auditRecordModel(context.connection) };
-  await Promise.all([identity.auditRecords.init(), signingKeyModel(context.connection).init()]);
+export interface IdentityOptions {
+  /** Default: the system's clock. */
+  now?: () => Date;
+}
+
+type Context = ServiceContext<IdentityEnvironment>;
+
+async function openModels({ connection }: Context): Promise<IdentityModels> {
+  const models = {
+    auditRecords: auditRecordModel(connection),
+    users: userModel(connection),
+    sessions: sessionModel(connection),
+    mails: mailModel(connection),
+    authCodes: authCodeModel(connection),
+  };
+  await Promise.all([...Object.values(models), signingKeyModel(connection)].map((model) => model.init()));
+  return models;
+}
+
+async function openIdentity(context: Context, keys: KeyRing, now: () => Date): Promise<Identity> {
+  const { connection, environment, redis, logger, onStop } = context;
+  const model = revocationModel(connection);
+  await model.init();
+  const revocations = await openRevocations({ model, redis, transact: context.transact, logger });
+  onStop(() => revocations.close());
+  return {
+    ...context,
+    ...(await openModels(context)),
+    transact: revocations.transact,
+    keys,
+    derivedKeys: deriveKeys(environment.KEY_ENCRYPTION_SECRET),
+    passwords: await openPasswordHasher(),
+    revocations,
+    guesses: createGuessLimits({ buckets: openSharedBuckets({ redis, logger }), scale: environment.LIMITS_SCALE }),
+    secondFactor: noSecondFactor,
+    now,
+  };
+}
+
+async function startIdentity(context: Context, keys: KeyRing, now: () => Date): Promise<void> {
   await scheduleKeyRefresh(keys, context);
+  const identity = await openIdentity(context, keys, now);
 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);
+  signInRoutes(identity);
+  sessionRoutes(identity);
+  userRoutes(identity);
   listAuditRoute(identity);
 
   await consumeAuditRecords(identity);
 }
 
-/** The identity service: signing keys, guest sessions and the audit log of staff actions. */
-export function identityService() {
+/** The identity service: accounts, sessions, signing keys, guest sessions and the audit log of staff actions. */
+export function identityService({ now = () => new Date() }: IdentityOptions = {}) {
   let keys: KeyRing;
   return defineService({
     name: 'identity',
@@ -37,6 +92,6 @@ export function identityService() {
       keys = openKeyRing(context);
       return keys.resolveKey;
     },
-    start: (context) => startIdentity(context, keys),
+    start: (context) => startIdentity(context, keys, now),
   });
 }

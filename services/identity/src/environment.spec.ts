@@ -8,9 +8,10 @@ const base = {
   AMQP_URL: 'amqp://localhost:1',
   MONGODB_URI: 'mongodb://localhost:1',
   DATABASE_NAME: 'identity',
+  PUBLIC_ORIGIN: 'https://shop.example/',
 };
 
-test('rejects production without signing keys and without a key encryption secret', () => {
+test('rejects production without a key encryption secret', () => {
   expect(() => readEnvironment(identityEnvironment, base)).toThrow(EnvironmentError);
   expect(() => readEnvironment(identityEnvironment, base)).toThrow('KEY_ENCRYPTION_SECRET');
 });
@@ -20,6 +21,6 @@ test('rejects a short secret', () => {
 });
 
 test('accepts production with a secret, and development without one', () => {
-  expect(readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) }).ENVIRONMENT).toBe('PRODUCTION');
+  expect(readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) })).toMatchObject({ ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example' });
   expect(readEnvironment(identityEnvironment, { ...base, ENVIRONMENT: 'DEVELOPMENT' }).SIGNING_KEYS).toBeUndefined();
 });

@@ -3,19 +3,24 @@ import { z as schema } from 'zod';
 import { commonEnvironment } from '@gvg/service-kit/environment';
 import { configuredKeysSchema } from './keys/configured-keys.ts';
 
+/** Publicly known; never used in production. */
+const developmentSecret = 'a secret of the demonstration, known to everybody';
+
 /**
- * Keys come from SIGNING_KEYS (then nothing is stored in the database), or from the database, encrypted with KEY_ENCRYPTION_SECRET. Production
- * refuses to start without either; elsewhere the keys in the database are encrypted with a publicly known secret.
+ * Signing keys come from SIGNING_KEYS, or from the database, encrypted with KEY_ENCRYPTION_SECRET. Other keys are derived from that secret, since they
+ * outlive signing keys: production refuses to start without it; elsewhere it is a publicly known one.
  */
 export const identityEnvironment = commonEnvironment
   .omit({ JWKS_URL: true })
   .extend({
     /** A JSON Web Key Set of private ES256 keys: the first signs, all verify. */
     SIGNING_KEYS: configuredKeysSchema.optional(),
-    KEY_ENCRYPTION_SECRET: schema.string().min(32).optional(),
+    KEY_ENCRYPTION_SECRET: schema.string().min(32).default(developmentSecret),
+    /** Where people reach the site; links in mails begin with it. */
+    PUBLIC_ORIGIN: schema.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   })
-  .refine(({ ENVIRONMENT, SIGNING_KEYS, KEY_ENCRYPTION_SECRET }) => ENVIRONMENT !== 'PRODUCTION' || SIGNING_KEYS !== undefined || KEY_ENCRYPTION_SECRET !== undefined, {
+  .refine(({ ENVIRONMENT, KEY_ENCRYPTION_SECRET }) => ENVIRONMENT !== 'PRODUCTION' || KEY_ENCRYPTION_SECRET !== developmentSecret, {
     path: ['KEY_ENCRYPTION_SECRET'],
-    error: 'production needs KEY_ENCRYPTION_SECRET or SIGNING_KEYS',
+    error: 'production needs KEY_ENCRYPTION_SECRET',
   });
 export type IdentityEnvironment = z.output<typeof identityEnvironment>;

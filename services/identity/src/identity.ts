@@ -3,9 +3,31 @@ import type { ServiceContext } from '@gvg/service-kit/service';
 import type { StoredAuditRecord } from './audit/audit-record.model.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import type { KeyRing } from './keys/key-ring.ts';
+import type { StoredAuthCode } from './mail/auth-code.model.ts';
+import type { StoredMail } from './mail/mail.model.ts';
+import type { PasswordHasher } from './password/password-hasher.ts';
+import type { DerivedKeys } from './secret/derived-keys.ts';
+import type { Revocations } from './session/revocations.ts';
+import type { StoredSession } from './session/session.model.ts';
+import type { GuessLimits } from './sign-in/guess-limits.ts';
+import type { SecondFactorGate } from './sign-in/second-factor-gate.ts';
+import type { StoredUser } from './user/user.model.ts';
 
-/** The context of every use case of identity. */
-export interface Identity extends ServiceContext<IdentityEnvironment> {
-  keys: KeyRing;
+export interface IdentityModels {
   auditRecords: Model<StoredAuditRecord>;
+  users: Model<StoredUser>;
+  sessions: Model<StoredSession>;
+  mails: Model<StoredMail>;
+  authCodes: Model<StoredAuthCode>;
+}
+
+/** The context of every use case of identity. Its `transact` copies recorded revocations to Redis after the commit. */
+export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityModels {
+  keys: KeyRing;
+  derivedKeys: DerivedKeys;
+  passwords: PasswordHasher;
+  revocations: Revocations;
+  guesses: GuessLimits;
+  secondFactor: SecondFactorGate;
+  now(): Date;
 }

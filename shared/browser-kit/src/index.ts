@@ -19,6 +19,7 @@ export { HydrateLater } from './pages/hydrate-later.tsx';
 export { notFoundHead } from './pages/not-found-head.ts';
 export { NotFound } from './pages/not-found.tsx';
 export { page } from './pages/page.tsx';
+export { privateHead } from './pages/private-head.ts';
 export type { PreloadablePage } from './pages/page.tsx';
 export { PageOutlet } from './pages/page-outlet.tsx';
 export { matchPage } from './pages/page-route.ts';
@@ -31,7 +32,6 @@ export type { ListKeys, ShownList, WidgetModule, WidgetName, WidgetProps } from 
 export { isUsedEarly, whenUsedOrIdle } from './remote/when-used-or-idle.ts';
 export type { RemoteDefinition } from './remote/remote-definition.ts';
 export { recoverSession } from './session/recover-session.ts';
-export { guestSession } from './session/session-port.ts';
 export type { SessionPort } from './session/session-port.ts';
 export { useSession } from './session/use-session.ts';
 export { pageContext, startPage } from './shell/page-context.ts';

@@ -21,10 +21,10 @@ export interface EventToRecord<C extends EventContract> {
 }
 
 /**
- * Writes the event to the outbox in the caller's transaction: the change and its event are committed together or not at all.
+ * Writes the event to the outbox in the caller's transaction: the change and its event are committed together or not at all. Returns the event's id.
  * Throws a ZodError when `data` does not match the contract, and an Error outside a transaction.
  */
-export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<void> {
+export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<string> {
   if (!session.inTransaction()) throw new Error(`${event.contract.type} must be recorded in the transaction of its change`);
   const recordedAt = new Date();
   const envelope = envelopeOf(event, recordedAt);
@@ -41,6 +41,7 @@ export async function recordEvent<C extends EventContract>(connection: Connectio
     },
     { session },
   );
+  return envelope.id;
 }
 
 /** The envelope as it will be published; throws a ZodError when `data` does not match the contract. */

@@ -5,6 +5,10 @@ export interface ApiFailureOptions {
   details?: readonly ErrorDetail[];
   /** With VERSION_CONFLICT: the entity as it is now. */
   current?: unknown;
+  /** With SECOND_FACTOR_REQUIRED: names the sign-in that waits for a code. */
+  challenge?: string;
+  /** With SECOND_FACTOR_REQUIRED: the second factor has to be set up first. */
+  mustSetUp?: boolean;
   headers?: Readonly<Record<string, string>>;
   /** Overrides the code's default status, e.g. 413 for a body that is too large. */
   status?: number;
@@ -17,15 +21,19 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly current: unknown;
+  readonly challenge: string | undefined;
+  readonly mustSetUp: boolean | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, { details, current, headers = {}, status, cause }: ApiFailureOptions = {}) {
+  constructor(code: ErrorCode, { details, current, challenge, mustSetUp, headers = {}, status, cause }: ApiFailureOptions = {}) {
     super(code, { cause });
     this.name = 'ApiFailure';
     this.code = code;
     this.status = status ?? errorStatus[code];
     this.details = details;
     this.current = current;
+    this.challenge = challenge;
+    this.mustSetUp = mustSetUp;
     this.headers = headers;
   }
 }

@@ -1,26 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@gvg/contracts/caller';
 import { guestCookieName, isStaff } from '@gvg/contracts/caller';
-import type { UserCaller } from './access-token.ts';
+import type { VerifiedToken } from './access-token.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { cookieOf } from './cookies.ts';
 import { ApiFailure } from './api-failure.ts';
 import { verifyGuestCookie } from './guest-cookie.ts';
 import type { KeySet } from './key-set.ts';
 import type { Logger } from './logger.ts';
-import type { RevokedSessions } from './revoked-sessions.ts';
+import type { RevokedSessions, TokenRefusal } from './revoked-sessions.ts';
 
 export { verifyAccessToken } from './access-token.ts';
 export { verifyGuestCookie } from './guest-cookie.ts';
 
 export interface AuthenticatorOptions {
   keySet: KeySet;
-  revokedSessions: Pick<RevokedSessions, 'isRevoked'>;
+  revokedSessions: Pick<RevokedSessions, 'refusalOf'>;
   logger: Logger;
 }
 
-/** `guests: false` skips verifying the guest cookie where the response cannot depend on it. */
-export type Authenticator = (request: IncomingMessage, options?: { guests?: boolean }) => Promise<Caller | undefined>;
+export interface AuthenticationOptions {
+  /** `false` skips verifying the guest cookie where the response cannot depend on it. */
+  guests?: boolean;
+  /** `false` for a call that changes nothing, which is served while revocations are unknown. Default true. */
+  isWrite?: boolean;
+}
+
+export type Authenticator = (request: IncomingMessage, options?: AuthenticationOptions) => Promise<Caller | undefined>;
 
 function bearerToken(request: IncomingMessage): string | undefined {
   const { authorization } = request.headers;
@@ -30,17 +36,21 @@ function bearerToken(request: IncomingMessage): string | undefined {
   return token;
 }
 
-/** Without Redis revocations are unknown: staff are rejected with SERVICE_UNAVAILABLE, other users are accepted by their token alone (rules/accounts.md). */
-async function rejectRevokedSession(user: UserCaller, { revokedSessions, logger }: AuthenticatorOptions): Promise<void> {
-  let revoked: boolean;
+/** What is refused of this token's kind; undefined while Redis is away and the call may go by the token alone: a read by a customer (rules/accounts.md). */
+async function knownRefusal({ user }: VerifiedToken, isWrite: boolean, { revokedSessions, logger }: AuthenticatorOptions): Promise<TokenRefusal | undefined> {
   try {
-    revoked = await revokedSessions.isRevoked(user.sid);
+    return await revokedSessions.refusalOf({ user: user.id, sid: user.sid });
   } catch (error) {
-    if (isStaff(user)) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+    if (isWrite || isStaff(user)) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
     logger.warn({ err: error }, 'revoked sessions cannot be read; accepting the token alone');
-    return;
+    return undefined;
   }
-  if (revoked) throw new ApiFailure('INVALID_PERMISSION');
+}
+
+/** INVALID_PERMISSION ends the session at the client; INVALID_TOKEN makes it refresh, which brings the new roles. */
+function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | undefined): void {
+  if (refusal?.isRevoked === true) throw new ApiFailure('INVALID_PERMISSION');
+  if (refusal !== undefined && version < refusal.lowestVersion) throw new ApiFailure('INVALID_TOKEN');
 }
 
 /**
@@ -48,12 +58,12 @@ async function rejectRevokedSession(user: UserCaller, { revokedSessions, logger 
  * guest cookie; an invalid cookie is ignored.
  */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
-  return async (request, { guests = true } = {}) => {
+  return async (request, { guests = true, isWrite = true } = {}) => {
     const token = bearerToken(request);
     if (token !== undefined) {
-      const user = await verifyAccessToken(token, options.keySet);
-      await rejectRevokedSession(user, options);
-      return user;
+      const verified = await verifyAccessToken(token, options.keySet);
+      rejectRefusedToken(verified, await knownRefusal(verified, isWrite, options));
+      return verified.user;
     }
     const cookie = !guests ? undefined : cookieOf(request.headers.cookie, guestCookieName);
     const guest = cookie === undefined ? undefined : await verifyGuestCookie(cookie, options.keySet);

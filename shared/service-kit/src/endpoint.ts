@@ -1,4 +1,5 @@
 import type { Request, Response, Router } from 'express';
+import { isWrite } from '@gvg/contracts/endpoint';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/endpoint';
 import type { Caller } from '@gvg/contracts/caller';
 import type { Locale } from '@gvg/contracts/locale';
@@ -30,7 +31,7 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => ResponseOf
 /** Dependencies of endpoints on their process, registered per router, so that routes need not pass them. */
 export interface EndpointDependencies {
   /** Undefined in a process that authenticates no callers: only public endpoints can be mounted, and their callers are undefined. */
-  authenticate: ((request: Request, options: { guests: boolean }) => Promise<Caller | undefined>) | undefined;
+  authenticate: ((request: Request, options: { guests: boolean; isWrite: boolean }) => Promise<Caller | undefined>) | undefined;
   limits: RequestLimits | undefined;
   /** Whether responses are validated against their contract: everywhere except in production. */
   validateResponses: boolean;
@@ -65,7 +66,7 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
   const readJsonBody = jsonBodyReader(endpoint);
   router[method](endpoint.path, async (request: Request, response: Response) => {
     response.locals['route'] = endpoint.path;
-    const caller = await authenticate?.(request, { guests: endpoint.access !== 'public' });
+    const caller = await authenticate?.(request, { guests: endpoint.access !== 'public', isWrite: isWrite(endpoint) });
     checkAccess(endpoint.access satisfies Access, caller);
     if (caller?.kind === 'user') await limits?.count(endpoint.limit, { user: caller.id });
     const locale = languageOf(request);

@@ -19,6 +19,8 @@ export function errorBodyOf(failure: ApiFailure, requestId: string): ErrorBody {
     requestId,
     ...(failure.details === undefined ? {} : { details: [...failure.details] }),
     ...(failure.current === undefined ? {} : { current: failure.current }),
+    ...(failure.challenge === undefined ? {} : { challenge: failure.challenge }),
+    ...(failure.mustSetUp === undefined ? {} : { mustSetUp: failure.mustSetUp }),
   };
 }
 

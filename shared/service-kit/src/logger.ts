@@ -16,7 +16,8 @@ export function createLogger({ name, level }: { name: string; level: string }): 
       base: { name, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: ['headers.authorization', 'headers.cookie'],
+      // Errors of the database driver carry the documents that could not be written.
+      redact: ['headers.authorization', 'headers.cookie', 'err.errorResponse', 'err.writeErrors', 'err.keyValue'],
       mixin: () => {
         const trace = currentTrace();
         return trace === undefined ? {} : { requestId: trace.requestId, traceId: trace.traceId };

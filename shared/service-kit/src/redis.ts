@@ -14,7 +14,8 @@ export async function connectRedis({ url, prefix, logger }: { url: string; prefi
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: 250,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+    // Revocations hold within a second after Redis is back (rules/accounts.md).
+    retryStrategy: (attempt) => Math.min(attempt * 100, 400),
   });
   let unavailable = false;
   redis.on('error', (error) => {

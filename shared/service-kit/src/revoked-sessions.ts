@@ -1,29 +1,52 @@
 import type { Redis } from 'ioredis';
 
+/** What is refused of a user's access tokens. */
+export interface TokenRefusal {
+  isRevoked: boolean;
+  /** Tokens of an older version are refused. */
+  lowestVersion: number;
+}
+
 /**
- * Sessions whose access tokens are rejected before they expire (block, sign-out, reset or change of password). Stored in Redis for longer than
- * the lifetime of an access token, so that revocations survive a restart.
+ * Access tokens that are rejected before they expire: those of a revoked session (block, sign-out, reset or change of password), and those of a user that
+ * were issued before the latest change of roles. Stored in Redis for longer than the lifetime of an access token, so that revocations survive a restart.
  */
 export interface RevokedSessions {
-  revoke(sid: string): Promise<void>;
   /** Rejects when Redis is unavailable. */
-  isRevoked(sid: string): Promise<boolean>;
+  revoke(sid: string, until?: Date): Promise<void>;
+  /** Never lowers the version. Rejects when Redis is unavailable. */
+  raiseLowestVersion(user: string, version: number, until?: Date): Promise<void>;
+  /** One round trip. Rejects when Redis is unavailable. */
+  refusalOf(token: { user: string; sid: string }): Promise<TokenRefusal>;
 }
 
 /** Longer than the 15 minutes of an access token (rules/accounts.md), to allow for clock skew. */
-const retentionSeconds = 20 * 60;
+export const revocationRetentionMs = 20 * 60 * 1000;
+
+/** Atomic, so that an older version that arrives late changes nothing. */
+const raiseScript = `
+local stored = tonumber(redis.call('GET', KEYS[1]) or 0)
+redis.call('SET', KEYS[1], math.max(stored, tonumber(ARGV[1])), 'PX', ARGV[2])
+`;
+
+const retentionFrom = (until: Date | undefined) => (until === undefined ? revocationRetentionMs : Math.max(1, until.getTime() - Date.now()));
 
 export function createRevokedSessions(redis: Redis): RevokedSessions {
-  const key = (sid: string) => `refused-session:${sid}`;
+  const sessionKey = (sid: string) => `refused-session:${sid}`;
+  const versionKey = (user: string) => `lowest-token-version:${user}`;
   return {
-    async revoke(sid) {
-      await redis.set(key(sid), '1', 'EX', retentionSeconds);
+    async revoke(sid, until) {
+      await redis.set(sessionKey(sid), '1', 'PX', retentionFrom(until));
     },
-    async isRevoked(sid) {
-      return (await redis.exists(key(sid))) === 1;
+    async raiseLowestVersion(user, version, until) {
+      await redis.eval(raiseScript, 1, versionKey(user), version, retentionFrom(until));
+    },
+    async refusalOf({ user, sid }) {
+      const [revoked, version] = await redis.mget(sessionKey(sid), versionKey(user));
+      return { isRevoked: typeof revoked === 'string', lowestVersion: Number(version ?? 0) };
     },
   };
 }
 
 /** For processes without Redis by design, which serve nothing that a revoked session could abuse. */
-export const noRevokedSessions: Pick<RevokedSessions, 'isRevoked'> = { isRevoked: async () => false };
+export const noRevokedSessions: Pick<RevokedSessions, 'refusalOf'> = { refusalOf: async () => ({ isRevoked: false, lowestVersion: 0 }) };

@@ -1,4 +1,4 @@
-import { createMemoryBuckets } from './request-limits.ts';
+import { createMemoryBuckets } from './shared-buckets.ts';
 import { takeToken } from './token-bucket.ts';
 
 const bucket = { perMinute: 60, burst: 20 };
@@ -39,7 +39,7 @@ test('accumulates no more than the burst during a long pause', () => {
 });
 
 test('in-memory buckets evict the oldest callers above their maximum', () => {
-  const count = createMemoryBuckets(2);
+  const { take: count } = createMemoryBuckets(2);
   const once = { perMinute: 1, burst: 1 };
   expect(count('a', once, 0).allowed).toBe(true);
   expect(count('a', once, 0).allowed).toBe(false);

@@ -19,8 +19,14 @@ const startTimeoutMs = 30_000;
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
-export async function startServiceProcess(name: string, environment: Record<string, string>): Promise<ServiceProcess> {
-  const main = path.join(repositoryRoot(), 'services', name, 'src/main.ts');
+export function startServiceProcess(name: string, environment: Record<string, string>): Promise<ServiceProcess> {
+  return startWorkspaceProcess(`services/${name}`, environment);
+}
+
+/** Like `startServiceProcess`, for a server in any folder of the repository. */
+export async function startWorkspaceProcess(folder: string, environment: Record<string, string>): Promise<ServiceProcess> {
+  const name = path.basename(folder);
+  const main = path.join(repositoryRoot(), folder, 'src/main.ts');
   const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

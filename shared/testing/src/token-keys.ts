@@ -12,6 +12,8 @@ export interface MintOptions {
   /** User id; 24 hexadecimal digits. */
   sub?: string;
   sid?: string;
+  /** Version of the user's tokens; the claim is absent by default. */
+  version?: number;
   /** Seconds until the token expires; negative for an expired token. */
   expiresIn?: number;
   /** Seconds since it was issued; negative for one from the future. */
@@ -56,9 +58,9 @@ export const testGuestId = '0123456789abcdef0123456789abcdef';
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 function mintWith({ kid, privateKey }: Pick<SigningKey, 'kid' | 'privateKey'>, options: MintOptions): Promise<string> {
-  const { roles = ['USER'], sub = testUserId, sid = 'test-session', expiresIn = accessToken.lifetimeSeconds - 1 } = options;
+  const { roles = ['USER'], sub = testUserId, sid = 'test-session', version, expiresIn = accessToken.lifetimeSeconds - 1 } = options;
   const { type = accessToken.type, issuer = accessToken.issuer, audience = accessToken.audience, issuedAgo = 1 - Math.min(0, expiresIn) } = options;
-  return new SignJWT({ roles, sid })
+  return new SignJWT({ roles, sid, ...(version === undefined ? {} : { [accessToken.versionClaim]: version }) })
     .setProtectedHeader({ alg: 'ES256', kid, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)

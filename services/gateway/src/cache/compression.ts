@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
 import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encoding.ts';
 import { exactCopy } from './exact-copy.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 /** Smaller bodies are sent uncompressed: the headers outweigh the savings. */
 const minCompressibleBytes = 1_024;

@@ -6,13 +6,10 @@ import type { KeyRing } from './key-ring.ts';
 import { readStoredKeys } from './stored-keys.ts';
 import { signingKeyModel } from './signing-key.model.ts';
 
-/** Publicly known; never used in production (see environment.ts). */
-const developmentSecret = 'a secret of the demonstration, known to everybody';
-
 const now = () => new Date();
 
 export function openKeyRing({ connection, environment }: Pick<ServiceContext<IdentityEnvironment>, 'connection' | 'environment'>): KeyRing {
-  const { SIGNING_KEYS, KEY_ENCRYPTION_SECRET = developmentSecret } = environment;
+  const { SIGNING_KEYS, KEY_ENCRYPTION_SECRET } = environment;
   const model = signingKeyModel(connection);
   const read = SIGNING_KEYS === undefined ? () => readStoredKeys({ model, secret: KEY_ENCRYPTION_SECRET, now }) : () => readConfiguredKeys(SIGNING_KEYS);
   return createKeyRing(read, now);

@@ -1,13 +1,86 @@
+import type { Connection } from 'mongoose';
+import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { connectDatabase } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
+import type { TestResponse } from '@gvg/testing/test-client';
 import { identityService } from '../app.ts';
+import { authCodeModel } from '../mail/auth-code.model.ts';
+import { mailModel } from '../mail/mail.model.ts';
+import { sessionModel } from '../session/session.model.ts';
+import { userModel } from '../user/user.model.ts';
+
+/** Origin of the site in links of mails. */
+export const publicOrigin = 'https://shop.example';
+
+export interface IdentityHarness extends ServiceHarness {
+  connection: Connection;
+  /** The service's own collections, for what no endpoint offers. */
+  models: ReturnType<typeof openModels>;
+  /** Moves the clock of the service forward; tokens that it issues then are from the future, and refused. */
+  advance(milliseconds: number): void;
+  resetClock(): void;
+}
+
+function openModels(connection: Connection) {
+  return { users: userModel(connection), sessions: sessionModel(connection), mails: mailModel(connection), authCodes: authCodeModel(connection) };
+}
 
 /** The real service with real backing services; it signs with the test's keys, so that it accepts tokens minted by the test. */
-export function startIdentityHarness(name: string, environment: Record<string, string> = {}): Promise<ServiceHarness> {
-  return startHarness({
+export async function startIdentityHarness(name: string, environment: Record<string, string> = {}): Promise<IdentityHarness> {
+  let offsetMs = 0;
+  const harness = await startHarness({
     name: `identity-${name}`,
-    start: (source) => startService(identityService(), source),
-    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), ...environment }),
+    start: (source) => startService(identityService({ now: () => new Date(Date.now() + offsetMs) }), source),
+    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, ...environment }),
   });
+  const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
+  const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'identity-test', level: 'error' }) });
+  const { close } = harness;
+  return Object.assign(harness, {
+    connection,
+    models: openModels(connection),
+    advance: (milliseconds: number) => void (offsetMs += milliseconds),
+    resetClock: () => void (offsetMs = 0),
+    close: async () => {
+      await connection.close();
+      await close();
+    },
+  });
+}
+
+export const password = 'Banh7rang!';
+
+let people = 0;
+
+/** What a person registers with; each call is another person. */
+export function newPerson(fields: Partial<Record<'email' | 'password' | 'displayName', string>> = {}) {
+  people += 1;
+  return { email: `person${people}@example.com`, password, displayName: `Person ${people}`, ...fields };
+}
+
+export const bearer = ({ accessToken }: { accessToken: string }) => ({ authorization: `Bearer ${accessToken}` });
+
+type Response = TestResponse<AuthResult & ErrorBody>;
+
+/** The ways in and the session of a test's person, without cookies unless `headers` has some. */
+export function signInCalls({ client }: Pick<ServiceHarness, 'client'>) {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => client.post<AuthResult & ErrorBody>(path, { body, headers });
+  return {
+    signUp: (body: object = newPerson(), headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-up', body, headers),
+    signIn: (body: object, headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-in', body, headers),
+    signInAdmin: (body: object, headers?: Record<string, string>): Promise<Response> => post('/v1/auth/sign-in/admin', body, headers),
+    refresh: (refreshToken: string): Promise<Response> => post('/v1/auth/refresh-token', { refreshToken }),
+    signOut: (refreshToken: string): Promise<Response> => post('/v1/auth/sign-out', { refreshToken }),
+    getMe: (session: { accessToken: string }) => client.get<AuthResult['user'] & ErrorBody>('/v1/users/me', { headers: bearer(session) }),
+  };
+}
+
+/** The value of a cookie that a response sets; undefined when it sets none of this name. */
+export function cookieIn({ headers }: { headers: Headers }, name: string): string | undefined {
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return line?.slice(name.length + 1).split(';', 1)[0];
 }

@@ -1,7 +1,9 @@
-import { ButtonAnchor, Note, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { Suspense, lazy } from 'react';
 import { CopyButton } from './copy-button.tsx';
-import { QrCode } from './qr-code.tsx';
 import { useSecondFactorTexts } from './texts.ts';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "later-qr-code" */ './qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 const Layout = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
 const Secret = styled('code')({
@@ -28,7 +30,9 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
   const texts = useSecondFactorTexts();
   return (
     <Layout>
-      <QrCode text={uri} label={texts.qrCode} />
+      <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
+        <QrCode text={uri} label={texts.qrCode} />
+      </Suspense>
       <OpenApp variant="outlined" href={uri}>
         {texts.openApp}
       </OpenApp>

@@ -1,0 +1,2 @@
+export const chooserPath = '/choose';
+export const stylePath = '/style.css';

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Without a hash (no such account, or one without password) it takes the same time and is false. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Each takes 19 MiB and a thread of the pool, which files and name lookups need as well. */
+const maxRunning = 2;
+/** Two seconds of work; whoever comes later is asked to retry. */
+const maxWaiting = 100;
+
+/** Hashes passwords within bounded memory and processor time; SERVICE_UNAVAILABLE when too many are waiting. */
+export async function openPasswordHasher(): Promise<PasswordHasher> {
+  const limited = limitConcurrency(maxRunning);
+  const hashForNobody = await hashPassword(randomBytes(32).toString('base64'));
+  let pending = 0;
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (pending >= maxRunning + maxWaiting) throw new ApiFailure('SERVICE_UNAVAILABLE', { headers: { 'retry-after': '2' } });
+    pending += 1;
+    try {
+      return await limited(task);
+    } finally {
+      pending -= 1;
+    }
+  };
+  return {
+    hash: (password) => run(() => hashPassword(password)),
+    verify: async (password, hash) => (await run(() => verifyPassword(password, hash ?? hashForNobody))) && hash !== null,
+  };
+}

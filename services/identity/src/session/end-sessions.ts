@@ -1,0 +1,26 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import { sessionRevoked } from '@gvg/contracts/identity/events';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { Identity } from '../identity.ts';
+import type { StoredUser } from '../user/user.model.ts';
+import type { StoredSession } from './session.model.ts';
+
+export interface SessionsToEnd {
+  user: Pick<StoredUser, '_id' | 'revision'>;
+  /** Which of the user's sessions; default all. */
+  which?: QueryFilter<StoredSession>;
+  context: EventContext;
+}
+
+/** Ends sessions of a user in the transaction: their access tokens are refused as soon as it is committed, their sockets close. Returns their number. */
+export async function endSessions({ connection, sessions, revocations }: Pick<Identity, 'connection' | 'sessions' | 'revocations'>, session: ClientSession, { user, which = {}, context }: SessionsToEnd): Promise<number> {
+  const filter = { ...which, user: user._id };
+  const sids = (await sessions.find(filter, { _id: 1 }).session(session).lean<{ _id: string }[]>()).map(({ _id }) => _id);
+  if (sids.length === 0) return 0;
+  await sessions.deleteMany({ _id: { $in: sids } }, { session });
+  await revocations.revokeSessions(session, sids);
+  const id = user._id.toHexString();
+  await recordEvent(connection, session, { contract: sessionRevoked, subjectId: id, revision: user.revision, data: { user: id, sids }, context });
+  return sids.length;
+}

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Identity } from '../identity.ts';
+import { findUserByEmail } from '../user/user.repository.ts';
+import type { StoredUser } from '../user/user.model.ts';
+import { readKnownBrowser } from './known-browser.ts';
+
+export interface PresentedPassword {
+  email: string;
+  password: string;
+  request: Request;
+}
+
+/**
+ * The account of this address and password. Throws INCORRECT_PASSWORD whether there is no account, none with a password, or another password, after the
+ * same work; TOO_MANY_REQUESTS for guessing, which a browser that has signed in to this account before is never suspected of.
+ */
+export async function checkPassword(identity: Pick<Identity, 'users' | 'passwords' | 'guesses' | 'derivedKeys'>, { email, password, request }: PresentedPassword): Promise<StoredUser> {
+  const user = await findUserByEmail(identity.users, email);
+  const guesser = { email, address: request.ip };
+  const isKnown = user !== null && readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(user);
+  if (!isKnown) await identity.guesses.countTry(guesser);
+  const isRight = await identity.passwords.verify(password, user?.passwordHash ?? null);
+  if (user === null || !isRight) throw new ApiFailure('INCORRECT_PASSWORD');
+  if (!isKnown) await identity.guesses.forgetTries(guesser);
+  return user;
+}
+
+/** Throws INCORRECT_PASSWORD unless `password` is that of the signed-in `user`; TOO_MANY_REQUESTS for guessing, also in a known browser. */
+export async function checkOwnPassword({ passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>, user: StoredUser, { password, request }: Omit<PresentedPassword, 'email'>): Promise<void> {
+  const guesser = { email: user.email, address: request.ip };
+  await guesses.countTry(guesser);
+  if (!(await passwords.verify(password, user.passwordHash))) throw new ApiFailure('INCORRECT_PASSWORD');
+  await guesses.forgetTries(guesser);
+}

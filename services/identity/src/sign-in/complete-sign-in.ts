@@ -1,0 +1,126 @@
+import type { Request, Response } from 'express';
+import type { ClientSession } from 'mongoose';
+import { guestCookieName } from '@gvg/contracts/caller';
+import { guestMerged } from '@gvg/contracts/identity/events';
+import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { verifyGuestCookie } from '@gvg/service-kit/authentication';
+import { cookieOf } from '@gvg/service-kit/cookies';
+import { guestCookieOptions } from '../guest-session/guest-cookie.ts';
+import type { Identity } from '../identity.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { createAccessToken } from '../session/access-token.ts';
+import { deviceOf } from '../session/device.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { createRefreshToken, createSessionId } from '../session/refresh-token.ts';
+import { hashOf } from '../secret/derived-keys.ts';
+import { sessionLifetimeMs } from '../session/session.model.ts';
+import type { StoredUser } from '../user/user.model.ts';
+import { presentUser } from '../user/user.presenter.ts';
+import { knownBrowserCookie, knownBrowserCookieOptions, readKnownBrowser } from './known-browser.ts';
+import type { SecondFactorChallenge } from './second-factor-gate.ts';
+
+export interface SignInToComplete {
+  /** The account whose owner has shown who they are, read or written in the transaction of the sign-in; may be called more than once. */
+  account(session: ClientSession): Promise<StoredUser>;
+  /** `passed` only where the second factor itself is what was shown. */
+  secondFactor?: 'passed';
+  request: Request;
+  response: Response;
+  /** Of the request; events of the sign-in name the user as their actor. */
+  context: EventContext;
+}
+
+interface SignedIn {
+  user: StoredUser;
+  sid: string;
+  refreshToken: string;
+  mergeEvent: string | undefined;
+}
+
+/** Signed-in browsers of one account; more end those that were not used for longest. */
+const maximumSessions = 50;
+
+/**
+ * The end of every way of signing in (rules/accounts.md): refuses blocked and closed accounts, asks for the second factor, begins the session, moves what
+ * belongs to the guest, and writes to the owner of an account that a new browser has signed in to. Whatever `account` has written stays also when the
+ * second factor is asked for. Throws USER_WAS_BLOCKED, USER_WAS_DELETED, and SECOND_FACTOR_REQUIRED with its challenge.
+ */
+export async function completeSignIn(identity: Identity, signIn: SignInToComplete): Promise<AuthResult> {
+  const { request, response } = signIn;
+  const guestCookie = cookieOf(request.headers.cookie, guestCookieName);
+  const guest = guestCookie && (await verifyGuestCookie(guestCookie, identity.keys.resolveKey));
+  const outcome = await identity.transact((session) => begin(identity, session, signIn, guest || undefined));
+  if ('challenge' in outcome) throw new ApiFailure('SECOND_FACTOR_REQUIRED', outcome);
+
+  const { user, sid, refreshToken, mergeEvent } = outcome;
+  const { secure } = request;
+  const knownBrowser = readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie);
+  response.cookie(knownBrowserCookie, knownBrowser.after(user, identity.now()), knownBrowserCookieOptions({ secure }));
+  if (guest) {
+    const { maxAge: _, ...options } = guestCookieOptions({ secure });
+    response.clearCookie(guestCookieName, options);
+  }
+  return {
+    accessToken: await createAccessToken(identity, user, sid),
+    refreshToken,
+    user: presentUser(user),
+    ...(mergeEvent !== undefined && { mergedGuest: { eventId: mergeEvent } }),
+  };
+}
+
+async function begin(identity: Identity, session: ClientSession, signIn: SignInToComplete, guest: string | undefined): Promise<SignedIn | SecondFactorChallenge> {
+  const { request, secondFactor } = signIn;
+  const account = await signIn.account(session);
+  if (account.isClosed) throw new ApiFailure('USER_WAS_DELETED');
+  if (account.isBlocked) throw new ApiFailure('USER_WAS_BLOCKED');
+  const challenge = secondFactor === 'passed' ? undefined : await identity.secondFactor.challengeFor(account, session);
+  if (challenge !== undefined) return challenge;
+
+  const now = identity.now();
+  const device = deviceOf(request.get('user-agent'));
+  const context = { ...signIn.context, actor: { kind: 'user', id: account._id.toHexString() } } as const;
+  const sid = createSessionId();
+  const refreshToken = createRefreshToken(identity.derivedKeys, sid);
+  await endSurplusSessions(identity, session, account, context);
+  await identity.sessions.insertMany(
+    [
+      {
+        _id: sid,
+        user: account._id,
+        ...device,
+        tokenHash: hashOf(refreshToken),
+        previousTokenHash: null,
+        rotatedAt: now,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+        confirmedAt: now,
+      },
+    ],
+    { session },
+  );
+  const isNewBrowser = !readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(account);
+  if (account.hasSignedIn && isNewBrowser) await requestMail(identity, session, { user: account, template: 'NEW_SIGN_IN', signIn: { ...device, at: now }, context });
+  // Also makes a concurrent block, closing or change of roles wait for this transaction, or this one for it.
+  await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
+  const mergeEvent = guest === undefined ? undefined : await recordMerge(identity, session, account, guest, context);
+  return { user: { ...account, lastSeenAt: now, hasSignedIn: true }, sid, refreshToken, mergeEvent };
+}
+
+function recordMerge({ connection }: Identity, session: ClientSession, { _id, revision }: StoredUser, guest: string, context: EventContext): Promise<string> {
+  const user = _id.toHexString();
+  return recordEvent(connection, session, { contract: guestMerged, subjectId: user, revision, data: { guest, user }, context });
+}
+
+async function endSurplusSessions(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<void> {
+  const surplus = await identity.sessions
+    .find({ user: user._id }, { _id: 1 })
+    .sort({ lastUsedAt: -1 })
+    .skip(maximumSessions - 1)
+    .session(session)
+    .lean<{ _id: string }[]>();
+  if (surplus.length > 0) await endSessions(identity, session, { user, which: { _id: { $in: surplus.map(({ _id }) => _id) } }, context });
+}

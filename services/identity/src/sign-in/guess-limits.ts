@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { rateLimitAddress } from '@gvg/service-kit/client-address';
+import { tooManyRequests } from '@gvg/service-kit/request-limits';
+import type { SharedBuckets } from '@gvg/service-kit/shared-buckets';
+import { emailKeyOf } from '../user/folded-keys.ts';
+
+export interface Guesser {
+  /** Of the account that is guessed, whether or not it exists. */
+  email: string;
+  /** The client's. */
+  address: string | undefined;
+}
+
+/** Slows down whoever guesses passwords (rules/accounts.md). */
+export interface GuessLimits {
+  /** Counts a try before it is made; throws TOO_MANY_REQUESTS with Retry-After. */
+  countTry(guesser: Guesser): Promise<void>;
+  /** Forgets the tries of somebody who knew the password in the end. */
+  forgetTries(guesser: Guesser): Promise<void>;
+  /** Counts a mail that anybody can have sent to an address; throws TOO_MANY_REQUESTS. */
+  countMail(email: string): Promise<void>;
+}
+
+/** `burst` tries at once, then some per minute. Scaled by LIMITS_SCALE like all limits. */
+const limits = {
+  fromOneAddress: { perMinute: 1, burst: 5 },
+  fromAllAddresses: { perMinute: 10, burst: 40 },
+  mails: { perMinute: 0.2, burst: 3 },
+} as const;
+
+/** Redis holds no mail addresses. */
+const accountOf = (email: string) => createHash('sha256').update(emailKeyOf(email)).digest('base64url');
+
+export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; scale: number }): GuessLimits {
+  const addressKey = ({ email, address }: Guesser) => `guess:${accountOf(email)}:${rateLimitAddress(address ?? '')}`;
+  const count = async (key: string, { perMinute, burst }: (typeof limits)[keyof typeof limits]) => {
+    const waitMs = await buckets.take(key, { perMinute: perMinute * scale, burst: Math.ceil(burst * scale) });
+    if (waitMs > 0) throw tooManyRequests(waitMs);
+  };
+  return {
+    async countTry(guesser) {
+      await count(addressKey(guesser), limits.fromOneAddress);
+      await count(`guess:${accountOf(guesser.email)}`, limits.fromAllAddresses);
+    },
+    forgetTries: (guesser) => buckets.refill(addressKey(guesser)),
+    countMail: (email) => count(`mail:${accountOf(email)}`, limits.mails),
+  };
+}

@@ -1,0 +1,26 @@
+import { signInAdmin } from '@gvg/contracts/identity/http/auth';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import type { StoredUser } from '../../user/user.model.ts';
+import { accountWithPassword } from '../account-with-password.ts';
+import { checkPassword } from '../check-password.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+
+export function signInAdminRoute(identity: Identity): void {
+  mount(identity.app, signInAdmin, async ({ body, context, request, response }) => {
+    const checked = await checkPassword(identity, { ...body, request });
+    return completeSignIn(identity, {
+      request,
+      response,
+      context,
+      account: async (session) => requireVerifiedStaff(await accountWithPassword(identity, session, checked)),
+    });
+  });
+}
+
+function requireVerifiedStaff(user: StoredUser): StoredUser {
+  if (!user.roles.includes('ADMIN') && !user.roles.includes('SYSTEM_ADMIN')) throw new ApiFailure('INVALID_ROLE');
+  if (!user.emailVerified) throw new ApiFailure('EMAIL_NOT_VERIFIED');
+  return user;
+}

@@ -1,0 +1,10 @@
+import type { Identity } from '../identity.ts';
+import { signInAdminRoute } from './sign-in-admin/sign-in-admin.route.ts';
+import { signInRoute } from './sign-in/sign-in.route.ts';
+import { signUpRoute } from './sign-up/sign-up.route.ts';
+
+export function signInRoutes(identity: Identity): void {
+  signUpRoute(identity);
+  signInRoute(identity);
+  signInAdminRoute(identity);
+}

@@ -1,0 +1,38 @@
+import { signUp } from '@gvg/contracts/identity/http/auth';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { requestMail } from '../../mail/request-mail.ts';
+import { displayNameKeyOf, emailKeyOf } from '../../user/folded-keys.ts';
+import { newUser } from '../../user/new-user.ts';
+import { insertUser, userWriteFailure } from '../../user/user.repository.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+
+export function signUpRoute(identity: Identity): void {
+  mount(identity.app, signUp, async ({ body: { email, password, displayName }, locale, context, request, response }) => {
+    await checkFree(identity, email, displayName);
+    const passwordHash = await identity.passwords.hash(password);
+    try {
+      return await completeSignIn(identity, {
+        request,
+        response,
+        context,
+        account: async (session) => {
+          const user = newUser({ email, displayName, passwordHash, locale }, identity.now());
+          await insertUser(identity, session, user, context);
+          await requestMail(identity, session, { user, template: 'WELCOME', link: 'VERIFY_EMAIL', context });
+          return user;
+        },
+      });
+    } catch (error) {
+      throw userWriteFailure(error);
+    }
+  });
+}
+
+/** Before a password is hashed for nothing; the unique indexes decide between those that register at once. */
+async function checkFree({ users }: Identity, email: string, displayName: string): Promise<void> {
+  const open = { isClosed: false };
+  if ((await users.exists({ emailKey: emailKeyOf(email), ...open })) !== null) throw new ApiFailure('USER_WAS_EXISTED');
+  if ((await users.exists({ displayNameKey: displayNameKeyOf(displayName), ...open })) !== null) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
+}

@@ -1,0 +1,44 @@
+import { Types } from 'mongoose';
+import type { Locale } from '@gvg/contracts/locale';
+import { displayNameKeyOf, emailKeyOf } from './folded-keys.ts';
+import type { StoredUser } from './user.model.ts';
+
+export interface Registration extends Pick<StoredUser, 'email' | 'displayName' | 'passwordHash'> {
+  locale: Locale;
+  emailVerified?: boolean;
+  roles?: StoredUser['roles'];
+  provider?: StoredUser['provider'];
+  avatar?: string | null;
+}
+
+/** The document of a new account. */
+export function newUser({ email, displayName, passwordHash, locale, emailVerified = false, roles = ['USER'], provider = 'DEFAULT', avatar = null }: Registration, now: Date): StoredUser {
+  return {
+    _id: new Types.ObjectId(),
+    revision: 1,
+    createdAt: now,
+    email,
+    emailKey: emailKeyOf(email),
+    emailVerified,
+    pendingEmail: null,
+    displayName,
+    displayNameKey: displayNameKeyOf(displayName),
+    avatar,
+    phone: null,
+    birthday: null,
+    gender: null,
+    addresses: [],
+    locale,
+    roles,
+    provider,
+    passwordHash,
+    passwordChangedAt: now,
+    hasSecondFactor: false,
+    isBlocked: false,
+    blockReason: null,
+    isClosed: false,
+    tokenVersion: 0,
+    lastSeenAt: now,
+    hasSignedIn: false,
+  };
+}

@@ -1,0 +1,66 @@
+import type { ClientSession, Model } from 'mongoose';
+import { userRegistered, userUpdated } from '@gvg/contracts/identity/events';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { Identity } from '../identity.ts';
+import { emailKeyOf } from './folded-keys.ts';
+import type { StoredUser } from './user.model.ts';
+
+type Users = Model<StoredUser>;
+type Writer = Pick<Identity, 'connection' | 'users'>;
+
+/** The open account with this address; null without one. */
+export function findUserByEmail(users: Users, email: string, session: ClientSession | null = null): Promise<StoredUser | null> {
+  return users.findOne({ emailKey: emailKeyOf(email), isClosed: false }).session(session).lean<StoredUser>().exec();
+}
+
+/** The open account with this id; throws USER_NOT_FOUND, USER_WAS_DELETED for a closed one. */
+export async function requireUser(users: Users, id: string | StoredUser['_id'], session: ClientSession | null = null): Promise<StoredUser> {
+  const user = await users.findById(id).session(session).lean<StoredUser>();
+  if (user === null) throw new ApiFailure('USER_NOT_FOUND');
+  if (user.isClosed) throw new ApiFailure('USER_WAS_DELETED');
+  return user;
+}
+
+/** The caller's own account; throws USER_NOT_FOUND also for a closed one, whose last tokens have not expired yet. */
+export async function requireCaller(users: Users, caller: { id: string }, session: ClientSession | null = null): Promise<StoredUser> {
+  const user = await users.findOne({ _id: caller.id, isClosed: false }).session(session).lean<StoredUser>();
+  if (user === null) throw new ApiFailure('USER_NOT_FOUND');
+  return user;
+}
+
+/** Stores a new account and records `user.registered` in the transaction. */
+export async function insertUser({ connection, users }: Writer, session: ClientSession, user: StoredUser, context: EventContext): Promise<StoredUser> {
+  await users.create([user], { session });
+  const data = { _id: user._id.toHexString(), provider: user.provider, locale: user.locale };
+  await recordEvent(connection, session, { contract: userRegistered, subjectId: data._id, revision: user.revision, data, context });
+  return user;
+}
+
+export interface UserChange {
+  set: Partial<Omit<StoredUser, '_id' | 'revision' | 'createdAt'>>;
+  /** Names of the changed fields, for `user.updated`. */
+  changed: readonly string[];
+  context: EventContext;
+}
+
+/** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
+export async function changeUser({ connection, users }: Writer, session: ClientSession, before: StoredUser, { set, changed, context }: UserChange): Promise<StoredUser> {
+  const filter = { _id: before._id, revision: before.revision };
+  const after = await users.findOneAndUpdate(filter, { $set: set, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
+  if (after === null) throw concurrentChangeError('user');
+  const data = { _id: after._id.toHexString(), changed: [...changed] };
+  await recordEvent(connection, session, { contract: userUpdated, subjectId: data._id, revision: after.revision, data, context });
+  return after;
+}
+
+/** The failure of a write that a unique index of the users has rejected; any other error as it is. */
+export function userWriteFailure(error: unknown): unknown {
+  if (!isDuplicateKey(error)) return error;
+  const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
+  if ('displayNameKey' in keyPattern) return new ApiFailure('DISPLAY_NAME_WAS_EXISTED', { cause: error });
+  return 'emailKey' in keyPattern ? new ApiFailure('USER_WAS_EXISTED', { cause: error }) : error;
+}
