@@ -46,7 +46,7 @@ export function AddressDialog({ me, address, onClose, onRemove }: AddressDialogP
     },
   });
   return (
-    <Dialog title={t(address === undefined ? 'addresses.addLabel' : 'addresses.editTitle')} onClose={onClose}>
+    <Dialog shape="form" title={t(address === undefined ? 'addresses.addLabel' : 'addresses.editTitle')} onClose={onClose}>
       <DialogBody>
         <Form noValidate onSubmit={(event) => void form.submit(event)}>
           <div role="status">{isOutdated && <Notice>{t('addresses.newer')}</Notice>}</div>

@@ -60,7 +60,7 @@ export function SecondFactor({ me }: { me: User }) {
         </Suspense>
       )}
       {dialog === 'disable' && (
-        <Dialog title={t('secondFactor.disableLabel')} onClose={close}>
+        <Dialog shape="form" title={t('secondFactor.disableLabel')} onClose={close}>
           <DialogBody>
             <Text>{t('secondFactor.disableQuestion')}</Text>
             <DialogActions>
