@@ -18,10 +18,11 @@ const startTimeoutMs = 30_000;
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
-export async function startServiceProcess(name: string, environment: Record<string, string>): Promise<ServiceProcess> {
+/** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. `onOutput` gets its log. */
+export async function startServiceProcess(name: string, environment: Record<string, string>, { onOutput }: { onOutput?: (text: string) => void } = {}): Promise<ServiceProcess> {
   const main = path.join(repositoryRoot(), 'services', name, 'src/main.ts');
-  const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'] });
+  child.stdout?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
