@@ -4,6 +4,7 @@ import { openSharedBuckets } from '@gvg/service-kit/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
 import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
+import { emailRoutes } from './email/email.routes.ts';
 import { identityEnvironment } from './environment.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
@@ -15,7 +16,10 @@ import { openKeyRing } from './keys/open-key-ring.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { authCodeModel } from './mail/auth-code.model.ts';
 import { mailModel } from './mail/mail.model.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
+import { resetRequestModel } from './password/forgot-password/reset-request.model.ts';
 import { openPasswordHasher } from './password/password-hasher.ts';
+import { passwordRoutes } from './password/password.routes.ts';
 import { deriveKeys } from './secret/derived-keys.ts';
 import { revocationModel } from './session/revocation.model.ts';
 import { openRevocations } from './session/revocations.ts';
@@ -41,6 +45,7 @@ async function openModels({ connection }: Context): Promise<IdentityModels> {
     sessions: sessionModel(connection),
     mails: mailModel(connection),
     authCodes: authCodeModel(connection),
+    resetRequests: resetRequestModel(connection),
   };
   await Promise.all([...Object.values(models), signingKeyModel(connection)].map((model) => model.init()));
   return models;
@@ -74,7 +79,10 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   beginGuestSessionRoute(identity);
   signInRoutes(identity);
   sessionRoutes(identity);
+  passwordRoutes(identity);
+  emailRoutes(identity);
   userRoutes(identity);
+  mailRoutes(identity);
   listAuditRoute(identity);
 
   await consumeAuditRecords(identity);

@@ -5,6 +5,7 @@ import type { IdentityEnvironment } from './environment.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { StoredAuthCode } from './mail/auth-code.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
+import type { StoredResetRequest } from './password/forgot-password/reset-request.model.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { DerivedKeys } from './secret/derived-keys.ts';
 import type { Revocations } from './session/revocations.ts';
@@ -19,6 +20,7 @@ export interface IdentityModels {
   sessions: Model<StoredSession>;
   mails: Model<StoredMail>;
   authCodes: Model<StoredAuthCode>;
+  resetRequests: Model<StoredResetRequest>;
 }
 
 /** The context of every use case of identity. Its `transact` copies recorded revocations to Redis after the commit. */

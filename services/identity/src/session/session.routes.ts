@@ -1,8 +1,12 @@
 import type { Identity } from '../identity.ts';
+import { endSessionRoute } from './end-session/end-session.route.ts';
+import { listSessionsRoute } from './list-sessions/list-sessions.route.ts';
 import { refreshTokenRoute } from './refresh-token/refresh-token.route.ts';
 import { signOutRoute } from './sign-out/sign-out.route.ts';
 
 export function sessionRoutes(identity: Identity): void {
   refreshTokenRoute(identity);
   signOutRoute(identity);
+  listSessionsRoute(identity);
+  endSessionRoute(identity);
 }

@@ -27,6 +27,8 @@ export interface SignInToComplete {
   account(session: ClientSession): Promise<StoredUser>;
   /** `passed` only where the second factor itself is what was shown. */
   secondFactor?: 'passed';
+  /** Its owner learns of it by another mail. */
+  isAnnounced?: true;
   request: Request;
   response: Response;
   /** Of the request; events of the sign-in name the user as their actor. */
@@ -72,7 +74,7 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
 }
 
 async function begin(identity: Identity, session: ClientSession, signIn: SignInToComplete, guest: string | undefined): Promise<SignedIn | SecondFactorChallenge> {
-  const { request, secondFactor } = signIn;
+  const { request, secondFactor, isAnnounced = false } = signIn;
   const account = await signIn.account(session);
   if (account.isClosed) throw new ApiFailure('USER_WAS_DELETED');
   if (account.isBlocked) throw new ApiFailure('USER_WAS_BLOCKED');
@@ -103,7 +105,7 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
     { session },
   );
   const isNewBrowser = !readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie).knows(account);
-  if (account.hasSignedIn && isNewBrowser) await requestMail(identity, session, { user: account, template: 'NEW_SIGN_IN', signIn: { ...device, at: now }, context });
+  if (account.hasSignedIn && isNewBrowser && !isAnnounced) await requestMail(identity, session, { user: account, template: 'NEW_SIGN_IN', signIn: { ...device, at: now }, context });
   // Also makes a concurrent block, closing or change of roles wait for this transaction, or this one for it.
   await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
   const mergeEvent = guest === undefined ? undefined : await recordMerge(identity, session, account, guest, context);

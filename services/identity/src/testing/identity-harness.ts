@@ -1,5 +1,8 @@
 import type { Connection } from 'mongoose';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import type { getMailContent } from '@gvg/contracts/identity/http/internal-users';
+import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { connectDatabase } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -10,6 +13,7 @@ import type { TestResponse } from '@gvg/testing/test-client';
 import { identityService } from '../app.ts';
 import { authCodeModel } from '../mail/auth-code.model.ts';
 import { mailModel } from '../mail/mail.model.ts';
+import { resetRequestModel } from '../password/forgot-password/reset-request.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { userModel } from '../user/user.model.ts';
 
@@ -26,7 +30,7 @@ export interface IdentityHarness extends ServiceHarness {
 }
 
 function openModels(connection: Connection) {
-  return { users: userModel(connection), sessions: sessionModel(connection), mails: mailModel(connection), authCodes: authCodeModel(connection) };
+  return { users: userModel(connection), sessions: sessionModel(connection), mails: mailModel(connection), authCodes: authCodeModel(connection), resetRequests: resetRequestModel(connection) };
 }
 
 /** The real service with real backing services; it signs with the test's keys, so that it accepts tokens minted by the test. */
@@ -83,4 +87,17 @@ export function signInCalls({ client }: Pick<ServiceHarness, 'client'>) {
 export function cookieIn({ headers }: { headers: Headers }, name: string): string | undefined {
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.slice(name.length + 1).split(';', 1)[0];
+}
+
+/** What notify gets for the latest mail of this template to a user; undefined before it is requested. */
+export async function latestMail({ models, internal }: IdentityHarness, user: string, template: MailTemplate) {
+  const mail = await models.mails.findOne({ user, template }).sort({ _id: -1 }).lean();
+  return mail === null ? undefined : internal.get<ResponseBodyOf<typeof getMailContent> & ErrorBody>(`/internal/mails/${mail._id.toHexString()}`);
+}
+
+/** The code in the link of the latest mail of this template; throws while there is none. */
+export async function latestCode(identity: IdentityHarness, user: string, template: MailTemplate): Promise<string> {
+  const code = (await latestMail(identity, user, template))?.body.link?.split('#code=')[1];
+  if (code === undefined) throw new Error(`no mail ${template} with a link`);
+  return code;
 }

@@ -1,0 +1,29 @@
+import type { ClientSession } from 'mongoose';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { Identity } from '../identity.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import type { StoredUser } from '../user/user.model.ts';
+import { changeUser } from '../user/user.repository.ts';
+
+export interface NewPassword {
+  passwordHash: string;
+  /** The sid of the session that goes on; without it all end. */
+  exceptSession?: string;
+  /** Other fields that change with it. */
+  set?: Pick<Partial<StoredUser>, 'emailVerified'>;
+  context: EventContext;
+}
+
+/**
+ * Sets the password of an account in the transaction. Whoever knew the old one is out: sessions end, browsers are no longer known, links that were sent do
+ * not work, and a change of the mail address that waits is dropped. The owner gets a mail.
+ */
+export async function setPassword(identity: Identity, session: ClientSession, user: StoredUser, { passwordHash, exceptSession, set = {}, context }: NewPassword): Promise<StoredUser> {
+  const change = { ...set, passwordHash, passwordChangedAt: identity.now(), pendingEmail: null };
+  const after = await changeUser(identity, session, user, { set: change, changed: ['password', ...Object.keys(set)], context });
+  await identity.authCodes.deleteMany({ user: user._id, purpose: { $in: ['RESET_PASSWORD', 'VERIFY_NEW_EMAIL'] } }, { session });
+  await endSessions(identity, session, { user: after, ...(exceptSession !== undefined && { which: { _id: { $ne: exceptSession } } }), context });
+  await requestMail(identity, session, { user: after, template: 'PASSWORD_CHANGED', context });
+  return after;
+}

@@ -1,0 +1,51 @@
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { listSessions } from '@gvg/contracts/identity/http/account';
+import type { IdentityHarness } from '../testing/identity-harness.ts';
+import { bearer, newPerson, password, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+
+let identity: IdentityHarness;
+let calls: ReturnType<typeof signInCalls>;
+
+beforeAll(async () => {
+  identity = await startIdentityHarness('sessions');
+  calls = signInCalls(identity);
+});
+afterAll(() => identity.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const list = async (session: { accessToken: string }) => (await identity.client.get<ResponseBodyOf<typeof listSessions>>('/v1/users/me/sessions', { headers: bearer(session) })).body.docs;
+const end = (session: { accessToken: string }, id: string) => identity.client.delete(`/v1/users/me/sessions/${id}`, { headers: bearer(session) });
+
+async function signInTwice() {
+  const person = newPerson();
+  const here = (await calls.signUp(person, { 'user-agent': firefox })).body;
+  const there = (await calls.signIn({ email: person.email, password }, { 'user-agent': safari })).body;
+  return { here, there };
+}
+
+it('lists the browsers of the account, this one first', async () => {
+  const { here, there } = await signInTwice();
+  expect(await list(here)).toMatchObject([
+    { browser: 'Firefox', system: 'Linux', isCurrent: true },
+    { browser: 'Safari', system: 'iOS', isCurrent: false },
+  ]);
+  expect((await list(there)).map(({ browser }) => browser)).toEqual(['Safari', 'Firefox']);
+});
+
+it('ends one of them', async () => {
+  const { here, there } = await signInTwice();
+  const [, other] = await list(here);
+  expect((await end(here, other!._id)).status).toBe(204);
+  expect(await list(here)).toHaveLength(1);
+  expect(await calls.getMe(there)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+});
+
+it('does not end the session of somebody else', async () => {
+  const { here } = await signInTwice();
+  const stranger = (await calls.signUp()).body;
+  const [own] = await list(here);
+  expect(await end(stranger, own!._id)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
+  expect((await calls.getMe(here)).status).toBe(200);
+});
