@@ -38,6 +38,8 @@ export interface CallOptions {
   isSessionCall?: boolean;
   /** A call that proves who makes it by what it sends, or needs no proof: it is sent without a token, which might have expired. */
   isAnonymous?: boolean;
+  /** What a call sends that takes a file, in place of a JSON body. */
+  form?: FormData;
 }
 
 export interface Api {
@@ -56,17 +58,18 @@ const toApiError = async (response: Response, isKnownCode: (code: string) => boo
 };
 
 export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall, isKnownCode = isWellFormed }: ApiOptions): Api {
-  async function sendOnce(method: string, path: string, body: unknown, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
+  async function sendOnce(method: string, path: string, body: string | FormData | undefined, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    // The type of a form names its boundary, which the browser makes.
+    if (typeof body === 'string') headers['content-type'] = 'application/json';
     const request: RequestInit = {
       method,
       headers,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     };
     const response = await fetch(baseUrl + path, request).catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
@@ -75,7 +78,7 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     if (!response.ok) throw await toApiError(response, isKnownCode);
     return response.status === 204 ? undefined : response.json();
   }
-  async function send(method: string, path: string, body: unknown, options: CallOptions, isRepeat = false): Promise<unknown> {
+  async function send(method: string, path: string, body: string | FormData | undefined, options: CallOptions, isRepeat = false): Promise<unknown> {
     const bearer = options.isAnonymous === true ? undefined : await token?.(options.isSessionCall === true);
     try {
       return await sendOnce(method, path, body, bearer, options.signal);
@@ -89,7 +92,8 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
   return {
     call(name, input, options = {}) {
       const { method, path } = requestLine(name, input as object);
-      return send(method, path, (input as { body?: unknown }).body, options) as Promise<never>;
+      const { body } = input as { body?: unknown };
+      return send(method, path, options.form ?? (body === undefined ? undefined : JSON.stringify(body)), options) as Promise<never>;
     },
     read: (address, options = {}) => send('GET', address, undefined, options) as Promise<never>,
   };

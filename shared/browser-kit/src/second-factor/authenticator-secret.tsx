@@ -1,5 +1,6 @@
-import { Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Suspense, lazy } from 'react';
+import { CopyButton } from './copy-button.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "later-qr-code" */ './qr-code.tsx').then((module) => ({ default: module.QrCode })));
@@ -18,6 +19,9 @@ const Secret = styled('code')({
   userSelect: 'all',
 });
 
+/** An authenticator on the same device opens by its address; from a computer's screen, a phone scans the code. */
+const OpenApp = styled(ButtonAnchor)({ '@media (pointer: fine)': { display: 'none' } });
+
 /** In groups of four, as people type it. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -29,8 +33,12 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
       <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
         <QrCode text={uri} label={texts.qrCode} />
       </Suspense>
+      <OpenApp variant="outlined" href={uri}>
+        {texts.openApp}
+      </OpenApp>
       <Note>{texts.secret}</Note>
       <Secret>{grouped(secret)}</Secret>
+      <CopyButton text={secret} label={texts.copySecret} />
     </Layout>
   );
 }

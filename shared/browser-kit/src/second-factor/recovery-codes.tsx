@@ -1,5 +1,6 @@
 import { Button, Text, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { useState } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { printText } from './print-text.ts';
 import { useSecondFactorTexts } from './texts.ts';
 
 const Layout = styled('div')({ display: 'grid', gap: 16 });
@@ -27,26 +28,24 @@ function saveAsFile(codes: readonly string[]): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Recovery codes, shown once: to copy or to save. */
+/** Recovery codes, shown once: to copy, to save or to print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = useSecondFactorTexts();
-  const [isCopied, setCopied] = useState(false);
-  // Refused without permission, or on http pages: the codes can be selected.
-  const copy = () => void navigator.clipboard?.writeText(codes.join('\n')).then(() => setCopied(true), () => undefined);
   return (
     <Layout>
       <Text>{texts.codesText}</Text>
-      <List>
+      <List aria-label={texts.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </List>
       <Actions>
-        <Button variant="outlined" onClick={copy}>
-          <span role="status">{isCopied ? texts.copied : texts.copy}</span>
-        </Button>
+        <CopyButton text={codes.join('\n')} label={texts.copy} />
         <Button variant="outlined" onClick={() => saveAsFile(codes)}>
           {texts.save}
+        </Button>
+        <Button variant="outlined" onClick={() => printText([texts.codes, ...codes].join('\n'))}>
+          {texts.print}
         </Button>
       </Actions>
     </Layout>
