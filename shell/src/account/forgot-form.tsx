@@ -18,7 +18,7 @@ export function ForgotForm({ onView }: Pick<ViewProps, 'onView'>) {
     schema: forgotSchema,
     defaultValues: { email: '' },
     onSubmit: async (query) => {
-      await pageContext().api.call('forgotPassword', { query });
+      await pageContext().api.call('forgotPassword', { query }, { isAnonymous: true });
       setSentTo(query.email);
     },
   });

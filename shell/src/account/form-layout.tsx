@@ -1,5 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { Button, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import { Button, below, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
 
 export const Fields = styled('form')({ display: 'grid', gap: 14 });
 
@@ -28,4 +28,4 @@ export const TextButton = styled('button')({
   '&:hover': { textDecoration: 'underline' },
 });
 
-export const Switches = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 4, margin: 0 });
+export const Switches = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 4, margin: '-6px 0', [below.tablet]: { '& > [aria-hidden]': { display: 'none' } } });

@@ -11,7 +11,7 @@ const Divider = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  margin: '14px 0',
+  margin: '14px 0 0',
   color: color.muted,
   fontSize: fontSize.small,
   '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: color.line },

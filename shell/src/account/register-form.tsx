@@ -19,7 +19,7 @@ export function RegisterForm(props: ViewProps) {
         shellApi().toast({ kind: 'info', title: t('welcome', { name: body.displayName }), text: t('verifyMailSent', { email: body.email }) });
         props.onDone();
       };
-      await completeSignIn(() => pageContext().api.call('signUp', { body }), { ...props, onDone });
+      await completeSignIn(() => pageContext().api.call('signUp', { body }, { isAnonymous: true }), { ...props, onDone });
     },
   });
   return (

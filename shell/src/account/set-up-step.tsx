@@ -17,7 +17,7 @@ export function SetUpStep(props: SecondFactorStepProps) {
   useEffect(() => {
     let isCurrent = true;
     pageContext()
-      .api.call('beginRequiredSecondFactor', { body: { challenge } })
+      .api.call('beginRequiredSecondFactor', { body: { challenge } }, { isAnonymous: true })
       .then(
         (response) => isCurrent && setSecret(response),
         (error: unknown) => {

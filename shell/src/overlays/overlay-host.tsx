@@ -1,5 +1,5 @@
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Component, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Component, Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { loadAccount } from '../account/load-account.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
@@ -64,9 +64,13 @@ export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();
   useEffect(leaveClosedLayers, []);
+  const address = pathname + search;
+  const shownAddress = useRef(address);
   useEffect(() => {
-    for (const kind of closedOnNavigation) closeOverlay(kind);
-  }, [pathname, search]);
+    // Not at start: something may have been opened by then.
+    if (shownAddress.current !== address) for (const kind of closedOnNavigation) closeOverlay(kind);
+    shownAddress.current = address;
+  }, [address]);
   return (
     <>
       <PageAnnouncer />

@@ -65,7 +65,7 @@ export async function beginGuestSession(api: Api, environment: string): Promise<
     await whenIdle();
   }
   try {
-    const { signedSessionId } = await api.call('beginGuestSession', {});
+    const { signedSessionId } = await api.call('beginGuestSession', {}, { isAnonymous: true });
     if (signedSessionId !== null) storeConfirmed(signedSessionId, environment);
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification asks for exactly this warning

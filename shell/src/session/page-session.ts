@@ -49,7 +49,10 @@ export class PageSession implements SessionStore, SessionPort {
   /** Confirms a stored session (specification §4) and follows the other tabs. */
   start(): void {
     addEventListener('storage', ({ key }) => {
-      if ((key === this.tokens.accessKey || key === null) && personOf(this.accessToken()) !== this.#person) this.#confirm();
+      const person = personOf(this.accessToken());
+      if ((key !== this.tokens.accessKey && key !== null) || person === this.#person) return;
+      this.#setPerson(person);
+      this.#confirm();
     });
     this.#confirm();
   }
@@ -81,11 +84,19 @@ export class PageSession implements SessionStore, SessionPort {
   }
 
   set(state: SessionState): void {
+    const wasStarting = this.#state.status === 'starting';
     this.#state = state;
     const person = state.status === 'user' ? state.user.id : undefined;
-    const isOther = person !== this.#person;
+    // A stored session that has ended has brought nothing that another person may not see.
+    if (wasStarting) this.#person = person;
+    else this.#setPerson(person);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #setPerson(person: string | undefined): void {
+    if (person === this.#person) return;
     this.#person = person;
-    for (const listener of [...(isOther ? this.#personListeners : []), ...this.#listeners]) listener();
+    for (const listener of this.#personListeners) listener();
   }
 
   accessToken(): string | undefined {

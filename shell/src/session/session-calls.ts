@@ -19,7 +19,7 @@ const refreshTimeoutMs = 20_000;
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
-const ownCall = { isSessionCall: true };
+const anonymous = { isAnonymous: true };
 
 /** Ends no session: the answer is still to come. */
 const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
@@ -72,7 +72,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     // Another tab has refreshed, signed in, or signed out: the call goes on with what there is now.
     if (current?.accessToken !== token) return 'refreshed';
     try {
-      const result = await api.call('refreshToken', { body: { refreshToken: current.refreshToken } }, { ...ownCall, signal: AbortSignal.timeout(refreshTimeoutMs) });
+      const result = await api.call('refreshToken', { body: { refreshToken: current.refreshToken } }, { ...anonymous, signal: AbortSignal.timeout(refreshTimeoutMs) });
       if (tokens.read()?.refreshToken !== current.refreshToken) return 'refreshed';
       tokens.write(result);
       show(result.user);
@@ -96,7 +96,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
       return;
     }
     try {
-      const user = await api.call('getMe', {}, ownCall);
+      const user = await api.call('getMe', {}, { isSessionCall: true });
       if (tokens.read()?.accessToken === token) show(user);
     } catch (error) {
       if (isTransient(error)) throw error;
@@ -140,7 +140,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
       const refreshToken = tokens.read()?.refreshToken;
       end();
       // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
-      if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, ownCall).catch(() => undefined);
+      if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
     },
     async reload() {
       const user = await api.call('getMe', {});

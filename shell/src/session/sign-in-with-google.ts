@@ -5,7 +5,7 @@ import { pageSession } from './current-session.ts';
 /** Exchanges the code with which the browser came back from Google; what else is needed, or has failed, the authentication modal says. */
 export async function signInWithGoogle(authCode: string): Promise<void> {
   try {
-    const result = await pageContext().api.call('signInWithAuthCode', { body: { authCode } });
+    const result = await pageContext().api.call('signInWithAuthCode', { body: { authCode } }, { isAnonymous: true });
     (await pageSession().calls()).begin(result);
   } catch (cause) {
     const { code, challenge, mustSetUp } = asApiError(cause);

@@ -32,5 +32,5 @@ export const mailCss = [
   'a{text-decoration:underline}',
   `@media (prefers-color-scheme:dark){${rules((className) => `.${className}`)}}`,
   rules((className) => `[data-ogsc] .${className}`),
-  '@media (max-width:480px){.outer{padding:12px 8px!important}.inner{padding:20px 16px!important}.wide{display:block!important;width:auto!important}}',
+  '@media (max-width:480px){.outer{padding:12px 8px!important}.inner{padding:20px 16px!important}.wide{display:block!important;width:auto!important}.label{padding-bottom:0!important}.value{padding-top:2px!important}}',
 ].join('');

@@ -9,7 +9,7 @@ export interface Message {
   paragraphs: readonly string[];
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
-  button?: { label: string; link: string };
+  button: { label: string; link: string };
   /** What to do if it was not the recipient. */
   aside: string;
 }

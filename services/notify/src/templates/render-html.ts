@@ -29,7 +29,8 @@ export function renderHtml(message: Message, { locale, phrases, name }: HtmlOpti
     ...(notice === undefined ? [] : [noticeBox(notice)]),
     ...[phrases.greeting(name), ...paragraphs].map(paragraph),
     ...(facts === undefined ? [] : [factTable(facts)]),
-    ...(button === undefined ? [] : [buttonTable(button), linkAddress(button.link, phrases.linkHint)]),
+    buttonTable(button),
+    linkAddress(button.link, phrases.linkHint),
     asideBox(aside),
   ];
   return html`<!doctype html>
@@ -65,7 +66,7 @@ ${trustedHtml('<!--[if mso]></td></tr></table><![endif]-->')}
 }
 
 const masthead = ({ tagline }: Phrases): Html => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="52" style="padding-right:12px"><img src="cid:${logoId}" width="40" height="40" alt="" style="display:block;border:0"></td>
+<td width="40" style="padding-right:12px"><img src="cid:${logoId}" width="40" height="40" alt="" style="display:block;border:0"></td>
 <td><p class="ink" style="margin:0;font-size:17px;line-height:1.2;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${shopName}</p>
 <p class="muted" style="margin:2px 0 0;font-size:12px;line-height:1.3;color:${light.muted}">${tagline}</p></td>
 </tr></table>
@@ -82,15 +83,15 @@ const noticeBox = (text: string): Html => html`<table role="presentation" width=
 const factTable = (facts: NonNullable<Message['facts']>): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
 ${facts.map(
   ([label, value]) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
-<th class="muted wide" scope="row" width="130" align="left" valign="top" style="padding:10px 12px 10px 0;font-size:14px;line-height:1.5;font-weight:400;color:${light.muted}">${label}</th>
-<td class="ink wide" align="left" valign="top" style="padding:10px 0;font-size:15px;line-height:1.5;font-weight:600;color:${light.ink};${breakable}">${value}</td>
+<th class="muted wide label" scope="row" width="130" align="left" valign="top" style="padding:10px 12px 10px 0;font-size:14px;line-height:1.5;font-weight:400;color:${light.muted}">${label}</th>
+<td class="ink wide value" align="left" valign="top" style="padding:10px 0;font-size:15px;line-height:1.5;font-weight:600;color:${light.ink};${breakable}">${value}</td>
 </tr>
 `,
 )}</table>
 `;
 
 /** A cell with a background: Outlook ignores the padding of links. */
-const buttonTable = ({ label, link }: NonNullable<Message['button']>): Html => html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" style="margin:20px auto;border-collapse:separate"><tr>
+const buttonTable = ({ label, link }: Message['button']): Html => html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" style="margin:20px auto;border-collapse:separate"><tr>
 <td class="button" align="center" bgcolor="${light.jade}" style="border-radius:14px;background-color:${light.jade};mso-padding-alt:15px 28px">
 <a class="button" href="${link}" target="_blank" style="display:inline-block;padding:15px 28px;border-radius:14px;background-color:${light.jade};font-size:15px;line-height:1.4;font-weight:700;color:${light.onJade};text-decoration:none">${label}</a>
 </td></tr></table>

@@ -19,9 +19,9 @@ export interface RenderedMail {
 /** The shop's mark, 80 × 80 pixels, shown at half of that. */
 const logo = readFileSync(path.join(import.meta.dirname, 'logo.png'));
 
-/** A mail in its reader's language, as HTML and as text. */
-export function renderMail({ to: _, displayName, locale, ...content }: MailContent): RenderedMail {
-  const message = buildMessage({ ...content, locale });
+/** A mail in its reader's language, as HTML and as text; `origin` is the site's. */
+export function renderMail({ to: _, displayName, locale, ...content }: MailContent, origin: string): RenderedMail {
+  const message = buildMessage({ ...content, locale }, origin);
   const options = { locale, phrases: phrasesIn(locale), name: greetingName(displayName) };
   return {
     subject: message.subject,

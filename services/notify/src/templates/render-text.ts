@@ -10,7 +10,7 @@ export function renderText({ heading, notice, paragraphs, facts, button, aside }
     phrases.greeting(name),
     ...paragraphs,
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    button && `${button.label}:\n${button.link}`,
+    `${button.label}:\n${button.link}`,
     aside,
     `-- \n${[`${shopName}, ${phrases.tagline}`, ...phrases.footer].join('\n')}`,
   ];

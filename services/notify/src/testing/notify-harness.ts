@@ -56,7 +56,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
   const harness = await startHarness({
     name: `notify-${name}`,
     start,
-    environment: { IDENTITY_INTERNAL_URL: identity.url, MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
+    environment: { IDENTITY_INTERNAL_URL: identity.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
   });
   const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
   const logger = createLogger({ name: 'identity', level: 'error' });
@@ -78,7 +78,9 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       await transact(connection, bus, (session) => recordEvent(connection, session, { contract: emailRequested, subjectId: mail, revision: 1, data, context }));
       return mail;
     },
-    publishUserErased: (user) => transact(connection, bus, (session) => recordEvent(connection, session, { contract: userErased, subjectId: user, revision: 9, data: { _id: user }, context })),
+    async publishUserErased(user) {
+      await transact(connection, bus, (session) => recordEvent(connection, session, { contract: userErased, subjectId: user, revision: 9, data: { _id: user }, context }));
+    },
     async delivery(mail, client = harness.client) {
       const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { limit: 100 } });
       return body.docs.find(({ _id }) => _id === mail);

@@ -34,8 +34,10 @@ export type FailedCallHook = (error: ApiError, sent: { token: string | undefined
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A call that the session makes to refresh or end itself: its failure does not start another refresh. */
+  /** A call by which the session finds out about itself: it is sent with the present token, and its failure starts no refresh. */
   isSessionCall?: boolean;
+  /** A call that proves who makes it by what it sends, or needs no proof: it is sent without a token, which might have expired. */
+  isAnonymous?: boolean;
   /** What a call sends that takes a file, in place of a JSON body. */
   form?: FormData;
 }
@@ -77,11 +79,11 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     return response.status === 204 ? undefined : response.json();
   }
   async function send(method: string, path: string, body: string | FormData | undefined, options: CallOptions, isRepeat = false): Promise<unknown> {
-    const bearer = await token?.(options.isSessionCall === true);
+    const bearer = options.isAnonymous === true ? undefined : await token?.(options.isSessionCall === true);
     try {
       return await sendOnce(method, path, body, bearer, options.signal);
     } catch (error) {
-      if (onFailedCall === undefined || options.isSessionCall === true || !(error instanceof ApiError)) throw error;
+      if (onFailedCall === undefined || options.isSessionCall === true || options.isAnonymous === true || !(error instanceof ApiError)) throw error;
       const reaction = await onFailedCall(error, { token: bearer, isRepeat });
       if (reaction === 'fail' || isRepeat) throw error;
       return send(method, path, body, options, true);

@@ -30,7 +30,7 @@ function ResetForm({ authCode, onStep }: { authCode: string; onStep: (step: Step
     fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' },
     onSubmit: async ({ newPassword }) => {
       try {
-        await completeSignIn(() => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }), { onView, onDone });
+        await completeSignIn(() => pageContext().api.call('resetPassword', { body: { newPassword, authCode } }, { isAnonymous: true }), { onView, onDone });
       } catch (error) {
         if (asApiError(error).code !== 'INVALID_TOKEN') throw error;
         takeHashValue('code');

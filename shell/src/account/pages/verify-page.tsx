@@ -1,10 +1,10 @@
 import { asApiError, pageContext, shellApi, useSession } from '@gvg/browser-kit';
 import type { ApiError } from '@gvg/browser-kit';
+import { FormError } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
-import { Button, ButtonLink, Check, SectionTitle, Text, styled } from '@gvg/ui';
+import { Button, ButtonLink, Check, SectionTitle, Text, color, styled } from '@gvg/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { hashValue, takeHashValue } from '../../session/hash-value.ts';
-import { FormError } from '@gvg/browser-kit/forms';
 import { documentTitle } from './document-title.ts';
 import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
 
@@ -23,7 +23,7 @@ function useVerification() {
     if (authCode === undefined) return setOutcome({ type: 'missing' });
     setOutcome(working);
     try {
-      await pageContext().api.call('verifyEmail', { body: { authCode } });
+      await pageContext().api.call('verifyEmail', { body: { authCode } }, { isAnonymous: true });
       takeHashValue('code');
       setOutcome({ type: 'verified' });
       if (shellApi().session.get().status !== 'guest') await shellApi().session.reload();
@@ -37,7 +37,9 @@ function useVerification() {
   return { outcome, verify };
 }
 
-const Sign = styled('span')({ display: 'contents' });
+const Verified = styled(SectionTitle)({ display: 'flex', alignItems: 'center', gap: 10, '& > svg': { flex: 'none', color: color.jade } });
+/** Of no size until something was sent. */
+const Sent = styled(Text)({ '&:empty': { position: 'absolute' } });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 });
 
 /** A new mail for who is signed in; others sign in first. */
@@ -63,7 +65,7 @@ function NewMail() {
   };
   return (
     <>
-      <Text role="status">{state === 'sent' && t('sentAgain')}</Text>
+      <Sent role="status">{state === 'sent' && t('sentAgain')}</Sent>
       <FormError message={failure} />
       <Actions>
         {state !== 'sent' && (
@@ -90,12 +92,11 @@ export function VerifyPage() {
     if (isVerified) {
       return (
         <>
-          <SectionTitle as="h1">
-            <Sign role="status">
-              <Check size={22} aria-hidden /> {t('verified')}
-            </Sign>
-          </SectionTitle>
-          <Text>{t('verifiedText')}</Text>
+          <Verified as="h1">
+            <Check size={24} aria-hidden />
+            {t('verified')}
+          </Verified>
+          <Text role="status">{t('verifiedText')}</Text>
           <Actions>
             <ButtonLink to="/">{t('toHome')}</ButtonLink>
           </Actions>

@@ -45,7 +45,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
 export function ChangeEmailDialog({ me, onClose }: { me: User; onClose: () => void }) {
   const { t } = useAccountTexts();
   return (
-    <Dialog title={t('email.changeLabel')} onClose={onClose}>
+    <Dialog shape="form" title={t('email.changeLabel')} onClose={onClose}>
       <DialogBody>
         {me.hasPassword ? (
           <ChangeEmailForm onClose={onClose} />

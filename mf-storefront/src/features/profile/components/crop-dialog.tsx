@@ -66,7 +66,7 @@ export function CropDialog({ picture, onClose, onCropped }: CropDialogProps) {
   };
   const zoomBy = (amount: number) => setZoom((current) => Math.min(largest, Math.max(smallest, current + amount)));
   return (
-    <Dialog title={t('avatar.crop')} onClose={onClose}>
+    <Dialog shape="form" title={t('avatar.crop')} onClose={onClose}>
       <DialogBody>
         <Stage>
           <Cropper

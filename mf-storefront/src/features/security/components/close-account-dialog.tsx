@@ -51,7 +51,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
     </div>
   );
   return (
-    <Dialog title={t('closing.title')} onClose={onClose}>
+    <Dialog shape="form" title={t('closing.title')} onClose={onClose}>
       <DialogBody>
         <Lists>
           {list('closing.forgottenTitle', 'closing.forgotten')}

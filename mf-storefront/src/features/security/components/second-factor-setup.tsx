@@ -38,7 +38,7 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
     begin();
   };
   return (
-    <Dialog title={t(recoveryCodes ? 'secondFactor.recoveryTitle' : 'secondFactor.setup')} onClose={onClose}>
+    <Dialog shape="form" title={t(recoveryCodes ? 'secondFactor.recoveryTitle' : 'secondFactor.setup')} onClose={onClose}>
       <DialogBody>
         {recoveryCodes !== undefined && <RecoveryStep codes={recoveryCodes} onDone={onClose} />}
         {recoveryCodes === undefined && authenticator !== undefined && <AuthenticatorForm authenticator={authenticator} onSubmit={(code) => enabling.mutateAsync({ body: { code } })} />}

@@ -11,6 +11,8 @@ export interface DeliverMailDependencies {
   fetchContent: FetchMailContent;
   mailer: Pick<Mailer, 'send'>;
   timeoutMs: number;
+  /** The site's, for links to its pages. */
+  origin: string;
 }
 
 /** One attempt to send a mail. Never rejects: the outcome says what to do with the mail. */
@@ -19,14 +21,14 @@ export type DeliverMail = (mail: ClaimedMail) => Promise<DeliveryOutcome>;
 /** Codes with which identity says that a mail is no longer to be sent. */
 const droppedBy: readonly string[] = ['USER_WAS_DELETED', 'ACTION_NOT_ALLOWED'];
 
-export function createDeliverMail({ fetchContent, mailer, timeoutMs }: DeliverMailDependencies): DeliverMail {
+export function createDeliverMail({ fetchContent, mailer, timeoutMs, origin }: DeliverMailDependencies): DeliverMail {
   return async ({ _id, attempts }) => {
     const id = _id.toHexString();
     const signal = AbortSignal.timeout(timeoutMs);
     let content: MailContent | undefined;
     try {
       content = await fetchContent(id);
-      await mailer.send({ ...renderMail(content), id, to: content.to }, signal);
+      await mailer.send({ ...renderMail(content, origin), id, to: content.to }, signal);
       return { status: 'SENT' };
     } catch (error) {
       if (error instanceof ApiFailure && droppedBy.includes(error.code)) return { status: 'DROPPED', error: error.code, forgetUser: error.code === 'USER_WAS_DELETED' };

@@ -8,20 +8,26 @@ export const phrases: Phrases = {
   footer: ['Goods Viet Goods · you receive this mail because this address is used for an account with the shop.', 'This mail was sent automatically; please do not reply.'],
 };
 
+const worksUntil = (deadline: string | undefined): string | undefined => deadline && `The link works until ${deadline}`;
+
 export const texts: MailTexts = {
-  WELCOME: () => ({
+  WELCOME: ({ deadline }) => ({
     subject: 'Welcome to Goods Viet Goods',
-    preheader: 'Your account is ready.',
-    heading: 'Your account is ready',
-    paragraphs: ['Thank you for coming to the shop. With every product you see at once what freight to your country costs, before you decide.', 'Choose your country once, and the whole shop calculates for it.'],
-    button: 'See Vietnamese goods',
+    preheader: deadline === undefined ? 'Your account is ready.' : 'One more step: confirm that this address is yours.',
+    heading: 'Welcome to the shop',
+    notice: worksUntil(deadline),
+    paragraphs: [
+      'Thank you for opening an account. With every product you see at once what freight to your country costs, before you decide.',
+      ...(deadline === undefined ? [] : ['Please confirm that this address is yours, so that mails about orders reach the right person.']),
+    ],
+    button: deadline === undefined ? 'See Vietnamese goods' : 'Confirm the address',
     aside: 'You did not open this account? Ignore this mail; there is nothing else to do.',
   }),
   VERIFY_EMAIL: ({ deadline }) => ({
     subject: 'Confirm your email address',
     preheader: 'One button confirms that this address is yours.',
     heading: 'Confirm your email address',
-    notice: `The link works until ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['This address is used for an account at Goods Viet Goods. Please confirm that it is yours, so that mails about orders reach the right person.'],
     button: 'Confirm the address',
     aside: 'You did not open this account? Ignore this mail, and the address will not be confirmed.',
@@ -30,7 +36,7 @@ export const texts: MailTexts = {
     subject: 'Confirm your new email address',
     preheader: 'The address of the account changes only once you confirm.',
     heading: 'Confirm your new email address',
-    notice: `The link works until ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['You want to sign in and receive mails from Goods Viet Goods with this address. The account keeps its old address until you confirm.'],
     button: 'Use this address',
     aside: 'You did not ask for this? Ignore this mail, and the address of the account will not change.',
@@ -50,7 +56,7 @@ export const texts: MailTexts = {
     subject: 'Reset your password',
     preheader: 'Choose a new password for your account.',
     heading: 'Reset your password',
-    notice: `The link works until ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['Somebody asked to reset the password of the account with this address. If it was you, choose a new password; other devices will be signed out.'],
     button: 'Choose a new password',
     aside: 'You did not ask for this? Ignore this mail, and your password stays as it is. Do not forward this mail: whoever has the link can change your password.',

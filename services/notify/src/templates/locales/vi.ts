@@ -8,20 +8,26 @@ export const phrases: Phrases = {
   footer: ['Goods Viet Goods · bạn nhận thư này vì địa chỉ này được dùng cho một tài khoản ở cửa hàng.', 'Thư gửi tự động, xin đừng trả lời.'],
 };
 
+const worksUntil = (deadline: string | undefined): string | undefined => deadline && `Liên kết dùng được tới ${deadline}`;
+
 export const texts: MailTexts = {
-  WELCOME: () => ({
+  WELCOME: ({ deadline }) => ({
     subject: 'Chào mừng bạn đến với Goods Viet Goods',
-    preheader: 'Tài khoản của bạn đã sẵn sàng.',
-    heading: 'Tài khoản của bạn đã sẵn sàng',
-    paragraphs: ['Cảm ơn bạn đã đến với cửa hàng. Ở mỗi món hàng, bạn thấy ngay cước gửi về nước mình trước khi quyết định.', 'Chọn nước nhận một lần, cả cửa hàng tính theo nước đó.'],
-    button: 'Xem hàng Việt',
+    preheader: deadline === undefined ? 'Tài khoản của bạn đã sẵn sàng.' : 'Còn một bước: xác nhận địa chỉ này là của bạn.',
+    heading: 'Chào mừng bạn đến với cửa hàng',
+    notice: worksUntil(deadline),
+    paragraphs: [
+      'Cảm ơn bạn đã mở tài khoản. Ở mỗi món hàng, bạn thấy ngay cước gửi về nước mình trước khi quyết định.',
+      ...(deadline === undefined ? [] : ['Hãy xác nhận địa chỉ này là của bạn, để thư về đơn hàng đến đúng người.']),
+    ],
+    button: deadline === undefined ? 'Xem hàng Việt' : 'Xác nhận địa chỉ',
     aside: 'Bạn không mở tài khoản này? Hãy bỏ qua thư, bạn không phải làm gì thêm.',
   }),
   VERIFY_EMAIL: ({ deadline }) => ({
     subject: 'Xác nhận địa chỉ e-mail của bạn',
     preheader: 'Bấm một nút để xác nhận địa chỉ này là của bạn.',
     heading: 'Xác nhận địa chỉ e-mail',
-    notice: `Liên kết dùng được tới ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['Địa chỉ này được dùng cho một tài khoản ở Goods Viet Goods. Hãy xác nhận địa chỉ là của bạn, để thư về đơn hàng đến đúng người.'],
     button: 'Xác nhận địa chỉ',
     aside: 'Bạn không mở tài khoản này? Hãy bỏ qua thư, địa chỉ sẽ không được xác nhận.',
@@ -30,7 +36,7 @@ export const texts: MailTexts = {
     subject: 'Xác nhận địa chỉ e-mail mới',
     preheader: 'Địa chỉ của tài khoản chỉ đổi khi bạn xác nhận.',
     heading: 'Xác nhận địa chỉ e-mail mới',
-    notice: `Liên kết dùng được tới ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['Bạn muốn dùng địa chỉ này để đăng nhập và nhận thư từ Goods Viet Goods. Tài khoản vẫn dùng địa chỉ cũ cho tới khi bạn xác nhận.'],
     button: 'Dùng địa chỉ này',
     aside: 'Không phải bạn yêu cầu? Hãy bỏ qua thư, địa chỉ của tài khoản sẽ không đổi.',
@@ -50,7 +56,7 @@ export const texts: MailTexts = {
     subject: 'Đặt lại mật khẩu',
     preheader: 'Chọn mật khẩu mới cho tài khoản của bạn.',
     heading: 'Đặt lại mật khẩu',
-    notice: `Liên kết dùng được tới ${deadline}`,
+    notice: worksUntil(deadline),
     paragraphs: ['Có người yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Nếu là bạn, hãy chọn mật khẩu mới; các thiết bị khác sẽ bị đăng xuất.'],
     button: 'Chọn mật khẩu mới',
     aside: 'Không phải bạn yêu cầu? Hãy bỏ qua thư, mật khẩu vẫn như cũ. Đừng chuyển thư này cho ai: người có liên kết đổi được mật khẩu của bạn.',
