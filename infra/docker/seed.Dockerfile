@@ -8,12 +8,13 @@ RUN find . -type f ! -name package.json ! -name package-lock.json -delete && fin
 
 FROM base AS packages
 COPY --from=manifests /site ./
-RUN npm ci --omit=dev --workspace=infra/seed --workspace=services/catalogue --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=infra/seed --workspace=services/catalogue --workspace=services/identity --no-audit --no-fund
 
 FROM base
 COPY --from=packages /site ./
 COPY shared shared
 COPY services/catalogue services/catalogue
+COPY services/identity services/identity
 COPY infra/seed infra/seed
 USER node
 CMD ["sh", "-c", "node infra/seed/src/init-cli.ts && node infra/seed/src/seed-cli.ts"]

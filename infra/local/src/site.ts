@@ -7,6 +7,8 @@ export type SiteAddresses = {
   url(name: string): string;
   /** Address of its internal listener, which the gateway does not route to. */
   internalUrl(name: string): string;
+  /** A port of its own of a demo, by environment variable. */
+  port(name: string, variable: string): number;
   publicOrigin: string;
   /** Folder that persists between starts. */
   dataFolder: string;
@@ -21,6 +23,8 @@ export type SiteEntry = {
   name: string;
   folder: string;
   packageName: string;
+  /** Ports of its own by environment variable, with the preferred number; only demos have some. */
+  ports: Readonly<Record<string, number>>;
   /** Options for Node: the ceilings of its memory. */
   nodeOptions: readonly string[];
   /** Environment variables beyond those that every process gets. */
@@ -30,6 +34,8 @@ export type SiteEntry = {
 export type Site = {
   /** Run from source: `node src/main.ts`; the gateway is one of them. */
   services: readonly SiteEntry[];
+  /** Run from source beside the site, in the place of what is outside of it: a mail server, a provider of accounts. */
+  demos: readonly SiteEntry[];
   /** Built by webpack, started with `node dist/server/main.js`, deployed through the registry. */
   remotes: readonly SiteEntry[];
   /** Built like a remote; it reads the registry. */
@@ -45,18 +51,20 @@ export function siteOf(workspaces: readonly Workspace[]): Site {
   const [shell] = ofType('shell');
   const [gateway] = ofType('gateway');
   if (shell === undefined || gateway === undefined) throw new Error('a site needs a shell and a gateway');
-  return { services: ofType('service', 'gateway'), remotes: ofType('remote'), shell, publicEntry: gateway.name };
+  return { services: ofType('service', 'gateway'), demos: ofType('demo'), remotes: ofType('remote'), shell, publicEntry: gateway.name };
 }
 
 function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
-  const { name, folder, packageName, memory, environment, volumes } = workspace;
+  const { name, folder, packageName, memory, environment, volumes, ports } = workspace;
   return {
     name,
     folder,
     packageName,
+    ports,
     nodeOptions: memoryOptions(memory),
     environment: (addresses) => ({
       ...environmentByType(workspace, addresses, all),
+      ...provided(name, all, (demo) => ({ host: '127.0.0.1', origin: addresses.url(demo.name), port: (variable) => addresses.port(demo.name, variable) })),
       ...internalUrls(workspace, (service) => addresses.internalUrl(service)),
       ...Object.fromEntries(Object.entries(volumes).map(([variable, volume]) => [variable, `${addresses.dataFolder}/${volume}`])),
       ...environment,
@@ -64,7 +72,7 @@ function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
   };
 }
 
-function environmentByType({ type, name }: Workspace, addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> {
+function environmentByType({ type, name, ports }: Workspace, addresses: SiteAddresses, all: readonly Workspace[]): Record<string, string> {
   switch (type) {
     case 'service':
       return { DATABASE_NAME: databaseName(name) };
@@ -74,14 +82,37 @@ function environmentByType({ type, name }: Workspace, addresses: SiteAddresses, 
       return { API_URL: addresses.internalUrl(gatewayOf(all)), REGISTRY_FILE: addresses.registryFile };
     case 'gateway':
       return { TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify(upstreams(all, (upstream) => addresses.url(upstream))) };
+    case 'demo':
+      return { ...demoEnvironment, ...ownPorts(ports, (variable) => addresses.port(name, variable)) };
   }
+}
+
+/** Browsers reach a demo without the gateway. */
+export const demoEnvironment = { TRUST_PROXY_HOPS: '0' };
+
+/** The ports of a demo except that of its page, which every process has. */
+export function ownPorts(ports: Workspace['ports'], portOf: (variable: string) => number): Record<string, string> {
+  return Object.fromEntries(Object.keys(ports).filter((variable) => variable !== 'PORT').map((variable) => [variable, String(portOf(variable))]));
+}
+
+/** Where a demo is reached. */
+export type DemoAddress = { host: string; origin: string; port(variable: string): number };
+
+/** The variables that demos set for a process. */
+export function provided(name: string, all: readonly Workspace[], addressOf: (demo: Workspace) => DemoAddress): Record<string, string> {
+  const variables = all.flatMap((demo) => Object.entries(demo.provides[name] ?? {}).map(([variable, template]) => [variable, fillTemplate(template, addressOf(demo))]));
+  return Object.fromEntries(variables) as Record<string, string>;
+}
+
+function fillTemplate(template: string, { host, origin, port }: DemoAddress): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'host' ? host : key === 'origin' ? origin : String(port(key))));
 }
 
 export const databaseName = (service: string): string => `gvg_${service}`;
 
 /** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
 export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
-  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway').map(({ name }) => [name, [url(name)]]));
+  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway' && type !== 'demo').map(({ name }) => [name, [url(name)]]));
 }
 
 /** Addresses of the internal listeners that a workspace calls, by environment variable. */
@@ -93,7 +124,7 @@ const gatewayOf = (workspaces: readonly Workspace[]): string => workspaces.find(
 
 /** The site of this repository. */
 export const site = siteOf(readWorkspaces(repository));
-export const { services, remotes, shell, publicEntry } = site;
+export const { services, demos, remotes, shell, publicEntry } = site;
 /** What is built before it runs. */
 export const frontends: readonly SiteEntry[] = [...remotes, shell];
 

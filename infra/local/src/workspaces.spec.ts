@@ -9,7 +9,7 @@ let repository: string;
 
 beforeEach(() => {
   repository = mkdtempSync(path.join(tmpdir(), 'repository-'));
-  write('', { workspaces: ['services/*', 'mf-*', 'shell', 'infra/local'] });
+  write('', { workspaces: ['services/*', 'mf-*', 'shell', 'infra/*'] });
   write('infra/local', { name: '@gvg/local' });
   write('shell', { name: '@gvg/shell', gvg: { type: 'shell' } });
   write('services/gateway', { name: '@gvg/gateway', gvg: { type: 'gateway' } });
@@ -24,6 +24,7 @@ function write(folder: string, manifest: unknown): void {
 const addresses: SiteAddresses = {
   url: (name) => `http://${name}`,
   internalUrl: (name) => `http://internal.${name}`,
+  port: (name, variable) => (name === 'mailbox' && variable === 'SMTP_PORT' ? 2525 : 0),
   publicOrigin: 'http://shop',
   dataFolder: '/data',
   registryFile: '/data/registry.json',
@@ -44,6 +45,32 @@ it('makes a new remote a process of the site and an upstream of the gateway', ()
   const { remotes, services } = siteOf(readWorkspaces(repository));
   expect(remotes.map((entry) => [entry.name, entry.environment(addresses)])).toEqual([['mf-cart', { API_URL: 'http://internal.gateway', RELEASES_FOLDER: '/data/releases/mf-cart' }]]);
   expect(JSON.parse(services[0]?.environment(addresses).UPSTREAMS ?? '')).toEqual({ 'mf-cart': ['http://mf-cart'], shell: ['http://shell'] });
+});
+
+const mailbox = {
+  name: '@gvg/mailbox',
+  gvg: { type: 'demo', ports: { PORT: 3080, SMTP_PORT: 2526 }, volumes: { MAILS_FOLDER: 'mails' }, provides: { notify: { SMTP_URL: 'smtp://{host}:{SMTP_PORT}' }, mailbox: { PAGE: '{origin}/mails' } } },
+};
+
+it('makes a demo a process of the site that provides variables to others, and no upstream of the gateway', () => {
+  write('services/notify', { name: '@gvg/notify', gvg: { type: 'service' } });
+  write('infra/mailbox', mailbox);
+  const { demos, services } = siteOf(readWorkspaces(repository));
+  expect(demos.map((entry) => [entry.name, entry.ports, entry.environment(addresses)])).toEqual([
+    ['mailbox', { PORT: 3080, SMTP_PORT: 2526 }, { TRUST_PROXY_HOPS: '0', SMTP_PORT: '2525', PAGE: 'http://mailbox/mails', MAILS_FOLDER: '/data/mails' }],
+  ]);
+  const [gateway, notify] = services.map((entry) => entry.environment(addresses));
+  expect(notify).toEqual({ DATABASE_NAME: 'gvg_notify', SMTP_URL: 'smtp://127.0.0.1:2525' });
+  expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ notify: ['http://notify'], shell: ['http://shell'] });
+});
+
+it.each([
+  ['a demo without the port of its page', { type: 'demo', ports: { SMTP_PORT: 2525 } }],
+  ['ports of a service', { type: 'service', ports: { PORT: 3080 } }],
+  ['variables that a service provides', { type: 'service', provides: { notify: { SMTP_URL: 'smtp://x' } } }],
+])('rejects %s', (_, gvg) => {
+  write('services/cart', { name: '@gvg/cart', gvg });
+  expect(() => readWorkspaces(repository)).toThrow('services/cart/package.json');
 });
 
 it('gives each process the memory ceilings of its manifest, or the default ones', () => {

@@ -6,9 +6,11 @@ import { z } from 'zod';
 const memorySchema = z.strictObject({ oldSpace: z.int().min(32).default(256), semiSpace: z.int().min(1).default(16) });
 export type MemoryCeilings = z.infer<typeof memorySchema>;
 
-const manifestSchema = z.strictObject({
-  /** A service runs from source; remotes and the shell are built first; the gateway serves the public origin. */
-  type: z.enum(['service', 'remote', 'shell', 'gateway']),
+const variableName = z.string().regex(/^[A-Z][A-Z0-9_]*$/);
+
+const manifestFields = z.strictObject({
+  /** A service runs from source; remotes and the shell are built first; the gateway serves the public origin; a demo stands in for something outside. */
+  type: z.enum(['service', 'remote', 'shell', 'gateway', 'demo']),
   /** Environment variables with the same value wherever it runs locally. */
   environment: z.record(z.string(), z.string()).default({}),
   /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
@@ -17,6 +19,19 @@ const manifestSchema = z.strictObject({
   memory: memorySchema.prefault({}),
   /** Environment variables that name a persistent folder, by the folder's name. */
   volumes: z.record(z.string(), z.string().regex(/^[a-z][a-z0-9-]*$/)).default({}),
+  /** A demo's ports by environment variable, with the number that a start prefers; PORT is its page. They are the same at each start. */
+  ports: z.record(variableName, z.int().min(1024).max(65_535)).default({}),
+  /**
+   * Environment variables that a demo sets for other processes and for itself, by process name. `{host}` is its host as processes reach it, `{origin}` the origin
+   * of its page as browsers and processes reach it, `{SMTP_PORT}` a port of its own.
+   */
+  provides: z.record(z.string(), z.record(variableName, z.string())).default({}),
+});
+
+const manifestSchema = manifestFields.superRefine(({ type, ports, provides }, context) => {
+  if (type === 'demo' && ports['PORT'] === undefined) context.addIssue({ code: 'custom', path: ['ports', 'PORT'], message: 'a demo names the port of its page' });
+  const given = [...Object.keys(ports), ...Object.keys(provides)];
+  if (type !== 'demo' && given.length > 0) context.addIssue({ code: 'custom', path: [], message: 'only a demo has ports of its own and provides variables' });
 });
 
 const packageSchema = z.object({ name: z.string(), gvg: manifestSchema.optional() });

@@ -18,8 +18,8 @@ export const openIdProvider = defineService({
       environment,
       accounts,
       renderError: (context) => {
-        context.set(pageHeaders(environment.PUBLIC_URL));
-        context.body = renderPage(failedPage(languageOf(context.req), environment.PUBLIC_URL));
+        context.set(pageHeaders(environment.PUBLIC_ORIGIN));
+        context.body = renderPage(failedPage(languageOf(context.req), environment.PUBLIC_ORIGIN));
       },
     });
     chooseAccountRoutes({ app, environment, provider, accounts });

@@ -43,7 +43,7 @@ function localeOf(params: Record<string, unknown>, request: Request): Locale {
 
 /** The pages of the account chooser: who begins at the shop chooses an account here and goes back with a code. */
 export function chooseAccountRoutes({ app, environment, provider, accounts }: ChooserContext): void {
-  const shop = environment.PUBLIC_URL;
+  const shop = environment.PUBLIC_ORIGIN;
   const people = demoPeople(environment.GOOGLE_ISSUER);
 
   /** Without the cookie of the browser that began, or once it has expired, there is nothing to choose for. */

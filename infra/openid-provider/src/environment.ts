@@ -9,6 +9,6 @@ export const providerEnvironment = processEnvironment.extend({
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(16),
   /** Origin of the shop, which people come from and go back to. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
 });
 export type ProviderEnvironment = z.output<typeof providerEnvironment>;

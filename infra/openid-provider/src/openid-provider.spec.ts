@@ -116,7 +116,7 @@ describe('the OpenID provider', () => {
   });
 
   it('refuses to run in production', async () => {
-    const environment = { ...settings, PUBLIC_URL: shop, ENVIRONMENT: 'PRODUCTION' };
+    const environment = { ...settings, PUBLIC_ORIGIN: shop, ENVIRONMENT: 'PRODUCTION' };
     await expect(startWorkspaceProcess('infra/openid-provider', environment)).rejects.toThrow('exited with 1');
   });
 });

@@ -42,14 +42,14 @@ export interface ProviderOptions {
 
 /** An OpenID provider with one client, the shop: code flow with PKCE, and the claims that Google's ID token has. */
 export function createProvider({ environment, accounts, renderError }: ProviderOptions): Provider {
-  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, TRUST_PROXY_HOPS } = environment;
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_ORIGIN, TRUST_PROXY_HOPS } = environment;
   const provider = new Provider(GOOGLE_ISSUER, {
     clients: [
       {
         client_id: GOOGLE_CLIENT_ID,
         client_secret: GOOGLE_CLIENT_SECRET,
         client_name: 'Goods Viet Goods',
-        redirect_uris: [`${PUBLIC_URL}/v1/auth/google/callback`],
+        redirect_uris: [`${PUBLIC_ORIGIN}/v1/auth/google/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_post',

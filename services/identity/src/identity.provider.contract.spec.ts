@@ -1,42 +1,58 @@
-import { processEnvironment } from '@gvg/service-kit/environment';
-import { defineService, startService } from '@gvg/service-kit/service';
-import type { RunningService } from '@gvg/service-kit/service';
+import { Types } from 'mongoose';
+import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { verifyProvider } from '@gvg/testing/http-pact';
-import { startTestKeys } from '@gvg/testing/token-keys';
-import type { TestKeys } from '@gvg/testing/token-keys';
-import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
-import { configuredKeysSchema, readConfiguredKeys } from './keys/configured-keys.ts';
-import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
-import { createKeyRing } from './keys/key-ring.ts';
+import { joinListeners } from '@gvg/testing/joined-listeners';
+import type { JoinedListeners } from '@gvg/testing/joined-listeners';
+import { createAuthCode } from './mail/auth-codes.ts';
+import type { StoredMail } from './mail/mail.model.ts';
+import { deriveKeys } from './secret/derived-keys.ts';
+import type { IdentityHarness } from './testing/identity-harness.ts';
+import { startIdentityHarness } from './testing/identity-harness.ts';
+import { newUser } from './user/new-user.ts';
 
-let keys: TestKeys;
-let service: RunningService;
+const secret = 'the secret of the contract tests';
 
-/** The routes that consumers call, on configured keys: they need no database, bus or Redis. */
+let identity: IdentityHarness;
+let listeners: JoinedListeners;
+
 beforeAll(async () => {
-  keys = await startTestKeys();
-  const configured = configuredKeysSchema.parse(await keys.signingKeys());
-  const ring = createKeyRing(() => readConfiguredKeys(configured), () => new Date());
-  await ring.refresh();
-  const routes = defineService({
-    name: 'identity',
-    environment: processEnvironment,
-    needs: { callers: 'own-keys' },
-    keySet: () => ring.resolveKey,
-    start: ({ app }) => {
-      getKeySetRoute({ app, keys: ring });
-      beginGuestSessionRoute({ app, keys: ring });
-    },
-  });
-  service = await startService(routes, { ENVIRONMENT: 'DEVELOPMENT', PORT: '0', LOG_LEVEL: 'silent' });
+  identity = await startIdentityHarness('provider', { KEY_ENCRYPTION_SECRET: secret });
+  listeners = await joinListeners(identity);
 });
 
 afterAll(async () => {
-  await service.stop();
-  await keys.close();
+  await listeners.close();
+  await identity.close();
 });
 
+let people = 0;
+
+async function storeUser(fields: { isClosed?: boolean } = {}) {
+  people += 1;
+  const user = { ...newUser({ email: `person${people}@mail.example`, displayName: `Nguyễn Thu Hà ${people}`, passwordHash: null, locale: 'vi' }, new Date()), ...fields };
+  await identity.models.users.create([user]);
+  return user;
+}
+
+/** Stores a mail under the id that a pact names. */
+async function storeMail(id: string, template: MailTemplate, { signIn = null, isClosed = false, hasCode = false }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasCode?: boolean } = {}): Promise<void> {
+  const user = await storeUser({ isClosed });
+  const mail = { _id: new Types.ObjectId(id), user: user._id, template, requestedAt: new Date(), to: null, newEmail: null, signIn };
+  await identity.models.mails.replaceOne({ _id: mail._id }, mail, { upsert: true });
+  if (!hasCode) return;
+  const codes = { authCodes: identity.models.authCodes, derivedKeys: deriveKeys(secret), now: () => new Date() };
+  await identity.models.authCodes.deleteMany({ mail: mail._id });
+  await identity.connection.transaction((session) => createAuthCode(codes, session, { user: user._id, purpose: 'VERIFY_EMAIL', mail: mail._id, email: user.email }));
+}
+
 test('fulfils the contracts of its consumers', async () => {
-  const states = { 'no guest session': async () => undefined };
-  await verifyProvider({ provider: 'identity', url: `http://127.0.0.1:${service.port}`, keys, states });
+  const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
+  const states = {
+    'no guest session': async () => undefined,
+    [`the mail ${mail(1)} asks a user to verify the address`]: () => storeMail(mail(1), 'VERIFY_EMAIL', { hasCode: true }),
+    [`the mail ${mail(2)} is about a sign-in from a new browser`]: () => storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
+    [`the mail ${mail(3)} belongs to a closed account`]: () => storeMail(mail(3), 'VERIFY_EMAIL', { isClosed: true }),
+    [`the mail ${mail(4)} has a link that was used`]: () => storeMail(mail(4), 'VERIFY_EMAIL'),
+  };
+  await verifyProvider({ provider: 'identity', url: listeners.url, keys: identity.keys, states, headers: identity.internalHeaders });
 });

@@ -14,19 +14,21 @@ import { createRevokedSessions } from './revoked-sessions.ts';
 import type { RunningService } from './service.ts';
 import { defineService, startService } from './service.ts';
 
-const call = (path: `/v1/${string}`, access: 'public' | 'user' | 'staff', limit: LimitClass) =>
-  defineEndpoint({ service: 'identity', method: 'GET', path, access, limit, response: z.object({}), errors: [] });
+const shared = { service: 'identity', response: z.object({}), errors: [] } as const;
+const call = (path: `/v1/${string}`, access: 'public' | 'user' | 'staff', limit: LimitClass) => defineEndpoint({ ...shared, method: 'GET', path, access, limit });
 
 const open = call('/v1/open', 'public', 'credential');
 const own = call('/v1/own', 'user', 'credential');
 const staff = call('/v1/staff', 'staff', 'read');
+const change = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/own', access: 'user', limit: 'read' });
+const calculate = defineEndpoint({ ...shared, method: 'POST', path: '/v1/own', access: 'public', limit: 'read', readOnly: true });
 
 const sample = defineService({
   name: 'sample',
   environment: processEnvironment.extend(redisEnvironment.shape).extend({ JWKS_URL: z.url() }),
   needs: { redis: true, callers: true },
   start({ app }) {
-    for (const endpoint of [open, own, staff]) mount(app, endpoint, () => ({}));
+    for (const endpoint of [open, own, staff, change, calculate]) mount(app, endpoint, () => ({}));
   },
 });
 
@@ -80,11 +82,25 @@ test('rejects a revoked session, also after a restart, and accepts other session
   await closeRedis(redis);
 });
 
-test('without Redis rejects staff with 503 and accepts other users by their token alone', async () => {
+test('refuses tokens of a user below the lowest version with INVALID_TOKEN, and never lowers it', async () => {
+  const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
+  const sub = 'd'.repeat(24);
+  const messageWith = async (version?: number) => (await client.get('/v1/own', { headers: await bearer({ sub, ...(version === undefined ? {} : { version }) }) })).body['message'];
+  const revoked = createRevokedSessions(redis);
+  expect(await messageWith()).toBeUndefined();
+  await revoked.raiseLowestVersion(sub, 2);
+  await revoked.raiseLowestVersion(sub, 1);
+  expect([await messageWith(), await messageWith(1), await messageWith(2), await messageWith(3)]).toEqual(['INVALID_TOKEN', 'INVALID_TOKEN', undefined, undefined]);
+  await closeRedis(redis);
+});
+
+test('without Redis rejects staff and every write of a user with 503, and serves reads by the token alone', async () => {
   const withoutRedis = await start('redis://127.0.0.1:1');
   const clientWithoutRedis = createTestClient(() => `http://127.0.0.1:${withoutRedis.port}`, { keys });
   expect(await clientWithoutRedis.get('/v1/staff', { as: 'ADMIN' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
   expect(await clientWithoutRedis.get('/v1/own', { as: 'USER' })).toMatchObject({ status: 200 });
+  expect(await clientWithoutRedis.put('/v1/own', { as: 'USER' })).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+  for (const as of ['USER', 'none'] as const) expect(await clientWithoutRedis.post('/v1/own', { as })).toMatchObject({ status: 200 });
   expect(await clientWithoutRedis.get('/v1/open')).toMatchObject({ status: 200 });
   expect(await clientWithoutRedis.get('/health/ready')).toMatchObject({ status: 200, body: { ready: true, dependencies: { redis: { ready: false, required: false } } } });
   await withoutRedis.stop();

@@ -32,6 +32,7 @@ const changeThing = defineEndpoint({
 const whoAmI = defineEndpoint({ ...shared, method: 'GET', path: '/v1/me', access: 'customer', response: z.object({ caller: z.unknown(), actor: z.unknown(), correlationId: z.string() }) });
 const settings = defineEndpoint({ ...shared, method: 'PUT', path: '/v1/settings', access: 'system', response: z.undefined(), status: 204 });
 const broken = defineEndpoint({ ...shared, method: 'GET', path: '/v1/broken', access: 'public', response: z.object({}) });
+const challenged = defineEndpoint({ ...shared, method: 'GET', path: '/v1/challenged', access: 'public', response: z.object({}) });
 const unreachable = defineEndpoint({ ...shared, method: 'GET', path: '/v1/unreachable', access: 'public', response: z.object({}) });
 const contractBreaker = defineEndpoint({ ...shared, method: 'GET', path: '/v1/liar', access: 'public', response: z.object({ amount: z.number() }) });
 const reserve = defineEndpoint({ ...shared, method: 'POST', path: '/internal/reserve', access: 'service', response: z.object({ by: z.string() }) });
@@ -51,6 +52,9 @@ const sample = defineService({
     mount(app, settings, () => undefined);
     mount(app, broken, () => {
       throw new Error('E11000 duplicate key: secret collection');
+    });
+    mount(app, challenged, () => {
+      throw new ApiFailure('SECOND_FACTOR_REQUIRED', { challenge: 'the-challenge', mustSetUp: true });
     });
     mount(app, unreachable, () => {
       throw new mongo.MongoNetworkError('connection 3 to 10.0.0.7:27017 closed');
@@ -223,6 +227,11 @@ describe('callers', () => {
 });
 
 describe('responses', () => {
+  test('names the sign-in that waits for a second factor', async () => {
+    const { status, body } = await client.get('/v1/challenged');
+    expect({ status, ...body, requestId: '' }).toEqual({ status: 401, statusCode: 401, message: 'SECOND_FACTOR_REQUIRED', challenge: 'the-challenge', mustSetUp: true, requestId: '' });
+  });
+
   test('responds to an unexpected error with GENERAL_ERROR without details', async () => {
     const { status, body, text } = await client.get('/v1/broken');
     expect({ status, body }).toEqual({ status: 500, body: { statusCode: 500, message: 'GENERAL_ERROR', requestId: expect.stringMatching(/^[\w-]{8,}$/) } });

@@ -24,7 +24,7 @@ export async function providerSettings(): Promise<ProviderSettings & { PORT: str
 /** `shop` is the origin that people go back to. */
 export async function startTestOpenIdProvider(shop: string): Promise<TestOpenIdProvider> {
   const { PORT, ...settings } = await providerSettings();
-  const process = await startWorkspaceProcess('infra/openid-provider', { ...settings, PORT, PUBLIC_URL: shop, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error' });
+  const process = await startWorkspaceProcess('infra/openid-provider', { ...settings, PORT, PUBLIC_ORIGIN: shop, ENVIRONMENT: 'DEVELOPMENT', LOG_LEVEL: 'error' });
   return { settings, process };
 }
 

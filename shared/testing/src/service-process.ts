@@ -18,16 +18,22 @@ const startTimeoutMs = 30_000;
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
+interface ProcessOptions {
+  /** Gets its log. */
+  onOutput?: (text: string) => void;
+}
+
 /** Starts `services/<name>` as a process, on a free port unless `environment` names one, in `environment` and this process's own; resolves when it is ready. */
-export function startServiceProcess(name: string, environment: Record<string, string>): Promise<ServiceProcess> {
-  return startWorkspaceProcess(`services/${name}`, environment);
+export function startServiceProcess(name: string, environment: Record<string, string>, options: ProcessOptions = {}): Promise<ServiceProcess> {
+  return startWorkspaceProcess(`services/${name}`, environment, options);
 }
 
 /** Like `startServiceProcess`, for a server in any folder of the repository. */
-export async function startWorkspaceProcess(folder: string, environment: Record<string, string>): Promise<ServiceProcess> {
+export async function startWorkspaceProcess(folder: string, environment: Record<string, string>, { onOutput }: ProcessOptions = {}): Promise<ServiceProcess> {
   const name = path.basename(folder);
   const main = path.join(repositoryRoot(), folder, 'src/main.ts');
-  const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(main, { env: { ...process.env, PORT: '0', ...environment }, stdio: ['ignore', onOutput === undefined ? 'ignore' : 'pipe', 'inherit', 'ipc'] });
+  child.stdout?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
   const exited = once(child, 'exit');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;

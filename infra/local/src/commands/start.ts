@@ -5,15 +5,16 @@ import { untilAborted } from '../process/until-aborted.ts';
 import { UserError } from '../process/user-error.ts';
 import { ProgressBoard } from '../terminal/progress-board.ts';
 import { withLock } from '../state/lock.ts';
+import { credentialsFile, firstAdmin } from '../state/first-admin.ts';
 import { dataFolder } from '../state/paths.ts';
 import { openRunRecord, readRun, stopLeftoverProcesses } from '../state/run-file.ts';
 import { describeSite, startTable } from '../supervise/describe-site.ts';
 import { combinedFrontends } from '../supervise/combined-frontends.ts';
 import { prepareShop } from '../supervise/prepare-shop.ts';
-import { choosePublicPort } from '../supervise/public-port.ts';
 import { runSite } from '../supervise/run-site.ts';
 import { selectHot } from '../supervise/select-hot.ts';
-import { frontends as siteFrontends, site } from '../site.ts';
+import { chooseStablePorts } from '../supervise/stable-ports.ts';
+import { demos, frontends as siteFrontends, site } from '../site.ts';
 import type { SiteEntry } from '../site.ts';
 
 const preferredPort = 3000;
@@ -65,7 +66,8 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
   const steps = new Map(backingServiceNames.map((name) => [name, progressBoard.step(name)]));
   const buildStep = progressBoard.step('build', 'shell and remotes');
 
-  const publicPort = await choosePublicPort(dataFolder, preferredPort, onEvent);
+  const admin = firstAdmin(dataFolder);
+  const ports = await chooseStablePorts({ dataFolder, preferredPort, demos, onEvent });
   const backingServices = startBackingServices({
     dataFolder,
     strictDocuments: false,
@@ -79,7 +81,7 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
   const frontends = combinedFrontends(hotFrontends, otherFrontends, logs, stopping, onEvent);
   const buildReported = frontends.then((opened) => opened.built).then((text) => buildStep.done(text));
   const prepare = (toolEnvironment: Record<string, string>): Promise<void> => prepareShop({ toolEnvironment, dataFolder, progressBoard, logs, signal: stopping });
-  const running = runSite({ dataFolder, logs, publicPort, backingServices, frontends, prepare, isWatched: (entry) => hot.includes(entry), progressBoard, onEvent, signal: stopping });
+  const running = runSite({ dataFolder, logs, ports, backingServices, frontends, prepare, isWatched: (entry) => hot.includes(entry), progressBoard, onEvent, signal: stopping });
   const stopAll = async (): Promise<void> => {
     await running.then((started) => started.stop(), () => {});
     await frontends.then((opened) => opened.stop(), () => {});
@@ -94,7 +96,7 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     record.setSite(siteInfo);
     const installSeconds = Number(process.env.GVG_INSTALL_SECONDS ?? 0);
     const totalSeconds = installSeconds + (performance.now() - startedAt) / 1000;
-    console.log(`\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and preserves its data.\n${siteInfo.url}`);
+    console.log(`\n${startTable(siteInfo, results, installSeconds, totalSeconds)}\n\nLogs are in ${logs}. Ctrl-C stops the site and preserves its data.${adminNote(admin)}\n${siteInfo.url}`);
     return stopAll;
   } catch (error) {
     failure.abort(error);
@@ -102,3 +104,6 @@ async function startEverything({ progressBoard, signal, record, hot }: StartOpti
     throw failure.signal.reason;
   }
 }
+
+/** The password is printed at the start that made it; afterwards it is in its file alone. */
+const adminNote = ({ isNew, email, password }: ReturnType<typeof firstAdmin>): string => (isNew ? `\nThe first administrator is ${email}, password ${password} (saved in ${credentialsFile(dataFolder)}).` : '');

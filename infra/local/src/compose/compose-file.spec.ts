@@ -5,7 +5,7 @@ import { readWorkspaces } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 import { composeFile, generateCompose } from './compose-file.ts';
 
-const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 
@@ -37,4 +37,18 @@ it('adds a new remote that registers its own release and has a volume for its re
   const generated = container('mf-cart', [...site, workspace('mf-cart', 'remote')]);
   for (const line of ['PAGE: mf-cart', 'FRAGMENT_URL: http://mf-cart:8080', '- registry:/registry', '- releases-mf-cart:/releases']) expect(generated).toContain(line);
   expect(container('gateway', [...site, workspace('mf-cart', 'remote')])).toContain('"mf-cart":["http://mf-cart:8080"]');
+});
+
+const mailbox = workspace('mailbox', 'demo', { folder: 'infra/mailbox', ports: { PORT: 3080, SMTP_PORT: 2525 }, provides: { notify: { SMTP_URL: 'smtp://{host}:{SMTP_PORT}', PAGE: '{origin}' } } });
+
+it('adds a demo in a profile of its own, with the port of its page', () => {
+  const generated = container('mailbox', [...site, mailbox]);
+  for (const line of ['profiles: ["demo"]', 'FOLDER: infra/mailbox', "PORT: '3080'", "SMTP_PORT: '2525'", "- '127.0.0.1:3080:3080'", 'aliases: [mailbox.localhost]']) expect(generated).toContain(line);
+  expect(container('gateway', [...site, mailbox])).not.toContain('mailbox');
+});
+
+it('sets what a demo provides unless whoever runs the containers does', () => {
+  const generated = container('notify', [...site, mailbox, workspace('notify', 'service')]);
+  expect(generated).toContain("SMTP_URL: '${SMTP_URL:-smtp://mailbox:2525}'");
+  expect(generated).toContain("PAGE: '${PAGE:-http://mailbox.localhost:3080}'");
 });

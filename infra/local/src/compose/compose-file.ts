@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { databaseName, internalUrls, upstreams } from '../site.ts';
+import { databaseName, demoEnvironment, internalUrls, ownPorts, provided, upstreams } from '../site.ts';
+import type { DemoAddress } from '../site.ts';
 import { memoryOptions } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 
@@ -26,17 +27,42 @@ function replaceMarker(text: string, marker: string, content: string): string {
 function serviceOf(workspace: Workspace, all: readonly Workspace[]): string {
   switch (workspace.type) {
     case 'service':
-      return service(workspace, { DATABASE_NAME: databaseName(workspace.name) });
+      return service(workspace, { DATABASE_NAME: databaseName(workspace.name), ...defaults(providedBy(all, workspace)) });
     case 'gateway':
-      return service(workspace, { TRUST_PROXY_HOPS: '"0"', UPSTREAMS: quote(JSON.stringify(upstreams(all, (name) => `http://${name}:8080`))) }, ["'127.0.0.1:${SITE_PORT:-3000}:8080'"]);
+      return service(workspace, { TRUST_PROXY_HOPS: '"0"', UPSTREAMS: quote(JSON.stringify(upstreams(all, (name) => `http://${name}:8080`))) }, { ports: ["'127.0.0.1:${SITE_PORT:-3000}:8080'"] });
     case 'remote':
       return remote(workspace);
     case 'shell':
       return shell(workspace);
+    case 'demo':
+      return demo(workspace, all);
   }
 }
 
-function service(workspace: Workspace, environment: Record<string, string>, ports: readonly string[] = []): string {
+/** Started only with the profile `demo`: it stands in for a service outside, and refuses to run in production. */
+function demo(workspace: Workspace, all: readonly Workspace[]): string {
+  const { ports } = workspace;
+  const { origin, port } = demoAddress(workspace);
+  const environment = { ...demoEnvironment, PORT: String(port('PORT')), ...ownPorts(ports, port), ...providedBy(all, workspace) };
+  const page = `'127.0.0.1:${port('PORT')}:${port('PORT')}'`;
+  const aliases = ['    networks:', '      default:', `        aliases: [${new URL(origin).hostname}]`];
+  return service(workspace, quoted(environment), { ports: [page], more: ['    profiles: ["demo"]', ...aliases] });
+}
+
+/** Browsers resolve names below localhost to their own machine, where the page's port is published; containers resolve it as an alias of the demo. */
+function demoAddress({ name, ports }: Workspace): DemoAddress {
+  const port = (variable: string): number => ports[variable] ?? 0;
+  return { host: name, origin: `http://${name}.localhost:${port('PORT')}`, port };
+}
+
+const providedBy = (all: readonly Workspace[], { name }: Workspace): Record<string, string> => provided(name, all, demoAddress);
+
+/** What demos provide is a default: whoever runs the containers may set the variables. */
+const defaults = (values: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, quote(`\${${name}:-${value}}`)]));
+
+type ServiceOptions = { ports?: readonly string[]; more?: readonly string[] };
+
+function service(workspace: Workspace, environment: Record<string, string>, { ports = [], more = [] }: ServiceOptions = {}): string {
   const volumes = volumesOf(workspace);
   const folders = Object.fromEntries(volumes.map(({ variable, folder }) => [variable, folder]));
   return lines(
@@ -44,12 +70,13 @@ function service(workspace: Workspace, environment: Record<string, string>, port
     '    build:',
     '      <<: *service-build',
     '      args:',
-    `        SERVICE: ${workspace.name}`,
+    `        FOLDER: ${workspace.folder}`,
     ...(volumes.length > 0 ? [`        VOLUMES: ${volumes.map(({ folder }) => folder).join(' ')}`] : []),
     '    environment:',
     '      <<: *backing-services',
     ...variables({ ...nodeOptions(workspace), ...environment, ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
     '    depends_on: *after-backing-services',
+    ...more,
     ...list('ports', ports),
     ...list('volumes', volumes.map(({ name, folder }) => `${name}:${folder}`)),
     '    restart: unless-stopped',

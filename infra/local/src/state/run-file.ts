@@ -22,7 +22,7 @@ export type RunRow = {
 /** What other commands read about a running site. */
 export type SiteInfo = {
   url: string;
-  /** Addresses of the backing services and of the gateway, and the internal secret. */
+  /** Addresses of the backing services and of the gateway, the internal secret and the first SYSTEM_ADMIN. */
   environment: Record<string, string>;
   rows: RunRow[];
 };
@@ -37,7 +37,7 @@ export function openRunRecord(dataFolder: string): { setSite(site: SiteInfo): vo
   let site: SiteInfo | undefined;
   const write = (): void => {
     const run: Run = { launcher, processes: watchedProcesses(), ...(site && { site }) };
-    // It contains the internal secret.
+    // It contains secrets.
     writeJson(runFile(dataFolder), run, 0o600);
   };
   write();

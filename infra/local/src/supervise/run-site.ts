@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
-import { frontends as siteFrontends, services } from '../site.ts';
+import { demos, frontends as siteFrontends, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
+import { firstAdmin } from '../state/first-admin.ts';
 import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import type { Frontends } from './frontends.ts';
+import type { StablePorts } from './stable-ports.ts';
 import { siteProcess } from './site-process.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
 import { toolEnvironment } from './tool-environment.ts';
@@ -14,8 +16,8 @@ import { toolEnvironment } from './tool-environment.ts';
 export type SiteOptions = {
   dataFolder: string;
   logs: string;
-  /** Port of the public entry; without it, any free one. */
-  publicPort?: number;
+  /** Ports of the public entry and the demos; without them, any free ones. */
+  ports?: StablePorts;
   backingServices: Promise<RunningBackingServices>;
   frontends: Promise<Frontends>;
   /** Fills the database once the services are ready. */
@@ -33,7 +35,7 @@ export type SiteMember = { entry: SiteEntry; url: string };
 
 export type RunningSite = {
   url: string;
-  /** Environment variables for tools that work on this site: backing services, internal secret, addresses. */
+  /** Environment variables for tools that work on this site: backing services, internal secret, addresses, the first SYSTEM_ADMIN. */
   toolEnvironment: Record<string, string>;
   members: readonly SiteMember[];
   stop(): Promise<void>;
@@ -41,7 +43,7 @@ export type RunningSite = {
 
 /** Starts every process of the site as soon as its dependencies are ready; when one fails to start, stops the others. */
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.publicPort);
+  const { addresses, portsOf } = await allocatePorts(options.dataFolder, options.ports);
   const started: SupervisedProcess[] = [];
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
@@ -67,14 +69,18 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     step.done(url);
     return { entry, url };
   };
-  const servicesReady = Promise.all(services.map((entry) => startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'))));
-  const shopPrepared = servicesReady.then(async () => options.prepare({ ...(await common), ...toolEnvironment(addresses) }));
+  const fromSource = (entry: SiteEntry): Promise<SiteMember> => startEntry(entry, path.join(repository, entry.folder, 'src/main.ts'));
+  const servicesReady = Promise.all(services.map(fromSource));
+  const demosReady = Promise.all(demos.map(fromSource));
+  const { email, password } = firstAdmin(options.dataFolder);
+  const environmentOfTools = common.then((shared) => ({ ...shared, ...toolEnvironment(addresses), FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }));
+  const shopPrepared = servicesReady.then(async () => options.prepare(await environmentOfTools));
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;
     frontends.deploy(addresses);
     return Promise.all(siteFrontends.map((entry) => startEntry(entry, frontends.script(entry), frontends.environment(entry))));
   });
-  const stages = [servicesReady, shopPrepared, frontendsReady];
+  const stages = [servicesReady, demosReady, shopPrepared, frontendsReady];
   for (const stage of stages) stage.catch((error: unknown) => failure.abort(error));
   await Promise.allSettled(stages);
 
@@ -83,7 +89,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     await stop();
     throw signal.reason;
   }
-  return { url: addresses.publicOrigin, toolEnvironment: { ...(await common), ...toolEnvironment(addresses) }, members: [...(await servicesReady), ...(await frontendsReady)], stop };
+  return { url: addresses.publicOrigin, toolEnvironment: await environmentOfTools, members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)], stop };
 }
 
 function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses): Record<string, string> {

@@ -2,8 +2,8 @@ import { UserError } from '../process/user-error.ts';
 import type { Site, SiteEntry } from '../site.ts';
 
 /** The entries that `npm run dev` reloads: those named, or all. @throws UserError that names the unknown ones */
-export function selectHot({ services, remotes, shell }: Site, names: readonly string[]): SiteEntry[] {
-  const all = [...services, ...remotes, shell];
+export function selectHot({ services, demos, remotes, shell }: Site, names: readonly string[]): SiteEntry[] {
+  const all = [...services, ...demos, ...remotes, shell];
   if (names.length === 0) return all;
   const unknown = names.filter((name) => !all.some((entry) => entry.name === name));
   if (unknown.length > 0) throw new UserError(`The site has no ${unknown.join(', ')}; npm run dev takes names out of: ${all.map(({ name }) => name).sort().join(', ')}.`);

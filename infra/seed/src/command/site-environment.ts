@@ -6,6 +6,7 @@ const database = z.string().min(1);
 export const siteEnvironment = z.object({
   ENVIRONMENT: z.enum(['PRODUCTION', 'DEVELOPMENT', 'STAGING']),
   CATALOGUE_DATABASE_NAME: database,
+  IDENTITY_DATABASE_NAME: database,
   UPLOAD_INTERNAL_URL: z.url(),
   INTERNAL_SECRET: z.string().min(16),
 });

@@ -7,10 +7,10 @@ import { idSchema, instantSchema } from '../../primitives.ts';
 /** WAITING until it is sent or given up; DROPPED when its account was closed or its link used before it could be sent. */
 export const deliveryStatuses = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
 
-/** One mail, without address and text. `lastError` is the mail server's reply without addresses. */
+/** One mail, without address and text. `user` is null once the account is closed; `lastError` is the mail server's reply without addresses. */
 export const mailDeliverySchema = z.object({
   _id: idSchema,
-  user: idSchema,
+  user: idSchema.nullable(),
   template: z.enum(mailTemplates),
   status: z.enum(deliveryStatuses),
   attempts: z.int().min(0),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { choosePublicPort } from './public-port.ts';
+import type { chooseStablePorts } from './stable-ports.ts';
 
 let dataFolder: string;
 const messages: string[] = [];
@@ -29,14 +29,17 @@ function occupy(port = 0): Promise<number> {
 }
 
 /** A start in a process of its own: a process never chooses a port twice. */
-async function start(preferredPort: number): Promise<number> {
-  let port = 0;
+async function startWithDemo(preferredPort: number, demoPort?: number): ReturnType<typeof chooseStablePorts> {
+  const demos = demoPort === undefined ? [] : [{ name: 'mailbox', ports: { SMTP_PORT: demoPort } }];
+  let chosen: Awaited<ReturnType<typeof chooseStablePorts>> | undefined;
   await jest.isolateModulesAsync(async () => {
-    const { choosePublicPort: chooseInNewProcess } = jest.requireActual<{ choosePublicPort: typeof choosePublicPort }>('./public-port.ts');
-    port = await chooseInNewProcess(dataFolder, preferredPort, (message) => messages.push(message));
+    const { chooseStablePorts: chooseInNewProcess } = jest.requireActual<{ chooseStablePorts: typeof chooseStablePorts }>('./stable-ports.ts');
+    chosen = await chooseInNewProcess({ dataFolder, preferredPort, demos, onEvent: (message) => messages.push(message) });
   });
-  return port;
+  return chosen ?? { publicPort: 0, demoPorts: {} };
 }
+
+const start = async (preferredPort: number) => (await startWithDemo(preferredPort)).publicPort;
 
 it('uses the preferred port when it is free, without a message', async () => {
   const preferred = await start(await occupy());
@@ -62,7 +65,18 @@ it('uses another port while the saved one is in use, and returns to it', async (
   await occupy(first);
   const second = await start(preferred);
   expect(second).not.toBe(first);
-  expect(messages).toEqual([`Port ${first} is in use; this start uses ${second}.`]);
+  expect(messages).toEqual([`Port ${first} is in use; at this start the site of this clone uses ${second}.`]);
   await new Promise((resolve) => listeners.pop()?.close(resolve));
   expect(await start(preferred)).toBe(first);
+});
+
+it('keeps the ports of demos apart from each other’s and the site’s, and returns to them', async () => {
+  const preferred = await occupy();
+  const { demoPorts: first } = await startWithDemo(0, preferred);
+  expect(first['mailbox.SMTP_PORT']).not.toBe(preferred);
+  expect(messages).toContain(`Port ${preferred} is in use; mailbox uses ${first['mailbox.SMTP_PORT']} from now on.`);
+  await occupy(first['mailbox.SMTP_PORT']);
+  expect((await startWithDemo(0, preferred)).demoPorts).not.toEqual(first);
+  await new Promise((resolve) => listeners.pop()?.close(resolve));
+  expect((await startWithDemo(0, preferred)).demoPorts).toEqual(first);
 });

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from '@gvg/service-kit/logger';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream } from 'smtp-server';
+import { maximumMailBytes } from '../limits.ts';
+import type { MailStore } from '../store/mail-store.ts';
+
+const maximumClients = 50;
+const silenceTimeoutMs = 60_000;
+
+export interface RunningSmtpServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+type SmtpServerOptions = { host: string; port: number; store: MailStore; logger: Logger };
+
+/** Accepts mails of up to `maximumMailBytes` from anybody to anybody; answers once the mail is stored. */
+export async function startSmtpServer({ host, port, store, logger }: SmtpServerOptions): Promise<RunningSmtpServer> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: maximumMailBytes,
+    maxClients: maximumClients,
+    socketTimeout: silenceTimeoutMs,
+    onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
+      const receive = async (): Promise<void> => {
+        const source = await readMail(stream);
+        if (source === undefined) throw Object.assign(new Error('the mail is too large'), { responseCode: 552 });
+        const { id, arrivals } = await store.add({ source, from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address) });
+        logger.info({ mail: id, arrivals }, 'mail received');
+      };
+      receive().then(
+        () => callback(),
+        (error: unknown) => {
+          logger.warn({ err: error }, 'mail refused');
+          callback(error as Error);
+        },
+      );
+    },
+  });
+  // Without a listener a connection that breaks off would end the process.
+  server.on('error', (error) => logger.warn({ err: error }, 'SMTP connection failed'));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+  return { port: (server.server.address() as AddressInfo).port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** Reads to the end, also what is too large, so that the client reads the answer; undefined then. */
+async function readMail(stream: SMTPServerDataStream): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= maximumMailBytes) chunks.push(chunk);
+  }
+  return bytes <= maximumMailBytes ? Buffer.concat(chunks) : undefined;
+}

@@ -1,0 +1,39 @@
+import { emailRequested, guestMerged, sessionRevoked, userRegistered, userUpdated } from '@gvg/contracts/identity/events';
+import type { Envelope } from '@gvg/contracts/event';
+import { connectBus } from '@gvg/messaging/bus';
+import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
+import { verifyPublishedEvents } from '@gvg/testing/message-pact';
+import { testGuestId } from '@gvg/testing/token-keys';
+import type { IdentityHarness } from './testing/identity-harness.ts';
+import { latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
+
+const events = [userRegistered, userUpdated, sessionRevoked, guestMerged, emailRequested];
+const published = new Map<string, Envelope>();
+let identity: IdentityHarness;
+let eventId: string | undefined;
+
+beforeAll(async () => {
+  identity = await startIdentityHarness('events');
+  const { AMQP_URL = '', EVENT_NAMESPACE = '' } = identity.environment;
+  const subscriber = await connectBus({ url: AMQP_URL, namespace: EVENT_NAMESPACE, service: 'subscriber', logger: createLogger({ name: 'subscriber', level: 'error' }) });
+  await subscriber.subscribe({ name: 'all', events, rebuild: async () => {}, handle: (event) => void published.set(event.type, event) });
+
+  const calls = signInCalls(identity);
+  const { body } = await calls.signUp(newPerson(), { cookie: await identity.keys.guestCookie() });
+  eventId = body.mergedGuest?.eventId;
+  await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') } });
+  await calls.signOut(body.refreshToken);
+  await eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()));
+  await subscriber.close();
+});
+
+afterAll(() => identity.close());
+
+test('publishes events with the fields that consumers read', async () => {
+  await verifyPublishedEvents({ provider: 'identity', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
+});
+
+test('names the event of the merged guest to the client', () => {
+  expect(published.get(guestMerged.type)).toMatchObject({ id: eventId, data: { guest: testGuestId } });
+});

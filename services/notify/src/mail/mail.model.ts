@@ -1,0 +1,51 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import { mailTemplates } from '@gvg/contracts/identity/mail-templates';
+import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
+import { deliveryStatuses } from '@gvg/contracts/notify/http/mail-deliveries';
+import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
+
+/** One mail in the queue, and afterwards in the delivery log. It has neither address nor text: identity is asked for them at each attempt. */
+export interface StoredMail {
+  /** Identity's id of the mail. */
+  _id: Types.ObjectId;
+  /** Null once the account is closed. */
+  user: Types.ObjectId | null;
+  template: MailTemplate;
+  status: MailDelivery['status'];
+  attempts: number;
+  lastError: string | null;
+  requestedAt: Date;
+  /** When a waiting mail is due; while it is being sent, when its claim expires. */
+  nextAttemptAt: Date | null;
+  sentAt: Date | null;
+  /** Token of the attempt in progress. */
+  claim: string | null;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredMail>(
+  {
+    user: { type: Schema.Types.ObjectId, default: null },
+    template: { type: String, enum: mailTemplates, ...required },
+    status: { type: String, enum: deliveryStatuses, ...required },
+    attempts: { type: Number, ...required },
+    lastError: { type: String, default: null },
+    requestedAt: { type: Date, ...required },
+    nextAttemptAt: { type: Date, default: null },
+    sentAt: { type: Date, default: null },
+    claim: { type: String, default: null },
+  },
+  { collection: 'mails', versionKey: false },
+);
+
+schema.index({ status: 1, nextAttemptAt: 1 });
+// The log, newest first: unfiltered, and one index for each filter.
+schema.index({ requestedAt: -1, _id: -1 });
+schema.index({ user: 1, requestedAt: -1, _id: -1 });
+schema.index({ status: 1, requestedAt: -1, _id: -1 });
+
+export function mailModel(connection: Connection): Model<StoredMail> {
+  return connection.model<StoredMail>('Mail', schema);
+}

@@ -1,0 +1,39 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+
+const maximumLength = 300;
+const addressLike = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const placeholder = '(address)';
+
+/** The parts of nodemailer's errors that are read here. */
+interface SmtpError extends NodeJS.ErrnoException {
+  /** The server's reply. */
+  response?: string;
+  /** The command that it replied to. */
+  command?: string;
+  /** The server will never accept this message (RFC 5321: 5yz). */
+  permanent?: boolean;
+}
+
+/** One line for the delivery log and the process's log: without addresses, also without the part of `recipient` that servers quote as the user's name. */
+export function describeFailure(error: unknown, recipient: string | undefined): string {
+  if (error instanceof ApiFailure) return `identity: ${error.code}`;
+  const { name, message, code, response } = error as SmtpError;
+  const text = [code ?? name, response ?? message].filter(Boolean).join(': ');
+  return withoutAddresses(text, recipient).replace(/\s+/g, ' ').slice(0, maximumLength);
+}
+
+/** A shorter name would be found within ordinary words. */
+const shortestName = 3;
+
+const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
+
+function withoutAddresses(text: string, recipient = ''): string {
+  const names = [recipient, recipient.slice(0, recipient.lastIndexOf('@'))].filter(({ length }) => length >= shortestName);
+  return names.reduce((rest, name) => rest.replace(literally(name), placeholder), text).replace(addressLike, placeholder);
+}
+
+/** Whether the server refused this recipient or this message for good. What it says to the sender or to the password is a matter of configuration, which may be corrected meanwhile. */
+export function isRefused(error: unknown): boolean {
+  const { permanent, command } = error as SmtpError;
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA');
+}

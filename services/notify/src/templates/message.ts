@@ -1,0 +1,25 @@
+/** What a mail says, as plain texts: the layouts escape them. */
+export interface Message {
+  subject: string;
+  /** What lists of mails show after the subject. */
+  preheader: string;
+  heading: string;
+  /** The deadline, first of all. */
+  notice?: string;
+  paragraphs: readonly string[];
+  /** Label and value. */
+  facts?: readonly (readonly [string, string])[];
+  button: { label: string; link: string };
+  /** What to do if it was not the recipient. */
+  aside: string;
+}
+
+/** What every mail says in one language. */
+export interface Phrases {
+  tagline: string;
+  /** Without a name, where the account's is not fit to be shown. */
+  greeting(name: string | undefined): string;
+  /** Introduces the address of the button's link. */
+  linkHint: string;
+  footer: readonly string[];
+}

@@ -1,0 +1,18 @@
+import type { Message, Phrases } from './message.ts';
+
+export const shopName = 'Goods Viet Goods';
+
+/** The plain text of a mail. */
+export function renderText({ heading, notice, paragraphs, facts, button, aside }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
+  const sections = [
+    heading,
+    notice,
+    phrases.greeting(name),
+    ...paragraphs,
+    facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    `${button.label}:\n${button.link}`,
+    aside,
+    `-- \n${[`${shopName}, ${phrases.tagline}`, ...phrases.footer].join('\n')}`,
+  ];
+  return `${sections.filter((section) => section !== undefined).join('\n\n')}\n`;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorCode } from '@gvg/contracts/errors';
+import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
+import { emailRequested, userErased } from '@gvg/contracts/identity/events';
+import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
+import type { Page } from '@gvg/contracts/paging';
+import { connectBus } from '@gvg/messaging/bus';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { connectDatabase, transact } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import { startService } from '@gvg/service-kit/service';
+import type { RunningService } from '@gvg/service-kit/service';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import type { TestClient } from '@gvg/testing/test-client';
+import { notifyService } from '../app.ts';
+import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
+import { sampleContent } from '../templates/mail-contents.fixtures.ts';
+import { startFakeIdentity } from './fake-identity.fixtures.ts';
+import type { FakeIdentity } from './fake-identity.fixtures.ts';
+
+export interface MailRequest {
+  /** Id of a mail that was requested before, to request it again in another event. */
+  mail?: string;
+  template?: MailTemplate;
+  user?: string;
+  /** What identity answers about the mail; default: a complete content. */
+  answer?: MailContent | ErrorCode;
+}
+
+export interface NotifyHarness extends ServiceHarness {
+  identity: FakeIdentity;
+  /** Publishes `email.requested` as identity does. Returns the mail's id. */
+  requestMail(request?: MailRequest): Promise<string>;
+  publishUserErased(user: string): Promise<unknown>;
+  /** The mail's entry in the delivery log of `client`, by default this harness's own service. */
+  delivery(mail: string, client?: TestClient): Promise<MailDelivery | undefined>;
+  /** Stops only the service. */
+  stop(): Promise<void>;
+}
+
+export const newId = (): string => randomBytes(12).toString('hex');
+
+const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
+
+/** The real service on the real backing services, with a stand-in for identity, which also publishes. */
+export async function startNotifyHarness(name: string, environment: Record<string, string>): Promise<NotifyHarness> {
+  const identity = await startFakeIdentity();
+  let running: RunningService | undefined;
+  const start = async (source: NodeJS.ProcessEnv) => {
+    const service = await startService(notifyService, source);
+    let stopping: Promise<void> | undefined;
+    running = { ...service, stop: () => (stopping ??= service.stop()) };
+    return running;
+  };
+  const harness = await startHarness({
+    name: `notify-${name}`,
+    start,
+    environment: { IDENTITY_INTERNAL_URL: identity.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
+  });
+  const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
+  const logger = createLogger({ name: 'identity', level: 'error' });
+  const connection = await connectDatabase({ uri: variables.MONGODB_URI, name: `${variables.DATABASE_NAME}-identity`, logger });
+  const bus = await connectBus({ url: variables.AMQP_URL, namespace: variables.EVENT_NAMESPACE, service: 'identity', connection, logger });
+
+  return {
+    ...harness,
+    get url() {
+      return harness.url;
+    },
+    get internalUrl() {
+      return harness.internalUrl;
+    },
+    identity,
+    async requestMail({ mail = newId(), template = 'WELCOME', user = newId(), answer = sampleContent(template, 'vi') } = {}) {
+      identity.answers.set(mail, answer);
+      const data = { mail, user, template };
+      await transact(connection, bus, (session) => recordEvent(connection, session, { contract: emailRequested, subjectId: mail, revision: 1, data, context }));
+      return mail;
+    },
+    async publishUserErased(user) {
+      await transact(connection, bus, (session) => recordEvent(connection, session, { contract: userErased, subjectId: user, revision: 9, data: { _id: user }, context }));
+    },
+    async delivery(mail, client = harness.client) {
+      const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { limit: 100 } });
+      return body.docs.find(({ _id }) => _id === mail);
+    },
+    stop: async () => running?.stop(),
+    async close() {
+      await bus.close();
+      await connection.dropDatabase();
+      await connection.close();
+      await harness.close();
+      await identity.close();
+    },
+  };
+}
