@@ -6,4 +6,6 @@ export const routeTable = [
   { name: 'product', path: '/product/:slugId', layout: 'public' },
   { name: 'rate-table', path: '/rate-table', layout: 'public' },
   { name: 'page', path: '/page/:slug', layout: 'public' },
+  { name: 'profile', path: '/user/profile', layout: 'public' },
+  { name: 'change-password', path: '/user/change-password', layout: 'public' },
 ] as const;

@@ -70,6 +70,21 @@ describe('fragments of the storefront', () => {
     });
   });
 
+  it.each([
+    ['/user/profile', 'Hồ sơ'],
+    ['/en/user/profile', 'Profile'],
+    ['/user/change-password', 'Đổi mật khẩu'],
+    ['/en/user/change-password', 'Change password'],
+  ])('renders %s without any call: title, navigation and a skeleton for everybody, for no search engine', async (path, title) => {
+    responses = {};
+    const { head, html, state } = await renderPage(path);
+    expect(head).toMatchObject({ title: `${title} | Goods Viet Goods`, robots: 'noindex', alternates: [], og: [] });
+    expect(html).toContain(`${title}</h1>`);
+    expect(html).toContain('<nav');
+    expect(html).not.toMatch(/<form|<input|\sstyle="/);
+    expect(state.data).toEqual({});
+  });
+
   it('uses a slug of its own in each language', async () => {
     const { head } = await renderPage(productPath);
     expect(head.alternates.find(({ hreflang }) => hreflang === 'en-US')?.href).toBe(`${origin}/en/product/soft-rice-paper-${ricePaper._id}`);

@@ -1,4 +1,4 @@
-import { createApi, guestSession, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { createApi, hydrateInSlices, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -7,20 +7,25 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
+import { loadAccountTexts } from './account/load-account.ts';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { loadTexts } from './locales/load-texts.ts';
 import { preloadOverlays } from './overlays/preload-overlays.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
-import { NotFoundPage } from './page/not-found-page.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
+import { nextTask } from './page/next-task.ts';
+import { ShellPageRoot } from './page/shell-page-root.tsx';
+import { createShellPages } from './page/shell-pages.tsx';
 import { reportFailure } from './page/report-failure.ts';
 import { showFonts } from './page/show-fonts.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
+import { createPageSession } from './session/create-page-session.ts';
 import { beginGuestSession } from './session/guest-session.ts';
+import { takeHashValue } from './session/hash-value.ts';
 import { startRemotes } from './remotes/start-remotes.ts';
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
@@ -36,9 +41,10 @@ function elementOf(id: string): HTMLElement {
 
 /** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+  const isUrgent = isUsedEarly(element);
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
+  if (element.hasAttribute(renderedByAttribute)) hydrateInSlices(element, tree, { ...options, isUrgent });
   else createRoot(element, options).render(tree);
 }
 
@@ -66,16 +72,16 @@ function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () 
 
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
-  showFonts();
   if (isUsedEarly(document.body)) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
-  const session = guestSession;
   const state = readShellState();
-  const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices });
-  const onFailedCall = recoverSession({ session, onExpired: () => shellApi.showError('INVALID_PERMISSION') });
+  const session = createPageSession(state.environment);
+  const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices, session });
+  const onFailedCall = recoverSession({ session, onExpired: () => session.expire() });
   const i18n = createI18n(locale, await loadTexts(locale));
+  await nextTask();
   const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
-  const api = createApi({ baseUrl: '', locale, token: () => session.accessToken(), onFailedCall, isKnownCode });
+  const api = createApi({ baseUrl: '', locale, token: (isSessionCall) => (isSessionCall ? session.accessToken() : session.freshToken()), onFailedCall, isKnownCode });
   const { data } = startPage({ locale, i18n, api, session });
   const pageInfo = { ...state, locale, path: location.pathname, remotes: readRegistry() };
   const base = localePath(locale, '/');
@@ -86,8 +92,14 @@ export async function startShell(): Promise<void> {
     </ChromeRoot>
   );
   window.__GVG_SHELL_V1__ = shellApi;
-  const notFoundPage = new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
-  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, notFoundPage));
+  await nextTask();
+  // Before anything renders: the page must not look for a section of this name.
+  const authCode = takeHashValue('authCode');
+  const shellPages = new ShellPageRoot({ pages: createShellPages(loadAccountTexts), notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
+  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, shellPages));
+  showFonts();
+  session.start();
+  if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
   await beginGuestSession(api, state.environment);

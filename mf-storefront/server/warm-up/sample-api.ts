@@ -35,4 +35,4 @@ export const sampleApi: Api = {
   },
 };
 
-export const samplePaths = ['/', '/search?keyword=m', productPath(sampleProduct, 'vi'), categoryPath(sampleCategory, 'vi'), '/rate-table', '/page/sample'];
+export const samplePaths = ['/', '/search?keyword=m', productPath(sampleProduct, 'vi'), categoryPath(sampleCategory, 'vi'), '/rate-table', '/page/sample', '/user/profile', '/user/change-password'];

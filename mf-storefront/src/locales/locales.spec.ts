@@ -1,5 +1,12 @@
-import { texts as en } from './en/index.ts';
-import { texts as vi } from './vi/index.ts';
+import { account as accountEn } from './en/account.ts';
+import { texts as storefrontEn } from './en/index.ts';
+import { account as accountVi } from './vi/account.ts';
+import { texts as storefrontVi } from './vi/index.ts';
+
+const [en, vi] = [
+  { account: accountEn, ...storefrontEn },
+  { account: accountVi, ...storefrontVi },
+];
 
 function lines(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

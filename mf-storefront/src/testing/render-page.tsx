@@ -1,5 +1,5 @@
 import { DataContext, PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
-import type { DestinationStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
@@ -11,11 +11,13 @@ import { loadTexts } from '../texts/load-texts.ts';
 import { namespace } from '../texts/use-texts.ts';
 import { fakeApi } from './fake-api.ts';
 import type { FakeResponse, FakeApi } from './fake-api.ts';
+import { fakeSession } from './fake-session.ts';
+import type { FakeSession } from './fake-session.ts';
 
 export interface RenderedPage {
   api: FakeApi;
   user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages'>> & { destination: DestinationStore; openChooser: jest.Mock };
+  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError'>> & { destination: DestinationStore; openChooser: jest.Mock; session: FakeSession };
 }
 
 const samplePrices = { DE: 62_000, JP: 150_000 };
@@ -23,8 +25,8 @@ const samplePrices = { DE: 62_000, JP: 150_000 };
 /** jsdom has no layout: every screen is treated as a desktop. */
 const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
-/** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses. */
-export async function renderPage(path: string, responses: Record<string, FakeResponse>): Promise<RenderedPage> {
+/** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
+export async function renderPage(path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
   window.matchMedia = desktop;
   window.history.pushState(null, '', path);
   const { locale } = splitLocale(window.location.pathname);
@@ -32,7 +34,7 @@ export async function renderPage(path: string, responses: Record<string, FakeRes
   const i18n = createI18n(locale, { ...kitTexts, [namespace]: texts });
   const api = fakeApi(responses);
   const openChooser = jest.fn();
-  const shell = { showImages: jest.fn(), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
+  const shell = { showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
   const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');

@@ -13,6 +13,7 @@ import { pageTemplateRoutes } from './page-template/page-template.routes.ts';
 import { producerRoutes } from './producer/producer.routes.ts';
 import { onOrderDelivered } from './product/on-order-delivered.consumer.ts';
 import { productRoutes } from './product/product.routes.ts';
+import { onUserErased } from './rating/on-user-erased.consumer.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 import { feedSearchIndex } from './search/feed-search-index.ts';
 import { ProductIndex } from './search/product-index.ts';
@@ -40,6 +41,7 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   catalogueSettingsRoutes(catalogue);
 
   await onOrderDelivered(catalogue);
+  await onUserErased(catalogue);
   await feedSearchIndex(catalogue);
 }
 

@@ -14,7 +14,7 @@ import { testUserId } from '@gvg/testing/token-keys';
 import { recordCatalogueImported } from './import/import-products-in-bulk.ts';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
-import { openPublisher } from './testing/event-publisher.ts';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { costBody, pageBody } from './testing/valid-inputs.ts';
 
 const events = [...productEvents, categoryChanged, producerChanged, templateChanged, costChanged, ratingGiven, settingsChanged, catalogueImported, auditRecorded];

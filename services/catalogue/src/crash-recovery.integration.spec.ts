@@ -10,8 +10,8 @@ import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
-import { openPublisher } from './testing/event-publisher.ts';
-import type { EventPublisher } from './testing/event-publisher.ts';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 
 /** The harness runs its own instance in this process, beside those in child processes. */
 let shop: CatalogueHarness;

@@ -1,5 +1,6 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import { openSettings } from '@gvg/service-kit/settings-store';
 import { openSharedBuckets } from '@gvg/service-kit/shared-buckets';
 import { auditRecordModel } from './audit/audit-record.model.ts';
 import { listAuditRoute } from './audit/list-audit/list-audit.route.ts';
@@ -7,6 +8,10 @@ import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { identityEnvironment } from './environment.ts';
 import type { IdentityEnvironment } from './environment.ts';
+import { googleAccountModel } from './google/google-account.model.ts';
+import { googleCodeModel } from './google/google-code.model.ts';
+import { createGoogleProvider } from './google/google-provider.ts';
+import { googleRoutes } from './google/google.routes.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
 import type { Identity, IdentityModels } from './identity.ts';
 import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
@@ -20,14 +25,19 @@ import { mailRoutes } from './mail/mail.routes.ts';
 import { resetRequestModel } from './password/forgot-password/reset-request.model.ts';
 import { openPasswordHasher } from './password/password-hasher.ts';
 import { passwordRoutes } from './password/password.routes.ts';
+import { challengeModel } from './second-factor/challenge.model.ts';
+import { createSecondFactorGate } from './second-factor/challenges.ts';
+import { secondFactorModel } from './second-factor/second-factor.model.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { deriveKeys } from './secret/derived-keys.ts';
 import { revocationModel } from './session/revocation.model.ts';
 import { openRevocations } from './session/revocations.ts';
 import { sessionModel } from './session/session.model.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { defaultSettings, identitySettingsRoutes } from './settings/settings.ts';
 import { createGuessLimits } from './sign-in/guess-limits.ts';
-import { noSecondFactor } from './sign-in/second-factor-gate.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { adminGuardModel, prepareAdminGuard } from './user/last-system-admin.ts';
 import { userModel } from './user/user.model.ts';
 import { userRoutes } from './user/user.routes.ts';
 
@@ -46,8 +56,14 @@ async function openModels({ connection }: Context): Promise<IdentityModels> {
     mails: mailModel(connection),
     authCodes: authCodeModel(connection),
     resetRequests: resetRequestModel(connection),
+    secondFactors: secondFactorModel(connection),
+    challenges: challengeModel(connection),
+    adminGuards: adminGuardModel(connection),
+    googleAccounts: googleAccountModel(connection),
+    googleCodes: googleCodeModel(connection),
   };
   await Promise.all([...Object.values(models), signingKeyModel(connection)].map((model) => model.init()));
+  await prepareAdminGuard(models);
   return models;
 }
 
@@ -57,16 +73,20 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
   await model.init();
   const revocations = await openRevocations({ model, redis, transact: context.transact, logger });
   onStop(() => revocations.close());
+  const models = await openModels(context);
+  const settings = await openSettings(context, { service: 'identity', defaults: defaultSettings });
   return {
     ...context,
-    ...(await openModels(context)),
+    ...models,
     transact: revocations.transact,
     keys,
     derivedKeys: deriveKeys(environment.KEY_ENCRYPTION_SECRET),
     passwords: await openPasswordHasher(),
     revocations,
     guesses: createGuessLimits({ buckets: openSharedBuckets({ redis, logger }), scale: environment.LIMITS_SCALE }),
-    secondFactor: noSecondFactor,
+    settings,
+    google: createGoogleProvider(environment),
+    secondFactor: createSecondFactorGate({ ...models, settings, now }),
     now,
   };
 }
@@ -78,11 +98,14 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);
   signInRoutes(identity);
+  googleRoutes(identity);
+  secondFactorRoutes(identity);
   sessionRoutes(identity);
   passwordRoutes(identity);
   emailRoutes(identity);
   userRoutes(identity);
   mailRoutes(identity);
+  identitySettingsRoutes(identity);
   listAuditRoute(identity);
 
   await consumeAuditRecords(identity);

@@ -1,17 +1,25 @@
 import type { Model } from 'mongoose';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { StoredAuditRecord } from './audit/audit-record.model.ts';
 import type { IdentityEnvironment } from './environment.ts';
+import type { StoredGoogleAccount } from './google/google-account.model.ts';
+import type { StoredGoogleCode } from './google/google-code.model.ts';
+import type { GoogleProvider } from './google/google-provider.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { StoredAuthCode } from './mail/auth-code.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
 import type { StoredResetRequest } from './password/forgot-password/reset-request.model.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { DerivedKeys } from './secret/derived-keys.ts';
+import type { StoredChallenge } from './second-factor/challenge.model.ts';
+import type { StoredSecondFactor } from './second-factor/second-factor.model.ts';
 import type { Revocations } from './session/revocations.ts';
 import type { StoredSession } from './session/session.model.ts';
 import type { GuessLimits } from './sign-in/guess-limits.ts';
 import type { SecondFactorGate } from './sign-in/second-factor-gate.ts';
+import type { SettingsValues } from './settings/settings.ts';
+import type { StoredAdminGuard } from './user/last-system-admin.ts';
 import type { StoredUser } from './user/user.model.ts';
 
 export interface IdentityModels {
@@ -21,6 +29,11 @@ export interface IdentityModels {
   mails: Model<StoredMail>;
   authCodes: Model<StoredAuthCode>;
   resetRequests: Model<StoredResetRequest>;
+  secondFactors: Model<StoredSecondFactor>;
+  challenges: Model<StoredChallenge>;
+  adminGuards: Model<StoredAdminGuard>;
+  googleAccounts: Model<StoredGoogleAccount>;
+  googleCodes: Model<StoredGoogleCode>;
 }
 
 /** The context of every use case of identity. Its `transact` copies recorded revocations to Redis after the commit. */
@@ -31,5 +44,8 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   revocations: Revocations;
   guesses: GuessLimits;
   secondFactor: SecondFactorGate;
+  settings: SettingsStore<SettingsValues>;
+  /** Undefined where no provider is configured. */
+  google: GoogleProvider | undefined;
   now(): Date;
 }

@@ -6,6 +6,7 @@ import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
 import { createPictureRepository } from './picture/picture.repository.ts';
 import { WorkQueue } from './processing/work-queue.ts';
+import { onUserErased } from './remove-picture/on-user-erased.consumer.ts';
 import { removePictureRoute } from './remove-picture/remove-picture.route.ts';
 import { servePictureRoute } from './serve-picture/serve-picture.route.ts';
 import { createVariantPregenerator } from './serve-picture/variant-pregenerator.ts';
@@ -32,7 +33,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
     name: 'upload',
     environment: uploadEnvironment,
     needs: { database: true, bus: true, redis: true, callers: true },
-    async start({ environment, app, internalApp, connection, redis, transact, health, logger, onStop }) {
+    async start({ environment, app, internalApp, connection, bus, redis, transact, health, logger, onStop }) {
       const storage = openStorage(environment);
       onStop(storage.close);
       await storage.check();
@@ -52,5 +53,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
       servePictureRoute(app, { storage, variants, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
+
+      await onUserErased({ bus, storage, pictures });
     },
   });

@@ -6,4 +6,7 @@ export { SelectField, TextAreaField, TextField } from './forms/fields.tsx';
 export type { SelectOption } from './forms/fields.tsx';
 export { FormField } from './forms/form-field.tsx';
 export type { ControlAttributes, FormFieldProps } from './forms/form-field.tsx';
+export { FormError } from './forms/form-error.tsx';
+export { PasswordField } from './forms/password-field.tsx';
+export type { PasswordFieldProps } from './forms/password-field.tsx';
 export { useUnsavedChangesGuard } from './forms/use-unsaved-changes-guard.ts';

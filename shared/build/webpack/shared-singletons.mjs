@@ -11,7 +11,7 @@ const startSingletons = ['react', 'react-dom', 'react-dom/client', 'react/jsx-ru
  * that no other chunk needs.
  */
 export const laterSingletons = {
-  '@gvg/browser-kit/forms': { chunk: 'later-forms', modules: /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/]validation)/ },
+  '@gvg/browser-kit/forms': { chunk: 'later-forms', modules: /node_modules[\\/]react-hook-form[\\/]|shared[\\/](browser-kit[\\/]src[\\/]forms|contracts[\\/]src[\\/](validation|identity[\\/]password-rules))/ },
   '@gvg/browser-kit/lists': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
   '@gvg/browser-kit/mutations': { chunk: 'later-data', modules: /shared[\\/]browser-kit[\\/]src[\\/](lists|mutations)/ },
 };

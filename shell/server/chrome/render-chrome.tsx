@@ -1,6 +1,5 @@
 import { DataClient } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
-import { NotFound } from '@gvg/browser-kit';
 import { documentIds } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import { createI18n } from '@gvg/i18n';
@@ -13,8 +12,13 @@ import { renderToString } from 'react-dom/server';
 import { ChromeRoot } from '../../src/chrome/chrome-root.tsx';
 import { Footer } from '../../src/footer/footer.tsx';
 import { Header } from '../../src/header/header.tsx';
+import { accountTexts as accountTextsEn } from '../../src/account/locales/en.ts';
+import { accountTexts as accountTextsVi } from '../../src/account/locales/vi.ts';
+import { documentTitle } from '../../src/account/pages/document-title.ts';
 import { loadTexts } from '../../src/locales/load-texts.ts';
 import type { PageInfo } from '../../src/page/page-info.tsx';
+import { ShellPage, createShellPages } from '../../src/page/shell-pages.tsx';
+import type { ShellPath } from '../../src/page/shell-paths.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 export interface RenderedChrome {
@@ -27,8 +31,13 @@ export interface RenderedChrome {
   description: string;
 }
 
-/** Content of the main element: the fragment of a remote, a skeleton until the browser renders, or the not-found page. */
-export type MainContent = 'fragment' | 'skeleton' | 'not-found';
+/** Content of the main element: the fragment of a remote, a skeleton until the browser renders, a page of the shell, or the not-found page. */
+export type MainContent = 'fragment' | 'skeleton' | 'not-found' | ShellPath;
+
+export const isShellPath = (content: MainContent): content is ShellPath => content.startsWith('/');
+
+const accountTexts = { vi: accountTextsVi, en: accountTextsEn };
+const shellPages = createShellPages(() => Promise.resolve());
 
 const identifierPrefixes = { header: `${documentIds.header}-`, footer: `${documentIds.footer}-`, content: 'shell-' };
 
@@ -41,7 +50,7 @@ const unavailableApi: Api = {
 /** Renders header, footer and, without a fragment, the main content. `address` is path and query with language prefix. */
 export async function renderChrome(pageInfo: PageInfo, address: string, mainContent: MainContent): Promise<RenderedChrome> {
   const { locale } = pageInfo;
-  const i18n = createI18n(locale, await loadTexts(locale));
+  const i18n = createI18n(locale, { ...(await loadTexts(locale)), account: accountTexts[locale] });
   const cache = createUiCache();
   const data = new DataClient(unavailableApi);
   const base = localePath(locale, '/');
@@ -57,9 +66,13 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
       </ChromeRoot>,
       { identifierPrefix },
     );
+  const ownPath = isShellPath(mainContent) ? mainContent : undefined;
+  // Renders without suspending once it is loaded.
+  if (ownPath !== undefined) await shellPages[ownPath].preload();
   const header = render(<Header />, identifierPrefixes.header);
-  const content = mainContent === 'fragment' ? undefined : render(mainContent === 'skeleton' ? <PageSkeleton /> : <NotFound />, identifierPrefixes.content);
+  const content = mainContent === 'fragment' ? undefined : render(mainContent === 'skeleton' ? <PageSkeleton /> : <ShellPage pages={shellPages} />, identifierPrefixes.content);
   const footer = render(<Footer />, identifierPrefixes.footer);
-  const title = mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
+  const otherTitle = mainContent === 'not-found' ? i18n.t('notFoundDocumentTitle', { ns: 'ui' }) : i18n.t('shopName', { ns: 'shell' });
+  const title = ownPath === undefined ? otherTitle : documentTitle(ownPath, i18n.getFixedT(locale, 'account'));
   return { header, footer, content, css: criticalCss(cache), title, description: i18n.t('description', { ns: 'shell' }) };
 }

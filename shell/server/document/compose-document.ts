@@ -23,6 +23,8 @@ export interface DocumentInput {
   routeOwner: RouteOwner<RegisteredRemote> | undefined;
   fragment: RenderedFragment | undefined;
   isMissing: boolean;
+  /** The page is one of the shell's own. */
+  isShellPage: boolean;
 }
 
 /** Assets that every document uses. */
@@ -52,11 +54,12 @@ function mainContentHtml({ routeOwner, fragment, chrome, address, isMissing }: D
 }
 
 /** Scripts that this page needs: those of the shell, its texts, and those of the route in the owning remote. */
-function scriptsOf({ pageInfo, routeOwner }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
+function scriptsOf({ pageInfo, routeOwner, isShellPage }: DocumentInput, release: ReleaseFiles): { main: string[]; preloads: string[] } {
   const main = release.scripts('main');
   const owner = routeOwner?.remote;
   const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map((file) => owner.assetsUrl + file)] : [];
-  const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...remoteScripts].filter((script) => !main.includes(script));
+  const ownScripts = isShellPage ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)] : [];
+  const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...ownScripts, ...remoteScripts].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }
 

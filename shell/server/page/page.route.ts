@@ -7,13 +7,15 @@ import type { Fragment, Head } from '@gvg/contracts/composition/fragment';
 import type { RegisteredRemote, Registry } from '@gvg/contracts/composition/registry';
 import { routeOwnerOf } from '@gvg/contracts/composition/route-owner';
 import { splitLocale } from '@gvg/contracts/locale';
+import { privateHead } from '@gvg/browser-kit';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isCrawler } from '@gvg/service-kit/is-crawler';
 import type { FoundValue } from '@gvg/service-kit/stale-cache';
 import type { RequestHandler } from 'express';
+import { shellPathAt } from '../../src/page/shell-paths.ts';
 import type { PageRemote } from '../../src/page/shell-state.ts';
 import type { ChromeSource, FoundChrome } from '../chrome/chrome-source.ts';
-import { renderChrome } from '../chrome/render-chrome.tsx';
+import { isShellPath, renderChrome } from '../chrome/render-chrome.tsx';
 import type { MainContent } from '../chrome/render-chrome.tsx';
 import { composeDocument } from '../document/compose-document.ts';
 import type { DocumentAssets } from '../document/compose-document.ts';
@@ -39,7 +41,9 @@ const toPageRemote = ({ name, version, entryUrl, routes, widgets }: RegisteredRe
 const crawlerRetrySeconds = 30;
 
 /** Status of the document, and the content of its main element. */
-function outcomeOf(owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
+function outcomeOf(path: string, owner: RegisteredRemote | undefined, fragment: Fragment | undefined): { status: number; mainContent: MainContent } {
+  const shellPath = shellPathAt(path);
+  if (shellPath !== undefined) return { status: 200, mainContent: shellPath };
   if (owner === undefined) return { status: 404, mainContent: 'not-found' };
   if (fragment === undefined) return { status: 200, mainContent: 'skeleton' };
   return fragment.status === 200 ? { status: 200, mainContent: 'fragment' } : { status: fragment.status, mainContent: 'not-found' };
@@ -52,7 +56,8 @@ const alternatesOf = ({ alternates }: Head) => {
 };
 
 /** Tags of what a document shows; undefined when it lacks something that a later one would have: its fragment, content of header or footer, data of either. */
-function tagsOfDocument(fragment: FoundValue<Fragment> | undefined, chrome: FoundChrome): readonly CacheTag[] | undefined {
+function tagsOfDocument(mainContent: MainContent, fragment: FoundValue<Fragment> | undefined, chrome: FoundChrome): readonly CacheTag[] | undefined {
+  if (isShellPath(mainContent)) return chrome.reads && tagsOfReads(chrome.reads);
   if (fragment?.isStale !== false || fragment.value.reads === undefined || chrome.reads === undefined) return undefined;
   return tagsOfReads([...chrome.reads, ...fragment.value.reads]);
 }
@@ -82,14 +87,14 @@ export function pageRoute({ environment, registry, releases, fragments, chrome, 
       response.set('cache-control', 'public, max-age=3600').redirect(301, fragment.location);
       return;
     }
-    const { status, mainContent } = outcomeOf(owner, fragment);
+    const { status, mainContent } = outcomeOf(path, owner, fragment);
     const renderedFragment = fragment?.status === 200 ? fragment : undefined;
     const { content } = foundChrome;
     const pageInfo = { environment: environment.ENVIRONMENT, origin, locale, path: pathname, remotes: remotes.map(toPageRemote), content, ...(renderedFragment ? alternatesOf(renderedFragment.head) : {}) };
     const renderedChrome = await renderChrome(pageInfo, address, mainContent);
     const isMissing = mainContent === 'not-found';
-    const head = renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
-    const { html, inlineCode } = composeDocument({ pageInfo, address, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing }, documentAssets);
+    const head = isShellPath(mainContent) ? privateHead(renderedChrome.title) : renderedFragment?.head ?? fallbackHead({ origin, locale, path, title: renderedChrome.title, description: renderedChrome.description, isMissing });
+    const { html, inlineCode } = composeDocument({ pageInfo, address, chrome: renderedChrome, head, routeOwner, fragment: renderedFragment, isMissing, isShellPage: isShellPath(mainContent) }, documentAssets);
     const assetUrls = [environment.ASSETS_URL, ...remotes.map(({ assetsUrl }) => assetsUrl)];
     const isDevelopment = environment.ENVIRONMENT === 'DEVELOPMENT';
     const policy = securityPolicy({ inlineCode, assetUrls, liveReload: isDevelopment });
@@ -101,7 +106,7 @@ export function pageRoute({ environment, registry, releases, fragments, chrome, 
       policy,
       locale,
       fingerprint,
-      tags: isLiveReloaded ? undefined : tagsOfDocument(found, foundChrome),
+      tags: isLiveReloaded ? undefined : tagsOfDocument(mainContent, found, foundChrome),
       variesByVisitor: registry().some(({ canary }) => canary !== undefined),
     });
   };

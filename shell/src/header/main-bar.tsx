@@ -1,6 +1,7 @@
 import { headerSlots, slotIdOf } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, PageColumn, Search, below, from, motion, rem, styled } from '@gvg/ui';
+import { AccountControl } from '../account/account-control.tsx';
 import { Logo } from '../chrome/logo.tsx';
 import { CompactFilterButton } from '../filter/filter-button.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -53,12 +54,16 @@ const SearchArea = styled('div')({
 
 const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
-/** Filled by remotes: orders, bell, cart, account; an empty slot takes no space. */
+const slotsOfRemotes = headerSlots.filter((slot) => slot !== 'account');
+
+/** Filled by remotes: orders, bell, cart; an empty slot takes no space. */
 const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });
 
+/** On phones the compact header has the search in place of the account, which the menu has, too. */
+const AccountArea = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, [below.tablet]: { '& > :first-of-type': { marginInlineStart: 0, [whenCompact]: { visibility: 'hidden' } } } });
 const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
 
-/** Logo, search and the slots for remotes. */
+/** Logo, search, the slots for remotes, and the account. */
 export function MainBar({ isCompact }: { isCompact: boolean }) {
   const { t } = useTranslation('shell');
   const isSearchAvailable = canSearch(usePageInfo());
@@ -71,16 +76,21 @@ export function MainBar({ isCompact }: { isCompact: boolean }) {
       </LogoArea>
       <SearchArea>{isSearchAvailable && <SearchBox />}</SearchArea>
       <Tools>
-        {headerSlots.map((slot) => (
+        {slotsOfRemotes.map((slot) => (
           <Slot key={slot} id={slotIdOf(slot)} />
         ))}
-        {isSearchAvailable && (
-          <CompactSearch>
-            <IconButton label={t('search')} onClick={() => openSearchScreen()}>
-              <Search size={20} aria-hidden />
-            </IconButton>
-          </CompactSearch>
-        )}
+        <AccountArea>
+          <Slot id={slotIdOf('account')}>
+            <AccountControl />
+          </Slot>
+          {isSearchAvailable && (
+            <CompactSearch>
+              <IconButton label={t('search')} onClick={() => openSearchScreen()}>
+                <Search size={20} aria-hidden />
+              </IconButton>
+            </CompactSearch>
+          )}
+        </AccountArea>
       </Tools>
     </Row>
   );

@@ -22,6 +22,7 @@ export function useHoverMenu() {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isOpen: state !== 'closed',
+    close: () => set('closed'),
     openerProps: { ref: opener, onClick: () => set(state === 'clicked' ? 'closed' : 'clicked') },
     /** For the element around button and menu. */
     containerProps: {

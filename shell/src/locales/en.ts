@@ -42,6 +42,9 @@ export const shellTexts: ShellTexts = {
   categories: 'Categories',
   filterTitle: 'Browse by category',
 
+  account: 'Account',
+  signIn: 'Sign in',
+
   menu: 'Menu',
   openMenu: 'Open the menu',
 

@@ -41,6 +41,9 @@ export const shellTexts = {
   categories: 'Danh mục',
   filterTitle: 'Tìm theo danh mục',
 
+  account: 'Tài khoản',
+  signIn: 'Đăng nhập',
+
   menu: 'Menu',
   openMenu: 'Mở menu',
 

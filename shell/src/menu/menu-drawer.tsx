@@ -1,8 +1,10 @@
-import { openDestinationChooser } from '@gvg/browser-kit';
+import { openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
-import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, closeDocumentDialog, closesDialog, color, fontWeight, styled } from '@gvg/ui';
-import { useEffect, useRef } from 'react';
+import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, User, closeDocumentDialog, closesDialog, styled } from '@gvg/ui';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
+import { loadAccountMenu } from '../account/load-account.ts';
 import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
 import { focusElement } from '../header/focus-element.ts';
@@ -10,30 +12,20 @@ import { menuEntries } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { openOverlay } from '../overlays/overlay-store.ts';
 import { menuId } from './menu-id.ts';
-
-const rowStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  minHeight: 52,
-  padding: '0 20px',
-  border: 0,
-  borderBottom: `1px solid ${color.line}`,
-  backgroundColor: 'transparent',
-  color: color.ink,
-  fontWeight: fontWeight.strong,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.jadeSoft },
-} as const;
+import { rowStyles } from './row-styles.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Entry = styled(Link)(rowStyles);
 const IntroLink = styled(SmartLink)(rowStyles);
 const Anchor = styled('a')(rowStyles);
 const Opener = styled('button')(rowStyles);
+
+const AccountRows = lazy<ComponentType<{ onClose: () => void }>>(() =>
+  loadAccountMenu().then(
+    (module) => ({ default: module.AccountRows }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const close = () => closeDocumentDialog(menuId);
 
@@ -48,7 +40,32 @@ function useCloseOnNavigation(): void {
   }, [address]);
 }
 
-/** The menu on phones; its last entries are those of the top bar on wide screens. It is part of the document, so that it opens before scripts have loaded. */
+/** The entries of the account: who is signed in is known later than the rest, so they come last. */
+function AccountPart() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  if (session.status === 'user') {
+    return (
+      <Suspense>
+        <AccountRows onClose={close} />
+      </Suspense>
+    );
+  }
+  const openSignIn = () => {
+    close();
+    void shellApi().session.signIn();
+  };
+  return (
+    <li>
+      <Opener type="button" aria-haspopup="dialog" onClick={openSignIn}>
+        <User size={20} aria-hidden />
+        {t('signIn')}
+      </Opener>
+    </li>
+  );
+}
+
+/** The menu on phones; after the pages come the links of the top bar on wide screens, then the account. It is part of the document, so that it opens before scripts have loaded. */
 export function MenuDrawer() {
   const { t } = useTranslation('shell');
   const pageInfo = usePageInfo();
@@ -112,6 +129,7 @@ export function MenuDrawer() {
             </li>
           )}
           {inPageEntry('contact', 'contact')}
+          <AccountPart />
         </List>
       </nav>
     </DocumentDialog>

@@ -1,6 +1,7 @@
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Component, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Component, Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { loadAccount } from '../account/load-account.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore } from './overlay-store.ts';
@@ -12,6 +13,8 @@ const DestinationChooser = lazy(() => import(/* webpackChunkName: "later-destina
 const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
 const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer })));
 const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
+const SignInModal = lazy(() => loadAccount().then((module) => ({ default: module.SignInModal })));
+const ConfirmationModal = lazy(() => loadAccount().then((module) => ({ default: module.ConfirmationModal })));
 const Toasts = lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts })));
 
 /** Closes an overlay whose chunk failed to load or that threw; the page is unaffected. */
@@ -47,19 +50,27 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
       return <ImageViewer images={overlay.images} startAt={overlay.startAt} onClose={close} />;
     case 'qr':
       return <QrModal onClose={close} />;
+    case 'sign-in':
+      return <SignInModal {...overlay} onClose={close} />;
+    case 'confirmation':
+      return <ConfirmationModal onConfirmed={overlay.onConfirmed} onClose={close} />;
   }
 }
 
-const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr'] as const;
+const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', 'sign-in', 'confirmation'] as const;
 
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   const { pathname, search } = useLocation();
   useEffect(leaveClosedLayers, []);
+  const address = pathname + search;
+  const shownAddress = useRef(address);
   useEffect(() => {
-    for (const kind of closedOnNavigation) closeOverlay(kind);
-  }, [pathname, search]);
+    // Not at start: something may have been opened by then.
+    if (shownAddress.current !== address) for (const kind of closedOnNavigation) closeOverlay(kind);
+    shownAddress.current = address;
+  }, [address]);
   return (
     <>
       <PageAnnouncer />

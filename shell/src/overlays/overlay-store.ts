@@ -1,5 +1,12 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
-import type { Toast } from '@gvg/contracts/composition/shell-api';
+import type { SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
+
+/** A sign-in that waits for its second factor. */
+export interface SecondFactorChallenge {
+  challenge: string;
+  /** It has to be set up first. */
+  mustSetUp: boolean;
+}
 
 /** An overlay above the page; at most one of each kind is open. */
 export type Overlay =
@@ -8,7 +15,10 @@ export type Overlay =
   | { kind: 'destination'; onChosen?: (country: string) => void }
   | { kind: 'error'; code: ErrorCode; title?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
-  | { kind: 'qr' };
+  | { kind: 'qr' }
+  /** `error`: why the sign-in that brought the person here failed. */
+  | { kind: 'sign-in'; mode: SignInMode; challenge?: SecondFactorChallenge; error?: ErrorCode }
+  | { kind: 'confirmation'; onConfirmed: () => void };
 
 export type ShownToast = Toast & { id: number };
 
@@ -45,6 +55,18 @@ const isExpiredSession = (overlay: Overlay) => overlay.kind === 'error' && overl
 export function openOverlay(overlay: Overlay): void {
   if (overlay.kind === 'error' && overlays.open.some(isExpiredSession)) return;
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
+}
+
+/** Opens an overlay; resolves once it is closed or replaced. */
+export function openUntilClosed(overlay: Overlay): Promise<void> {
+  openOverlay(overlay);
+  return new Promise((resolve) => {
+    const unsubscribe = overlayStore.subscribe(() => {
+      if (overlays.open.includes(overlay)) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 export function closeOverlay(kind: Overlay['kind']): void {

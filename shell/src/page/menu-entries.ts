@@ -8,7 +8,7 @@ export interface MenuEntry {
   to: string;
 }
 
-const isRouteDeployed = ({ remotes }: PageInfo, path: string) => routeOwnerOf(remotes, path) !== undefined;
+export const isRouteDeployed = ({ remotes }: PageInfo, path: string) => routeOwnerOf(remotes, path) !== undefined;
 
 export function menuEntries(pageInfo: PageInfo): MenuEntry[] {
   const home = isRouteDeployed(pageInfo, '/');

@@ -6,12 +6,15 @@ import { createUiCache } from '@gvg/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kitTexts } from '@gvg/browser-kit/texts/vi';
+import { accountTexts } from '../account/locales/vi.ts';
 import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { emptyFooter } from '../chrome/chrome-content.ts';
 import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
+import { createPageSession } from '../session/create-page-session.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { createShellApi } from './shell-api.ts';
 
 const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: ['./filter-drawer', './search-suggestions'] };
@@ -41,14 +44,16 @@ interface PageOptions {
   page?: PageInfo;
   /** Loads the widgets of remotes. */
   loadWidget?: LoadWidget;
+  /** Default: one that is starting. */
+  session?: PageSession;
 }
 
 /** Renders components of the shell at `path`, in Vietnamese. */
-export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget }: PageOptions = {}) {
+export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget, session = createPageSession(page.environment) }: PageOptions = {}) {
   history.replaceState(null, '', path);
-  const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts });
+  const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts, account: accountTexts });
   const { data } = startPage({ locale: 'vi', api, i18n });
-  window.__GVG_SHELL_V1__ = createShellApi({ locale: 'vi', environment: page.environment, prices: page.content.freightPrices });
+  window.__GVG_SHELL_V1__ = createShellApi({ locale: 'vi', environment: page.environment, prices: page.content.freightPrices, session });
   return render(
     <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>

@@ -1,5 +1,5 @@
 import { createDestination } from '@gvg/browser-kit';
-import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import type { SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
@@ -10,9 +10,10 @@ export interface ShellApiOptions {
   environment: string;
   /** Lowest freight prices by country. */
   prices: Record<string, number>;
+  session: SessionStore;
 }
 
-export function createShellApi({ locale, environment, prices }: ShellApiOptions): ShellApiV1 {
+export function createShellApi({ locale, environment, prices, session }: ShellApiOptions): ShellApiV1 {
   return {
     locale,
     navigate: (path) => navigate(path, locale),
@@ -20,6 +21,7 @@ export function createShellApi({ locale, environment, prices }: ShellApiOptions)
     showError: (code, title) => openOverlay({ kind: 'error', code, ...(title === undefined ? {} : { title }) }),
     showImages: (images, startAt = 0) => openOverlay({ kind: 'images', images, startAt }),
     colorScheme,
+    session,
     destination: createDestination({ environment, prices, openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }) }),
   };
 }

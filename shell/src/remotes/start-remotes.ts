@@ -12,8 +12,8 @@ const asLifecycle = (step: () => void) => () => {
   return Promise.resolve();
 };
 
-/** Registers every remote as an application that is active where it owns the path, and the not-found page for all other paths. */
-export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, notFoundPage: { mount(): void; unmount(): void }): void {
+/** Registers every remote as an application that is active where it owns the path, and the shell’s pages for all other paths. */
+export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, shellPages: { mount(): void; unmount(): void }): void {
   registerAllRemotes(remotes);
   addErrorHandler(reportFailure);
   const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
@@ -28,7 +28,7 @@ export function startRemotes(remotes: readonly PageRemote[], wrap: (content: Rea
   }
   registerApplication({
     name: 'shell',
-    app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => notFoundPage.mount()), unmount: asLifecycle(() => notFoundPage.unmount()) }),
+    app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => shellPages.mount()), unmount: asLifecycle(() => shellPages.unmount()) }),
     activeWhen: ({ pathname }) => ownerAt(pathname) === undefined,
   });
   start({ urlRerouteOnly: true });

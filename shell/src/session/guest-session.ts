@@ -41,6 +41,12 @@ function storeConfirmed(value: string, environment: string): void {
   }
 }
 
+/** Begins a session for another guest: who signs out leaves the one that belongs to the account now (rules/accounts.md). */
+export function renewGuestSession(api: Api, environment: string): Promise<void> {
+  document.cookie = `${guestCookieName}=; path=/; max-age=0`;
+  return beginGuestSession(api, environment);
+}
+
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
@@ -59,7 +65,7 @@ export async function beginGuestSession(api: Api, environment: string): Promise<
     await whenIdle();
   }
   try {
-    const { signedSessionId } = await api.call('beginGuestSession', {});
+    const { signedSessionId } = await api.call('beginGuestSession', {}, { isAnonymous: true });
     if (signedSessionId !== null) storeConfirmed(signedSessionId, environment);
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification asks for exactly this warning

@@ -1,5 +1,6 @@
 import type { texts as vietnamese } from '../vi/index.ts';
 import { catalogue } from './catalogue.ts';
+import { customer } from './customer.ts';
 import { freight } from './freight.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
@@ -8,4 +9,4 @@ import { rates } from './rates.ts';
 import { shop } from './shop.ts';
 import { drawer, suggestions } from './widgets.ts';
 
-export const texts: typeof vietnamese = { catalogue, drawer, freight, home, listing, product, rates, shop, suggestions };
+export const texts: typeof vietnamese = { catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { customer } from './customer.ts';
 import { freight } from './freight.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
@@ -7,4 +8,4 @@ import { rates } from './rates.ts';
 import { shop } from './shop.ts';
 import { drawer, suggestions } from './widgets.ts';
 
-export const texts = { catalogue, drawer, freight, home, listing, product, rates, shop, suggestions };
+export const texts = { catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };

@@ -4,7 +4,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { callInternal } from '@gvg/service-kit/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
-import { invalidField } from '../entity/invalid-field.ts';
+import { invalidField } from '@gvg/service-kit/invalid-field';
 
 export interface CopyRequest {
   /** What the copies are for. */

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { orderDelivered } from '@gvg/contracts/cart/events';
+import { userErased } from '@gvg/contracts/identity/events';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import type { Page } from '@gvg/contracts/paging';
 import { eventually } from '@gvg/testing/eventually';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { openPublisher } from '../testing/event-publisher.ts';
-import type { EventPublisher } from '../testing/event-publisher.ts';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 
 let shop: CatalogueHarness;
 let cart: EventPublisher;
@@ -116,4 +117,25 @@ it('rejects an outdated revision, an unknown and a removed product', async () =>
   expect(await rate(newId(), user, { stars: 4 })).toMatchObject({ status: 404, body: { message: 'PRODUCT_NOT_FOUND' } });
   await shop.client.put(`/v1/products/status/${product._id}`, { as: 'ADMIN', body: { isDeleted: true } });
   expect(await rate(product._id, user, { stars: 4 })).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+});
+
+describe('when the account of a person is closed', () => {
+  it('forgets comment and pictures, keeps the stars, and allows no further rating', async () => {
+    const identity = await openPublisher(shop, 'identity');
+    const [leaver, stayer] = [newId(), newId()];
+    const product = await deliveredTo(leaver);
+    await deliver(stayer, [{ product: product._id, amount: 1 }]);
+    await eventually(async () => expect((await productOf(product._id)).sold).toBe(2));
+    const images = ['/v1/file-manager/files/0123456789012345678901234567890123456789.jpg'];
+    await rate(product._id, leaver, { stars: 4, comment: 'Tôi là An, gọi 0912345678', images });
+    await rate(product._id, stayer, { stars: 2, comment: 'Được', images });
+
+    await identity.publish({ contract: userErased, subjectId: leaver, revision: 2, data: { _id: leaver } });
+    await eventually(async () => expect((await shownOf(product._id)).docs.find(({ user }) => user === leaver)).toMatchObject({ stars: 4, comment: '', images: [], revision: 2 }));
+    expect((await shownOf(product._id)).docs.find(({ user }) => user === stayer)).toMatchObject({ comment: 'Được', images });
+    const { ratingAverage, ratingCount } = await productOf(product._id);
+    expect([ratingAverage, ratingCount]).toEqual([3, 2]);
+    expect(await rate(product._id, leaver, { stars: 1 })).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    await identity.close();
+  });
 });

@@ -30,6 +30,7 @@ const schema = new Schema<StoredRating>(
   { collection: 'ratings', versionKey: false },
 );
 schema.index({ product: 1, user: 1 }, { unique: true });
+schema.index({ user: 1 });
 schema.index({ product: 1, isHidden: 1, createdAt: -1, _id: -1 });
 schema.index({ stars: 1, createdAt: -1, _id: -1 });
 schema.index({ isHidden: 1, createdAt: -1, _id: -1 });

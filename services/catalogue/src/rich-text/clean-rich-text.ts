@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@gvg/contracts/locale';
 import type { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '../entity/invalid-field.ts';
+import { invalidField } from '@gvg/service-kit/invalid-field';
 import { cleanHtml } from './clean-html.ts';
 
 export interface RichTextField {

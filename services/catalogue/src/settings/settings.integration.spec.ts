@@ -9,7 +9,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
-import { openPublisher } from '../testing/event-publisher.ts';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { defaultSettings } from './default-settings.ts';
 
 const path = '/v1/settings/catalogue';

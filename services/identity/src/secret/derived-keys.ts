@@ -9,11 +9,12 @@ export interface DerivedKeys {
   /** Derives the code of a mail. */
   authCode: Buffer;
   knownBrowser: Buffer;
+  recoveryCode: Buffer;
 }
 
 export function deriveKeys(secret: string): DerivedKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `gvg identity ${purpose}`, 32));
-  return { refreshToken: derive('refresh token'), refreshTokenTag: derive('refresh token tag'), authCode: derive('auth code'), knownBrowser: derive('known browser') };
+  return { refreshToken: derive('refresh token'), refreshTokenTag: derive('refresh token tag'), authCode: derive('auth code'), knownBrowser: derive('known browser'), recoveryCode: derive('recovery code') };
 }
 
 /** HMAC-SHA-256 in base64url. */

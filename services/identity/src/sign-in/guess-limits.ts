@@ -17,6 +17,10 @@ export interface GuessLimits {
   countTry(guesser: Guesser): Promise<void>;
   /** Forgets the tries of somebody who knew the password in the end. */
   forgetTries(guesser: Guesser): Promise<void>;
+  /** Counts a code of this user's second factor before it is checked; throws TOO_MANY_REQUESTS. */
+  countCode(user: string): Promise<void>;
+  /** Forgets the codes of somebody who had the right one. */
+  forgetCodes(user: string): Promise<void>;
   /** Counts a mail that anybody can have sent to an address; throws TOO_MANY_REQUESTS. */
   countMail(email: string): Promise<void>;
 }
@@ -25,6 +29,7 @@ export interface GuessLimits {
 const limits = {
   fromOneAddress: { perMinute: 1, burst: 5 },
   fromAllAddresses: { perMinute: 10, burst: 40 },
+  codes: { perMinute: 2, burst: 15 },
   mails: { perMinute: 0.2, burst: 3 },
 } as const;
 
@@ -43,6 +48,8 @@ export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; 
       await count(`guess:${accountOf(guesser.email)}`, limits.fromAllAddresses);
     },
     forgetTries: (guesser) => buckets.refill(addressKey(guesser)),
+    countCode: (user) => count(`code:${user}`, limits.codes),
+    forgetCodes: (user) => buckets.refill(`code:${user}`),
     countMail: (email) => count(`mail:${accountOf(email)}`, limits.mails),
   };
 }

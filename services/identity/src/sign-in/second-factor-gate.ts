@@ -13,5 +13,3 @@ export interface SecondFactorGate {
   /** Stores a challenge in the transaction of the sign-in; undefined when this user needs no second factor. */
   challengeFor(user: StoredUser, session: ClientSession): Promise<SecondFactorChallenge | undefined>;
 }
-
-export const noSecondFactor: SecondFactorGate = { challengeFor: async () => undefined };

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Locale } from '@gvg/contracts/locale';
 import { displayNameKeyOf, emailKeyOf } from './folded-keys.ts';
+import { searchWordsOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
 export interface Registration extends Pick<StoredUser, 'email' | 'displayName' | 'passwordHash'> {
@@ -23,6 +24,7 @@ export function newUser({ email, displayName, passwordHash, locale, emailVerifie
     pendingEmail: null,
     displayName,
     displayNameKey: displayNameKeyOf(displayName),
+    searchWords: searchWordsOf({ displayName, email }),
     avatar,
     phone: null,
     birthday: null,

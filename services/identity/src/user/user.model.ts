@@ -22,6 +22,8 @@ export interface StoredUser {
   displayName: string;
   /** See `displayNameKeyOf`. */
   displayNameKey: string;
+  /** See `searchWordsOf`. */
+  searchWords: string[];
   avatar: string | null;
   phone: string | null;
   /** YYYY-MM-DD. */
@@ -68,6 +70,7 @@ const schema = new Schema<StoredUser>(
     pendingEmail: nullableText,
     displayName: text,
     displayNameKey: text,
+    searchWords: [String],
     avatar: nullableText,
     phone: nullableText,
     birthday: nullableText,
@@ -92,6 +95,8 @@ const schema = new Schema<StoredUser>(
 const ofOpenAccounts = { partialFilterExpression: { isClosed: false } } as const;
 schema.index({ emailKey: 1 }, { unique: true, ...ofOpenAccounts });
 schema.index({ displayNameKey: 1 }, { unique: true, ...ofOpenAccounts });
+schema.index({ searchWords: 1 });
+schema.index({ createdAt: -1, _id: -1 });
 
 export function userModel(connection: Connection): Model<StoredUser> {
   return connection.model<StoredUser>('User', schema);

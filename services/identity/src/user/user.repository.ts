@@ -7,6 +7,7 @@ import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Identity } from '../identity.ts';
 import { emailKeyOf } from './folded-keys.ts';
+import { searchWordsOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
 type Users = Model<StoredUser>;
@@ -50,7 +51,8 @@ export interface UserChange {
 /** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
 export async function changeUser({ connection, users }: Writer, session: ClientSession, before: StoredUser, { set, changed, context }: UserChange): Promise<StoredUser> {
   const filter = { _id: before._id, revision: before.revision };
-  const after = await users.findOneAndUpdate(filter, { $set: set, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
+  const found = set.displayName === undefined && set.email === undefined ? {} : { searchWords: searchWordsOf({ ...before, ...set }) };
+  const after = await users.findOneAndUpdate(filter, { $set: { ...set, ...found }, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
   if (after === null) throw concurrentChangeError('user');
   const data = { _id: after._id.toHexString(), changed: [...changed] };
   await recordEvent(connection, session, { contract: userUpdated, subjectId: data._id, revision: after.revision, data, context });

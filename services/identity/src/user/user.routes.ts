@@ -1,8 +1,20 @@
 import type { Identity } from '../identity.ts';
+import { closeAccountRoute } from './close-account/close-account.route.ts';
 import { getMeRoute } from './get-me/get-me.route.ts';
 import { getUserContactsRoute } from './get-user-contacts/get-user-contacts.route.ts';
+import { getUserRoute } from './get-user/get-user.route.ts';
+import { listUsersRoute } from './list-users/list-users.route.ts';
+import { setBlockRoute } from './set-block/set-block.route.ts';
+import { setRoleRoute } from './set-role/set-role.route.ts';
+import { updateMeRoute } from './update-me/update-me.route.ts';
 
 export function userRoutes(identity: Identity): void {
   getMeRoute(identity);
   getUserContactsRoute(identity);
+  updateMeRoute(identity);
+  closeAccountRoute(identity);
+  listUsersRoute(identity);
+  setRoleRoute(identity);
+  setBlockRoute(identity);
+  getUserRoute(identity);
 }

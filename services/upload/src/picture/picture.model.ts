@@ -13,6 +13,8 @@ export interface PictureRecord {
   height: number;
   bytes: number;
   storedBy: Actor;
+  /** Whether somebody else has uploaded the same public picture since. */
+  isShared: boolean;
   createdAt: Date;
 }
 
@@ -24,10 +26,12 @@ const pictureSchema = new Schema<PictureRecord>(
     height: { type: Number, required: true },
     bytes: { type: Number, required: true },
     storedBy: { _id: false, type: { kind: String, id: String }, required: true },
+    isShared: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },
   },
   { collection: 'pictures', versionKey: false },
 );
+pictureSchema.index({ 'storedBy.id': 1 });
 
 export function pictureModel(connection: Connection) {
   return connection.model('Picture', pictureSchema);

@@ -1,4 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import type { PictureRecord } from './picture.model.ts';
 import { pictureModel } from './picture.model.ts';
 
@@ -6,6 +7,10 @@ export interface PictureRepository {
   find(name: string): Promise<PictureRecord | null>;
   insert(record: PictureRecord, session: ClientSession): Promise<void>;
   remove(name: string, session: ClientSession): Promise<void>;
+  /** Records that somebody else than `storedBy` has uploaded the picture as well. */
+  markShared(name: string): Promise<void>;
+  /** Pictures of these purposes that nobody but this user has uploaded. */
+  listOwn(user: string, purposes: readonly UploadPurpose[], session: ClientSession): Promise<PictureRecord[]>;
 }
 
 export function createPictureRepository(connection: Connection): PictureRepository {
@@ -18,5 +23,14 @@ export function createPictureRepository(connection: Connection): PictureReposito
     async remove(name, session) {
       await pictures.deleteOne({ _id: name }, { session });
     },
+    async markShared(name) {
+      await pictures.updateOne({ _id: name }, { $set: { isShared: true } });
+    },
+    listOwn: (user, purposes, session) =>
+      pictures
+        .find({ 'storedBy.id': user, 'storedBy.kind': 'user', purpose: { $in: [...purposes] }, isShared: { $ne: true } })
+        .session(session)
+        .lean<PictureRecord[]>()
+        .exec(),
   };
 }

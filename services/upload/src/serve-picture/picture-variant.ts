@@ -1,3 +1,4 @@
+import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
 import { contentTypes, pictureKey } from '../picture/picture-name.ts';
 import type { ImageFormat, PictureName } from '../picture/picture-name.ts';
 
@@ -28,6 +29,16 @@ export function chooseVariant(picture: PictureName, { width, accept = '' }: { wi
   if (!picture.isPublic) return original;
   const format = preferredFormats[picture.extension].find((candidate) => acceptsType(accept, contentTypes[candidate])) ?? picture.extension;
   if (format === picture.extension && width === undefined) return original;
-  const { stem } = picture;
-  return { picture, width, format, key: `variants/${stem.slice(0, 2)}/${stem}/${width ?? 'full'}.${format}`, contentType: contentTypes[format] };
+  return { picture, width, format, key: variantKey(picture, width, format), contentType: contentTypes[format] };
+}
+
+function variantKey({ stem }: PictureName, width: number | undefined, format: ImageFormat): string {
+  return `variants/${stem.slice(0, 2)}/${stem}/${width ?? 'full'}.${format}`;
+}
+
+/** Every key under which bytes of `picture` may be stored. */
+export function keysOfPicture(picture: PictureName): string[] {
+  const formats = [...preferredFormats[picture.extension], picture.extension];
+  const variants = [...pictureWidths, undefined].flatMap((width) => formats.map((format) => variantKey(picture, width, format)));
+  return picture.isPublic ? [pictureKey(picture), ...variants] : [pictureKey(picture)];
 }

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
+import type { Actor } from '@gvg/contracts/event';
 import { imageStored } from '@gvg/contracts/upload/events';
 import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { recordEvent } from '@gvg/messaging/outbox';
@@ -35,6 +36,8 @@ export interface PictureToStore {
 
 const toStoredPicture = ({ _id, width, height }: PictureRecord): StoredPicture => ({ url: pictureUrl(_id), width, height });
 
+const isSameActor = (one: Actor, other: Actor) => one.kind === other.kind && one.id === other.id;
+
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
 /** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned as is. */
@@ -53,10 +56,13 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
     const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, maxWidth));
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
-    if (existing !== null) return toStoredPicture(existing);
+    if (existing !== null) {
+      if (!existing.isShared && !isSameActor(existing.storedBy, context.actor)) await pictures.markShared(name);
+      return toStoredPicture(existing);
+    }
     // Bytes first: a record without bytes would be a broken picture, while bytes without a record are reused by the next upload of the same picture.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
-    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, createdAt: new Date() };
+    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, isShared: false, createdAt: new Date() };
     try {
       await saveRecord(pictureRecord, caller, context);
       onStored(name);

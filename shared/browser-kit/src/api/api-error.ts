@@ -8,8 +8,13 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Set with VERSION_CONFLICT: the current state of the entity. */
   readonly current: unknown;
+  /** Set with SECOND_FACTOR_REQUIRED: the sign-in that waits for a code, and whether the second factor has to be set up first. */
+  readonly challenge: string | undefined;
+  readonly mustSetUp: boolean;
+  /** Seconds after which the call may be repeated, from `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
+  constructor(status: number, body: Partial<ErrorBody> = {}, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {}) {
     const code = body.message ?? 'GENERAL_ERROR';
     super(code, options);
     this.name = 'ApiError';
@@ -18,5 +23,8 @@ export class ApiError extends Error {
     this.details = body.details ?? [];
     this.requestId = body.requestId;
     this.current = body.current;
+    this.challenge = body.challenge;
+    this.mustSetUp = body.mustSetUp === true;
+    this.retryAfter = retryAfter;
   }
 }

@@ -28,6 +28,23 @@ describe('createApi', () => {
     expect(requests).toEqual([{ url: '/v1/products/a%2F1', language: 'en', authorization: 'Bearer secret' }]);
   });
 
+  it('sends a form as multipart, with the boundary that the browser makes', async () => {
+    let received: { type?: string | undefined; body: string } | undefined;
+    respond = (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+        received = { type: request.headers['content-type'], body: Buffer.concat(chunks).toString() };
+        response.writeHead(201, { 'content-type': 'application/json' }).end('{"url":"/v1/file-manager/files/a.png"}');
+      });
+    };
+    const form = new FormData();
+    form.append('purpose', 'AVATAR');
+    form.append('file', new Blob(['picture']), 'avatar');
+    await expect(api().call('uploadPicture', {}, { form })).resolves.toEqual({ url: '/v1/file-manager/files/a.png' });
+    expect(received?.type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received?.body).toMatch(/name="purpose"[^]*AVATAR[^]*name="file"; filename="avatar"[^]*picture/);
+  });
+
   it('produces the same address for any order of query keys', () => {
     expect(addressOf('listProducts', { query: { sort: 'NEWEST', name: 'bánh', page: 2, type: undefined } })).toBe('/v1/products?name=b%C3%A1nh&page=2&sort=NEWEST');
     expect(addressOf('listProducts', {})).toBe('/v1/products');

@@ -13,8 +13,8 @@ export interface ApiOptions {
   baseUrl: string;
   /** Language of localized texts in responses. */
   locale: Locale;
-  /** Returns the bearer token of the signed-in user. */
-  token?: () => string | undefined;
+  /** Returns the bearer token of the signed-in user; of a call of the session itself the present one, without a refresh. */
+  token?: (isSessionCall: boolean) => string | undefined | Promise<string | undefined>;
   /** Milliseconds; servers that render pages use a far shorter timeout than browsers. */
   timeoutMs?: number;
   headers?: Record<string, string>;
@@ -34,8 +34,12 @@ export type FailedCallHook = (error: ApiError, sent: { token: string | undefined
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A call that the session makes to refresh or end itself: its failure does not start another refresh. */
+  /** A call by which the session finds out about itself: it is sent with the present token, and its failure starts no refresh. */
   isSessionCall?: boolean;
+  /** A call that proves who makes it by what it sends, or needs no proof: it is sent without a token, which might have expired. */
+  isAnonymous?: boolean;
+  /** What a call sends that takes a file, in place of a JSON body. */
+  form?: FormData;
 }
 
 export interface Api {
@@ -48,21 +52,24 @@ export interface Api {
 const toApiError = async (response: Response, isKnownCode: (code: string) => boolean) => {
   const body = ((await response.json().catch(() => undefined)) ?? {}) as Partial<ErrorBody>;
   const hasKnownCode = typeof body.message === 'string' && isKnownCode(body.message);
-  return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' });
+  // Absent, or the date of a proxy: not a number.
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, hasKnownCode ? body : { ...body, message: 'GENERAL_ERROR' }, { retryAfter });
 };
 
 export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs, headers: extraHeaders = {}, onFailedCall, isKnownCode = isWellFormed }: ApiOptions): Api {
-  async function sendOnce(method: string, path: string, body: unknown, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
+  async function sendOnce(method: string, path: string, body: string | FormData | undefined, bearer: string | undefined, signal: AbortSignal | undefined): Promise<unknown> {
     const deadline = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': locale, ...extraHeaders };
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    // The type of a form names its boundary, which the browser makes.
+    if (typeof body === 'string') headers['content-type'] = 'application/json';
     const request: RequestInit = {
       method,
       headers,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     };
     const response = await fetch(baseUrl + path, request).catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
@@ -71,12 +78,12 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
     if (!response.ok) throw await toApiError(response, isKnownCode);
     return response.status === 204 ? undefined : response.json();
   }
-  async function send(method: string, path: string, body: unknown, options: CallOptions, isRepeat = false): Promise<unknown> {
-    const bearer = token?.();
+  async function send(method: string, path: string, body: string | FormData | undefined, options: CallOptions, isRepeat = false): Promise<unknown> {
+    const bearer = options.isAnonymous === true ? undefined : await token?.(options.isSessionCall === true);
     try {
       return await sendOnce(method, path, body, bearer, options.signal);
     } catch (error) {
-      if (onFailedCall === undefined || options.isSessionCall === true || !(error instanceof ApiError)) throw error;
+      if (onFailedCall === undefined || options.isSessionCall === true || options.isAnonymous === true || !(error instanceof ApiError)) throw error;
       const reaction = await onFailedCall(error, { token: bearer, isRepeat });
       if (reaction === 'fail' || isRepeat) throw error;
       return send(method, path, body, options, true);
@@ -85,7 +92,8 @@ export function createApi({ baseUrl, locale, token, timeoutMs = defaultTimeoutMs
   return {
     call(name, input, options = {}) {
       const { method, path } = requestLine(name, input as object);
-      return send(method, path, (input as { body?: unknown }).body, options) as Promise<never>;
+      const { body } = input as { body?: unknown };
+      return send(method, path, options.form ?? (body === undefined ? undefined : JSON.stringify(body)), options) as Promise<never>;
     },
     read: (address, options = {}) => send('GET', address, undefined, options) as Promise<never>,
   };

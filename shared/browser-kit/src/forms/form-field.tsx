@@ -1,9 +1,10 @@
-import { Note, color, fieldBox, fieldLabel, styled } from '@gvg/ui';
+import { Note, fieldBox, fieldLabel, styled } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { InvalidMessage } from './invalid-message.tsx';
 
 const Label = styled('label')(fieldLabel);
-const Message = styled(Note)({ marginTop: 6, '&[data-invalid]': { color: color.clay } });
+const Hint = styled(Note)({ marginTop: 6 });
 
 const Frame = styled('div')({ '& :is(input, textarea, select)': fieldBox });
 
@@ -31,13 +32,9 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
     <Frame>
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
-      {hint !== undefined && <Message id={hintId}>{hint}</Message>}
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
       <div aria-live="polite">
-        {error !== undefined && (
-          <Message id={errorId} data-invalid>
-            {error}
-          </Message>
-        )}
+        {error !== undefined && <InvalidMessage id={errorId}>{error}</InvalidMessage>}
       </div>
     </Frame>
   );

@@ -2,13 +2,15 @@ import type { Locale } from '@gvg/contracts/locale';
 import { useTranslation } from '@gvg/i18n';
 import { useMemo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
-import type { ErrorDetail } from '@gvg/contracts/errors';
+import type { ErrorCode, ErrorDetail } from '@gvg/contracts/errors';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { asApiError } from '@gvg/browser-kit';
 import type { ApiError } from '@gvg/browser-kit';
 import { contractResolver, detailsOf } from './contract-resolver.ts';
+import { useFormTexts } from './texts.ts';
+import { waitingTime } from './waiting-time.ts';
 
 export interface ApiFormOptions<Values extends FieldValues, Output> {
   /** The rules of the call's body in the contracts. */
@@ -17,6 +19,8 @@ export interface ApiFormOptions<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
   /** Sends valid values, usually `mutateAsync` of a mutation with `onError: 'silent'`; the form shows what it rejects with. */
   onSubmit: (values: Output) => Promise<unknown>;
+  /** Fields that an error without details is about: its text appears there, e.g. `{ INCORRECT_PASSWORD: 'password' }`. */
+  fieldOfCode?: Partial<Record<ErrorCode, Path<Values>>>;
 }
 
 export interface ApiForm<Values extends FieldValues, Output> extends UseFormReturn<Values, unknown, Output> {
@@ -30,10 +34,11 @@ const serverError = 'root.server';
 
 /**
  * A form whose rules and sentences are the contract's. Fields are validated once they have been left, then with each change; details of a failed
- * submission appear at their fields. After a successful submission the form is clean: its values are the new default values.
+ * submission appear at their fields; TOO_MANY_REQUESTS says how long to wait. After a successful submission the form is clean: its values are the new default values.
  */
-export function useApiForm<Values extends FieldValues, Output>({ schema, defaultValues, onSubmit }: ApiFormOptions<Values, Output>): ApiForm<Values, Output> {
+export function useApiForm<Values extends FieldValues, Output>({ schema, defaultValues, onSubmit, fieldOfCode = {} }: ApiFormOptions<Values, Output>): ApiForm<Values, Output> {
   const { t, i18n } = useTranslation('errors');
+  const texts = useFormTexts();
   const locale: Locale = i18n.language === 'en' ? 'en' : 'vi';
   const resolver = useMemo(() => contractResolver(schema, locale), [schema, locale]);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, mode: 'onTouched' });
@@ -43,10 +48,13 @@ export function useApiForm<Values extends FieldValues, Output>({ schema, default
     const message = details.find((detail) => !isField(detail))?.message ?? fallback;
     if (message !== undefined) form.setError(serverError, { message });
   };
-  const showFailure = ({ code, details }: ApiError) => {
+  const showFailure = ({ code, details, retryAfter }: ApiError) => {
+    const message = retryAfter === undefined ? t(code) : texts.tryAgainAfter(waitingTime(retryAfter, locale));
+    const field = fieldOfCode[code];
+    if (field !== undefined) form.setError(field, { type: code, message }, { shouldFocus: true });
     const fields = details.filter(isField);
     fields.forEach(({ path, code: type, message }, index) => form.setError(path as Path<Values>, { type, message }, { shouldFocus: index === 0 }));
-    showFormError(details, fields.length === 0 ? t(code) : undefined);
+    showFormError(details, fields.length === 0 && field === undefined ? message : undefined);
   };
   const submit = form.handleSubmit(
     async (values) => {

@@ -7,10 +7,3 @@ export interface SessionPort {
   /** Calls `listener` when the person changes (signs in, signs out, in this tab or another), not when a token is refreshed. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
-
-/** A session without accounts: every visitor is a guest. */
-export const guestSession: SessionPort = {
-  accessToken: () => undefined,
-  refresh: () => Promise.resolve('ended'),
-  onChange: () => () => {},
-};

@@ -44,7 +44,15 @@ export interface SignedInUser {
 }
 
 /** `starting` until a stored session is confirmed or given up; a server-rendered page shows that state. */
-export type SessionState = { status: 'starting' } | { status: 'guest' } | { status: 'user'; user: SignedInUser };
+export type SessionState =
+  | { status: 'starting' }
+  | { status: 'guest' }
+  | {
+      status: 'user';
+      user: SignedInUser;
+      /** Id of the event by which what the guest had moves to the user, if the person signed in on this page (rules/accounts.md). */
+      mergedGuest?: string;
+    };
 
 export type SignInMode = 'login' | 'register' | 'forgot';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText } from '../primitives.ts';
 import { checkRawText, visibleLetter } from '../raw-text.ts';
 import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
 
@@ -33,6 +34,9 @@ export const displayNameSchema = z
   .trim()
   .max(maximumDisplayNameLength, invalidDisplayName)
   .regex(visibleLetter, invalidDisplayName);
+
+/** Six digits of an authenticator, or a recovery code. */
+export const secondFactorCodeSchema = requiredText(40);
 
 /** A code of a link in a mail, or of the way back from Google. */
 export const authCodeSchema = z.string().min(20).max(200).regex(/^[\w-]+$/);

@@ -8,21 +8,19 @@ import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-/** A `sheet` has a fixed height and rises from the bottom on phones. */
-export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'sheet';
+/** `form` and `sheet` rise from the bottom on phones; a `sheet` has a fixed height, a `form` that of its content. */
+export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'form' | 'sheet';
+
+const form = { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(440)}, calc(100vw - 32px))` };
+const risen = { marginBottom: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0`, width: '100vw' };
 
 const shapes: Record<DialogShape, object> = {
   centered: { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(480)}, calc(100vw - 32px))` },
   left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
   right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
   full: { margin: 0, width: '100vw', height: '100dvh' },
-  sheet: {
-    margin: 'auto',
-    borderRadius: radius.panel,
-    width: `min(${rem(440)}, calc(100vw - 32px))`,
-    height: `min(${rem(620)}, calc(100dvh - 64px))`,
-    [below.tablet]: { marginBottom: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0`, width: '100vw', height: '88dvh' },
-  },
+  form: { ...form, [below.tablet]: risen },
+  sheet: { ...form, height: `min(${rem(620)}, calc(100dvh - 64px))`, [below.tablet]: { ...risen, height: '88dvh' } },
 };
 
 export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({

@@ -25,5 +25,6 @@ export {
   Sun,
   Tags,
   TriangleAlert,
+  User,
   X,
 } from 'lucide-react';

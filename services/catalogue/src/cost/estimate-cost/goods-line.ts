@@ -4,7 +4,7 @@ import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
 import type { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { invalidField } from '../../entity/invalid-field.ts';
+import { invalidField } from '@gvg/service-kit/invalid-field';
 import type { Models } from '../../models.ts';
 
 /** The properties of goods that freight depends on; weight and dimensions are of one packed piece. */

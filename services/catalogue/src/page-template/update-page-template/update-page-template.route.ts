@@ -4,7 +4,7 @@ import { mount } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
-import { invalidField } from '../../entity/invalid-field.ts';
+import { invalidField } from '@gvg/service-kit/invalid-field';
 import { contentChange } from '../template-content.ts';
 import { pageTemplateEntity } from '../page-template.entity.ts';
 import { presentTemplate } from '../page-template.presenter.ts';

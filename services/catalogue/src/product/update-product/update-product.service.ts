@@ -8,7 +8,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import type { EntityChange } from '../../entity/entity-definition.ts';
 import { nameKeyOf } from '../../entity/name-key.ts';
-import { invalidField } from '../../entity/invalid-field.ts';
+import { invalidField } from '@gvg/service-kit/invalid-field';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { checkReferences } from '../check-references.ts';
 import { productEntity } from '../product.entity.ts';

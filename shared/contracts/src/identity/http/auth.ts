@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { requiredText } from '../../primitives.ts';
-import { authCodeSchema, currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema } from '../fields.ts';
+import { authCodeSchema, currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema, secondFactorCodeSchema } from '../fields.ts';
 import { userSchema } from './user-schema.ts';
+
+export { secondFactorCodeSchema };
 
 /** What every way of signing in returns. `mergedGuest` names the event by which the guest's cart and chat move to the user (rules/accounts.md). */
 export const authResultSchema = z.object({
@@ -18,8 +19,6 @@ export type AuthResult = z.infer<typeof authResultSchema>;
 const refreshTokenSchema = z.string().min(20).max(300).regex(/^[\w.~-]+$/);
 /** Of a sign-in that waits for its second factor. */
 export const challengeSchema = z.string().min(20).max(200).regex(/^[\w.-]+$/);
-/** Six digits of an authenticator, or a recovery code. */
-export const secondFactorCodeSchema = requiredText(40);
 
 /** What a way of signing in may answer when the proof itself was right. */
 const refusals = ['USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'] as const;

@@ -5,9 +5,8 @@ import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventToRecord } from '@gvg/messaging/outbox';
 import { outboxCollection } from '@gvg/messaging/outbox-store';
 import type { OutboxRow } from '@gvg/messaging/outbox-store';
-import { connectDatabase, transact } from '@gvg/service-kit/database';
-import { createLogger } from '@gvg/service-kit/logger';
-import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { connectDatabase, transact } from '../database.ts';
+import { createLogger } from '../logger.ts';
 
 /** Stands in for another service on the bus, with its own outbox, inbox and queues. */
 export interface EventPublisher {
@@ -21,7 +20,8 @@ export interface EventPublisher {
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-export async function openPublisher({ environment }: Pick<ServiceHarness, 'environment'>, service: string): Promise<EventPublisher> {
+/** `environment` is that of the tested service. */
+export async function openPublisher({ environment }: { environment: Record<string, string> }, service: string): Promise<EventPublisher> {
   const logger = createLogger({ name: service, level: 'error' });
   const connection = await connectDatabase({ uri: environment['MONGODB_URI'] as string, name: `${environment['DATABASE_NAME'] as string}-${service}`, logger });
   const bus = await connectBus({ url: environment['AMQP_URL'] as string, namespace: environment['EVENT_NAMESPACE'] as string, service, connection, logger });

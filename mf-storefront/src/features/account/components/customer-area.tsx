@@ -1,0 +1,40 @@
+import { RequireUser } from '@gvg/browser-kit/session';
+import { PageColumn, PageTitle, from, rem, styled } from '@gvg/ui';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { CustomerNavigation } from './customer-navigation.tsx';
+import { CustomerSkeleton } from './customer-skeleton.tsx';
+
+const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 28 } });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px', marginBottom: 16 });
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [from.desktop]: { gridTemplateColumns: `minmax(${rem(200)}, ${rem(212)}) minmax(0, 1fr)`, gap: 24, alignItems: 'start' },
+});
+
+export interface CustomerAreaProps {
+  title: string;
+  /** Beside the title, for the signed-in person. */
+  note?: ReactNode;
+  /** Rendered for the signed-in person alone; may suspend. */
+  children: ReactNode;
+}
+
+/** A page of the customer area. Servers render the same for everybody: title, navigation and a skeleton. */
+export function CustomerArea({ title, note, children }: CustomerAreaProps) {
+  const skeleton = <CustomerSkeleton />;
+  return (
+    <Column>
+      <Head>
+        <PageTitle>{title}</PageTitle>
+        {note}
+      </Head>
+      <Frame>
+        <CustomerNavigation />
+        <RequireUser skeleton={skeleton}>{() => <Suspense fallback={skeleton}>{children}</Suspense>}</RequireUser>
+      </Frame>
+    </Column>
+  );
+}

@@ -1,0 +1,15 @@
+import { columns, from, rem, styled } from '@gvg/ui';
+
+/** The page's main column, and a second one beside it where there is room for both. */
+export const CustomerColumns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(320)}, ${rem(372)})`, gap: 24 },
+});
+
+/** Cards below each other, or side by side where the column is wide. */
+export const CardColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignItems: 'start' });
+
+export const SideColumn = styled(CardColumn)({ gridTemplateColumns: columns(2, 300), [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } });

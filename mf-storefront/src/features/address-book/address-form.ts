@@ -1,0 +1,15 @@
+import { addressFormSchema } from '@gvg/addresses/address-form-schema';
+import { displayPhone } from '@gvg/addresses/phones';
+import type { z } from 'zod';
+import type { StoredAddress } from './address-list.ts';
+
+export { addressFormSchema };
+
+/** All fields have a text, also those that the country does not have. */
+export type AddressValues = z.input<typeof addressFormSchema>;
+export type AddressData = z.output<typeof addressFormSchema>;
+
+export const emptyAddress = (country: string, isDefault: boolean): AddressValues => ({ fullName: '', phone: '', country, region: '', city: '', line: '', postcode: '', isDefault });
+
+/** The phone as people in the address's country write it. */
+export const valuesOf = (address: StoredAddress): AddressValues => ({ ...address, phone: displayPhone(address.phone, address.country) });

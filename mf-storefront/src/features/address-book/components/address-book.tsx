@@ -1,0 +1,70 @@
+import { shellApi } from '@gvg/browser-kit';
+import { maximumAddresses } from '@gvg/contracts/identity/http/user-schema';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { EmptyState, MapPin, Note, Plus, styled } from '@gvg/ui';
+import { Suspense, lazy, useState } from 'react';
+import { useAccountTexts } from '../../../texts/account-texts.ts';
+import { Card, CardBody } from '../../account/components/card.tsx';
+import { TextButton } from '../../account/components/text-button.tsx';
+import { toastError } from '../../account/error-toast.ts';
+import { useUpdateMe } from '../../account/use-update-me.ts';
+import { makeDefault, removeAddress } from '../address-list.ts';
+import type { StoredAddress } from '../address-list.ts';
+import { AddressCard } from './address-card.tsx';
+
+const AddressDialog = lazy(() => import(/* webpackChunkName: "account-address" */ './address-dialog.tsx').then((module) => ({ default: module.AddressDialog })));
+
+const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
+
+/** Addresses to send to; the default one comes first in a checkout. */
+export function AddressBook({ me }: { me: User }) {
+  const { t } = useAccountTexts();
+  const [edited, setEdited] = useState<StoredAddress | 'new'>();
+  const { addresses, revision } = me;
+  const writing = useUpdateMe({
+    optimistic: (known, { body }) => ({ ...known, addresses: body?.addresses as StoredAddress[] }),
+    onError: toastError,
+  });
+  const write = (changed: StoredAddress[]) => writing.mutate({ body: { addresses: changed, revision } });
+  const isFull = addresses.length >= maximumAddresses;
+  return (
+    <Card
+      title={t('addresses.title')}
+      head={
+        <>
+          <Note>{t('addresses.hint')}</Note>
+          {!isFull && (
+            <TextButton data-end aria-haspopup="dialog" aria-label={t('addresses.addLabel')} onClick={() => setEdited('new')}>
+              <Plus size={16} aria-hidden />
+              {t('addresses.add')}
+            </TextButton>
+          )}
+        </>
+      }
+    >
+      <CardBody>
+        {addresses.length === 0 && <EmptyState icon={<MapPin size={28} aria-hidden />} title={t('addresses.empty')} text={t('addresses.emptyText')} />}
+        <List>
+          {addresses.map((address, index) => (
+            <AddressCard key={index} address={address} onEdit={() => setEdited(address)} onMakeDefault={() => write(makeDefault(addresses, address))} />
+          ))}
+        </List>
+        {isFull && <Note>{t('addresses.full', { amount: maximumAddresses })}</Note>}
+      </CardBody>
+      {edited !== undefined && (
+        <Suspense>
+          <AddressDialog
+            me={me}
+            {...(edited === 'new' ? {} : { address: edited })}
+            onClose={() => setEdited(undefined)}
+            onRemove={(address) => {
+              setEdited(undefined);
+              write(removeAddress(addresses, address));
+              shellApi().toast({ kind: 'success', text: t('addresses.removed') });
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

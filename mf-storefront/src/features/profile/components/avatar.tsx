@@ -1,0 +1,82 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { VisuallyHidden, from, styled } from '@gvg/ui';
+import { Camera } from '@gvg/ui/later-icons';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useAccountTexts } from '../../../texts/account-texts.ts';
+import { TextButton } from '../../account/components/text-button.tsx';
+import { readAsDataUrl } from '../read-picture.ts';
+import { useAvatar } from '../use-avatar.ts';
+import { AvatarPicture } from './avatar-picture.tsx';
+
+const loadCropDialog = () => import(/* webpackChunkName: "account-crop" */ './crop-dialog.tsx');
+const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })));
+
+/** What upload takes (rules/upload.md). */
+const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
+const mostBytes = 10 * 1024 * 1024;
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 20px',
+  [from.tablet]: { flexDirection: 'column', gap: 0 },
+});
+
+/** The picture with the ways to change it. A new one is cropped first. */
+export function Avatar({ me }: { me: User }) {
+  const { t } = useAccountTexts();
+  const file = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<string>();
+  const { upload, remove, isPending } = useAvatar();
+  const choose = () => {
+    // Fetched while the person looks for a file; a failure is met again when the dialog opens.
+    loadCropDialog().catch(() => undefined);
+    file.current?.click();
+  };
+  const open = async (chosen: File) => {
+    if (chosen.size > mostBytes) return shellApi().toast({ kind: 'error', text: t('avatar.tooLarge') });
+    setPicture(await readAsDataUrl(chosen));
+  };
+  return (
+    <Frame role="group" aria-label={t('avatar.label')}>
+      <AvatarPicture src={me.avatar} alt={t('avatar.alt', { name: me.displayName })} name={me.displayName} />
+      <TextButton onClick={choose} disabled={isPending}>
+        <Camera size={18} aria-hidden />
+        {t(me.avatar === null ? 'avatar.add' : 'avatar.change')}
+      </TextButton>
+      {me.avatar !== null && (
+        <TextButton onClick={remove} disabled={isPending}>
+          {t('avatar.remove')}
+        </TextButton>
+      )}
+      <VisuallyHidden role="status">{isPending && t('avatar.uploading')}</VisuallyHidden>
+      <input
+        ref={file}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={t('avatar.label')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (chosen) open(chosen).catch(() => shellApi().toast({ kind: 'error', text: t('avatar.unreadable') }));
+        }}
+      />
+      {picture !== undefined && (
+        <Suspense>
+          <CropDialog
+            picture={picture}
+            onClose={() => setPicture(undefined)}
+            onCropped={(avatar) => {
+              setPicture(undefined);
+              upload(avatar);
+            }}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

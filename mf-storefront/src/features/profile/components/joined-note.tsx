@@ -1,0 +1,15 @@
+import { useData } from '@gvg/browser-kit';
+import { Text, color, styled } from '@gvg/ui';
+import { useAccountTexts } from '../../../texts/account-texts.ts';
+import { meAddress } from '../../account/api/addresses.ts';
+
+const Line = styled(Text)({ color: color.muted });
+
+/** Since when the person has an account. */
+export function JoinedNote() {
+  const { t } = useAccountTexts();
+  const { data } = useData(meAddress);
+  if (data === undefined) return null;
+  const created = new Date(data.createdAt);
+  return <Line as="span">{t('joined', { month: created.getMonth() + 1, year: created.getFullYear() })}</Line>;
+}

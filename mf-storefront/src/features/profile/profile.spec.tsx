@@ -1,0 +1,162 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { fieldCases } from '@gvg/testing/account-field-cases';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { FakeResponse } from '../../testing/fake-api.ts';
+import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+
+interface Service {
+  responses: Record<string, FakeResponse>;
+  /** Bodies of updateMe. */
+  updates: Record<string, unknown>[];
+}
+
+/** An account that updateMe changes, or refuses to change with `failure`. */
+function service(me: User = thuHa, failure?: () => ApiError | undefined): Service {
+  let stored = me;
+  const updates: Record<string, unknown>[] = [];
+  return {
+    updates,
+    responses: {
+      '/v1/users/me': () => stored,
+      '/v1/users/me/sessions': { docs: [makeSession('s1', { isCurrent: true })] },
+      updateMe: (input) => {
+        const { revision, ...changes } = (JSON.parse(input) as { body: Record<string, unknown> }).body;
+        updates.push({ ...changes, revision });
+        const error = failure?.();
+        if (error) return error;
+        stored = { ...stored, ...changes, revision: stored.revision + 1 };
+        return stored;
+      },
+      requestVerification: {},
+    },
+  };
+}
+
+const open = async (from: Service, path = '/user/profile') => {
+  const page = await renderPage(path, from.responses, signedIn());
+  // The first page waits for its chunks and texts.
+  await screen.findByLabelText(/^(Tên hiển thị|Display name)$/, {}, { timeout: 10_000 });
+  return page;
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const describedBy = (label: string) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+const save = () => screen.getByRole('button', { name: /^(Lưu|Save)$/ });
+
+describe('/user/profile', () => {
+  it('asks a guest to sign in, and shows the profile once they have', async () => {
+    const { api, shell, user } = await renderPage('/user/profile', service().responses, { status: 'guest' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ' })).toBeTruthy();
+    expect(api.requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    expect(shell.session.signIn).toHaveBeenCalledWith('login');
+    await act(async () => shell.session.become(signedIn()));
+    expect((await screen.findByLabelText<HTMLInputElement>('Tên hiển thị')).value).toBe('Thu Hà');
+    expect(screen.getByText('Tham gia từ tháng 3, 2026')).toBeTruthy();
+  });
+
+  it('shows phone and birthday as people write them', async () => {
+    await open(service());
+    expect(field('Điện thoại').value.replaceAll(' ', '')).toBe('0901234567');
+    expect(field('Ngày sinh').value).toBe('14/02/1994');
+  });
+
+  it('saves only what was changed, with the revision, and shows it everywhere', async () => {
+    const from = service();
+    const { user, shell } = await open(from);
+    await user.clear(field('Tên hiển thị'));
+    await user.type(field('Tên hiển thị'), 'Hà Thu');
+    await user.clear(field('Điện thoại'));
+    await user.selectOptions(screen.getByLabelText('Giới tính'), 'Nữ');
+    expect(screen.getByText('Chưa lưu: tên hiển thị, điện thoại, giới tính')).toBeTruthy();
+    await user.click(save());
+    expect(await screen.findByText('Đã lưu')).toBeTruthy();
+    expect(from.updates).toEqual([{ displayName: 'Hà Thu', phone: null, gender: 'FEMALE', revision: 3 }]);
+    expect(shell.session.reload).toHaveBeenCalledTimes(1);
+    await user.clear(field('Ngày sinh'));
+    await user.type(field('Ngày sinh'), '1.3.1995');
+    await user.click(save());
+    await waitFor(() => expect(from.updates[1]).toEqual({ birthday: '1995-03-01', revision: 4 }));
+    await waitFor(() => expect(field('Ngày sinh').value).toBe('01/03/1995'));
+  });
+
+  it('keeps what was typed when the profile was changed elsewhere, and shows the newer state', async () => {
+    const newer = { ...thuHa, displayName: 'Hà ở nhà', phone: '+84912345678', revision: 9 };
+    let isFirst = true;
+    const from = service(thuHa, () => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return new ApiError(409, { message: 'VERSION_CONFLICT', current: newer });
+    });
+    const { user } = await open(from);
+    await user.clear(field('Tên hiển thị'));
+    await user.type(field('Tên hiển thị'), 'Hà Thu');
+    await user.click(save());
+    expect(await screen.findByText('Tên hiển thị ở nơi khác: Hà ở nhà')).toBeTruthy();
+    expect(field('Tên hiển thị').value).toBe('Hà Thu');
+    expect(field('Điện thoại').value.replaceAll(' ', '')).toBe('0912345678');
+    await user.click(save());
+    await waitFor(() => expect(from.updates[1]).toEqual({ displayName: 'Hà Thu', revision: 9 }));
+    await waitFor(() => expect(screen.queryByText(/ở nơi khác/)).toBeNull());
+  });
+
+  it('says at the field that a display name is taken', async () => {
+    const { user } = await open(service(thuHa, () => new ApiError(409, { message: 'DISPLAY_NAME_WAS_EXISTED' })));
+    await user.type(field('Tên hiển thị'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(describedBy('Tên hiển thị')).toContain('Tên hiển thị này đã có người dùng. Hãy chọn tên khác.'));
+  });
+
+  it('sends the verification mail again, and says where to', async () => {
+    const { user, api } = await open(service({ ...thuHa, emailVerified: false }));
+    await user.click(screen.getByRole('button', { name: 'Gửi thư xác minh' }));
+    expect(await screen.findByText(/Đã gửi thư tới thuha@example.com/)).toBeTruthy();
+    expect(api.requests).toContain('requestVerification');
+  });
+
+  it('offers a retry when the account cannot be read', async () => {
+    const from = service();
+    const me = from.responses['/v1/users/me'] as FakeResponse;
+    from.responses['/v1/users/me'] = new ApiError(500);
+    const { user } = await renderPage('/user/profile', from.responses, signedIn());
+    from.responses['/v1/users/me'] = me;
+    await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByLabelText('Tên hiển thị')).toBeTruthy();
+  });
+
+  it('removes the picture at once, and shows it again when that fails', async () => {
+    const from = service({ ...thuHa, avatar: '/v1/file-manager/files/a.png' }, () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
+    const { user, shell } = await open(from);
+    const avatar = () => within(screen.getByRole('group', { name: 'Ảnh đại diện' })).queryByRole('img');
+    expect(avatar()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bỏ ảnh' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+    await waitFor(() => expect(avatar()).not.toBeNull());
+    expect(from.updates).toEqual([{ avatar: null, revision: undefined }]);
+  });
+});
+
+const labels = { vi: { displayName: 'Tên hiển thị', phone: 'Điện thoại', birthday: 'Ngày sinh' }, en: { displayName: 'Display name', phone: 'Phone', birthday: 'Date of birth' } } as const;
+
+describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => {
+  it.each(Object.entries(labels[locale]))('says of each %s what the service says', async (name, label) => {
+    const from = service();
+    const { user } = await open(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
+    for (const row of fieldCases('updateMe').filter(({ field: of }) => of === name)) {
+      await user.clear(field(label));
+      const typed = row.typed ?? row.value;
+      if (typed !== '') await user.paste(typed);
+      await user.tab();
+      const message = row.message(locale);
+      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
+    }
+    await user.clear(field(label));
+    await user.paste('\u202e');
+    await user.click(save());
+    expect(from.updates).toEqual([]);
+  });
+});

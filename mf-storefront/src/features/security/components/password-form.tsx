@@ -1,0 +1,66 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
+import type { ApiForm } from '@gvg/browser-kit/forms';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { changePassword } from '@gvg/contracts/identity/http/account';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { Button, Note, rem, styled } from '@gvg/ui';
+import type { z } from 'zod';
+import { useAccountTexts } from '../../../texts/account-texts.ts';
+import { meAddress, sessionsAddress } from '../../account/api/addresses.ts';
+import { bodyOf } from '../../account/body-of.ts';
+import { Card, CardBody } from '../../account/components/card.tsx';
+import { confirmed } from '../../account/confirmed.ts';
+import { wrongPasswordAt } from '../../account/wrong-password.ts';
+
+const schema = bodyOf(changePassword);
+/** Of an account with a password, the old one is required. */
+const changeSchema = schema.required({ oldPassword: true });
+const setSchema = schema.pick({ newPassword: true });
+
+type Change = z.input<typeof schema>;
+
+const Form = styled('form')({ display: 'grid', gap: 16, maxWidth: rem(440) });
+
+/** Changes the password; an account that came from Google may set a first one. */
+export function PasswordForm({ me }: { me: User }) {
+  const { t } = useAccountTexts();
+  const { hasPassword } = me;
+  const { mutateAsync, isPending } = useApiMutation<Change, User>((body, api) => confirmed(() => api.call('changePassword', { body })), {
+    onSuccess: (user, _body, cache) => {
+      cache.update(meAddress, () => user);
+      void shellApi().session.reload();
+    },
+    invalidates: [sessionsAddress],
+    onError: 'silent',
+  });
+  const form: ApiForm<Change, Change> = useApiForm<Change, Change>({
+    schema: (hasPassword ? changeSchema : setSchema) as z.ZodType<Change, Change>,
+    defaultValues: hasPassword ? { oldPassword: '', newPassword: '' } : { newPassword: '' },
+    fieldOfCode: { NEW_PASSWORD_BE_OLD_PASSWORD: 'newPassword' },
+    onSubmit: async (body) => {
+      await mutateAsync(body).catch(wrongPasswordAt('oldPassword', t('password.wrongOld')));
+      form.reset({ oldPassword: '', newPassword: '' });
+      shellApi().toast({ kind: 'success', text: t(hasPassword ? 'password.changed' : 'password.wasSet') });
+    },
+  });
+  return (
+    <Card title={t(hasPassword ? 'password.title' : 'password.setTitle')}>
+      <CardBody>
+        <Form noValidate onSubmit={(event) => void form.submit(event)}>
+          {/* Password managers store the new password under this name. */}
+          <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
+          <Note>{t(hasPassword ? 'password.text' : 'password.setText')}</Note>
+          {hasPassword && <PasswordField form={form} name="oldPassword" label={t('password.old')} autoComplete="current-password" required />}
+          <PasswordField form={form} name="newPassword" label={t('password.new')} autoComplete="new-password" required />
+          <FormError message={form.formError} />
+          <div>
+            <Button type="submit" disabled={isPending}>
+              {t(hasPassword ? 'password.change' : 'password.set')}
+            </Button>
+          </div>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

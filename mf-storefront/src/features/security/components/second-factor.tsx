@@ -1,0 +1,77 @@
+import { shellApi } from '@gvg/browser-kit';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { Button, Dialog, Note, Tag, Text, color, styled } from '@gvg/ui';
+import { ShieldCheck } from '@gvg/ui/later-icons';
+import { Suspense, lazy, useState } from 'react';
+import { useAccountTexts } from '../../../texts/account-texts.ts';
+import { meAddress } from '../../account/api/addresses.ts';
+import { Card, CardBody } from '../../account/components/card.tsx';
+import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
+import { TextButton } from '../../account/components/text-button.tsx';
+import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
+import { toastError } from '../../account/error-toast.ts';
+
+const SetupDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then((module) => ({ default: module.SecondFactorSetup })));
+
+const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginTop: 12 });
+
+/** Whether the second factor is set up, with the way to change that. */
+export function SecondFactor({ me }: { me: User }) {
+  const { t } = useAccountTexts();
+  const [dialog, setDialog] = useState<'setUp' | 'disable'>();
+  const close = () => setDialog(undefined);
+  const disabling = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('disableSecondFactor', {})), {
+    onSuccess: (_output, _input, cache) => {
+      cache.update(meAddress, (known) => ({ ...known, hasSecondFactor: false }));
+      void shellApi().session.reload();
+      shellApi().toast({ kind: 'success', text: t('secondFactor.disabled') });
+      close();
+    },
+    invalidates: [meAddress],
+    onError: reportUnlessDeclined((error) => (error.code === 'ACTION_NOT_ALLOWED' ? shellApi().toast({ kind: 'error', text: t('secondFactor.required') }) : toastError(error))),
+  });
+  return (
+    <Card title={t('secondFactor.title')} head={<Tag tone={me.hasSecondFactor ? 'soft' : 'gold'}>{t(me.hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off')}</Tag>}>
+      <CardBody>
+        <Line>
+          <ShieldCheck size={22} aria-hidden />
+          <div>
+            <Text>{t(me.hasSecondFactor ? 'secondFactor.onText' : 'secondFactor.offText')}</Text>
+            {me.hasSecondFactor && <Note>{t('secondFactor.onHint')}</Note>}
+          </div>
+        </Line>
+        <Foot>
+          {me.hasSecondFactor ? (
+            <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.disableLabel')} onClick={() => setDialog('disable')}>
+              {t('secondFactor.disable')}
+            </TextButton>
+          ) : (
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setDialog('setUp')}>
+              {t('secondFactor.enable')}
+            </Button>
+          )}
+        </Foot>
+      </CardBody>
+      {dialog === 'setUp' && (
+        <Suspense>
+          <SetupDialog onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'disable' && (
+        <Dialog shape="form" title={t('secondFactor.disableLabel')} onClose={close}>
+          <DialogBody>
+            <Text>{t('secondFactor.disableQuestion')}</Text>
+            <DialogActions>
+              <Button onClick={close}>{t('secondFactor.keep')}</Button>
+              <Button variant="quiet" disabled={disabling.isPending} onClick={() => disabling.mutate()}>
+                {t('secondFactor.disableButton')}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { fieldCases } from '@gvg/testing/account-field-cases';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FakeResponse } from '../../testing/fake-api.ts';
+import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { RenderedPage } from '../../testing/render-page.tsx';
+
+const sessions = [makeSession('s1', { isCurrent: true }), makeSession('s2', { browser: 'Safari', system: 'iOS' }), makeSession('s3', { browser: '', system: '' })];
+
+const responsesFor = (me: User): Record<string, FakeResponse> => ({ '/v1/users/me': me, '/v1/users/me/sessions': { docs: sessions } });
+
+async function open(responses: Record<string, FakeResponse> = responsesFor(thuHa), path = '/user/change-password'): Promise<RenderedPage> {
+  const page = await renderPage(path, responses, signedIn());
+  // The first page waits for its chunks and texts.
+  await screen.findByRole('region', { name: /^(Thiết bị đang đăng nhập|Signed-in devices)$/ }, { timeout: 10_000 });
+  return page;
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const describedBy = (label: string | RegExp) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+const sentTo = (responses: Record<string, FakeResponse>, name: string, response: (call: number) => object): unknown[] => {
+  const inputs: unknown[] = [];
+  responses[name] = (input: string) => {
+    inputs.push(JSON.parse(input));
+    return response(inputs.length);
+  };
+  return inputs;
+};
+const needsConfirmation = (call: number) => (call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : {});
+
+describe('changing the password', () => {
+  it('sends both passwords, empties the form and reads the signed-in browsers again', async () => {
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'changePassword', () => thuHa);
+    const { user, api, shell } = await open(responses);
+    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã đổi mật khẩu. Các máy khác đã đăng xuất.' }));
+    expect(inputs).toEqual([{ body: { oldPassword: 'Quehuong9', newPassword: 'Quehuong8' } }]);
+    await waitFor(() => expect(field('Mật khẩu mới').value).toBe(''));
+    expect(api.requests.filter((request) => request === '/v1/users/me/sessions')).toHaveLength(2);
+  });
+
+  it('says at the old password that it is wrong, and at the new one that it is the old one', async () => {
+    const responses = responsesFor(thuHa);
+    sentTo(responses, 'changePassword', (call) => new ApiError(call === 1 ? 401 : 400, { message: call === 1 ? 'INCORRECT_PASSWORD' : 'NEW_PASSWORD_BE_OLD_PASSWORD' }));
+    const { user } = await open(responses);
+    await user.type(field('Mật khẩu hiện tại'), 'Quehuong8');
+    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await waitFor(() => expect(describedBy('Mật khẩu hiện tại')).toContain('Mật khẩu hiện tại chưa đúng.'));
+    await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+    await waitFor(() => expect(describedBy('Mật khẩu mới')).toContain('Mật khẩu mới phải khác mật khẩu cũ.'));
+  });
+
+  it('sets a first password without an old one, once the person has confirmed who they are', async () => {
+    const responses = responsesFor({ ...thuHa, hasPassword: false });
+    const inputs = sentTo(responses, 'changePassword', (call) => (call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : thuHa));
+    const { user, shell } = await open(responses);
+    expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
+    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
+    expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
+    expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
+    expect(inputs).toEqual(Array(2).fill({ body: { newPassword: 'Quehuong8' } }));
+  });
+
+  const labels = { vi: { oldPassword: 'Mật khẩu hiện tại', newPassword: 'Mật khẩu mới' }, en: { oldPassword: 'Current password', newPassword: 'New password' } } as const;
+
+  it.each(['vi', 'en'] as const)('says of each password what the service says (%s)', async (locale) => {
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'changePassword', () => thuHa);
+    const { user } = await open(responses, locale === 'en' ? '/en/user/change-password' : '/user/change-password');
+    for (const row of fieldCases('changePassword')) {
+      const label = labels[locale][row.field as keyof (typeof labels)['vi']];
+      await user.clear(field(label));
+      if (row.value !== '') await user.paste(row.value);
+      await user.tab();
+      const message = row.message(locale);
+      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
+    }
+    await user.clear(field(labels[locale].oldPassword));
+    await user.click(screen.getByRole('button', { name: /^(Đổi mật khẩu|Change the password)$/ }));
+    expect(inputs).toEqual([]);
+  });
+});
+
+describe('signed-in browsers', () => {
+  it('names them and ends another one at once', async () => {
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'endSession', () => ({}));
+    const { user } = await open(responses);
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows.some((row) => row.includes('Chrome trên Windows') && row.includes('Máy này'))).toBe(true);
+    expect(rows.some((row) => row.includes('Trình duyệt không rõ'))).toBe(true);
+    responses['/v1/users/me/sessions'] = { docs: sessions.filter(({ _id }) => _id !== 's2') };
+    await user.click(screen.getByRole('button', { name: 'Đăng xuất Safari trên iOS' }));
+    await waitFor(() => expect(screen.queryByText('Safari trên iOS')).toBeNull());
+    expect(inputs).toEqual([{ params: { id: 's2' } }]);
+  });
+
+  it('ends all others', async () => {
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'endSession', () => ({}));
+    const { user } = await open(responses);
+    responses['/v1/users/me/sessions'] = { docs: sessions.slice(0, 1) };
+    await user.click(await screen.findByRole('button', { name: 'Đăng xuất mọi máy khác' }));
+    expect(await screen.findByText('Chỉ có máy này đang đăng nhập.')).toBeTruthy();
+    expect(inputs).toEqual([{ params: { id: 's2' } }, { params: { id: 's3' } }]);
+  });
+
+  it('shows one again that could not be ended', async () => {
+    const responses = responsesFor(thuHa);
+    sentTo(responses, 'endSession', () => new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }));
+    const { user, shell } = await open(responses);
+    await user.click(await screen.findByRole('button', { name: 'Đăng xuất Safari trên iOS' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+    expect(await screen.findByText('Safari trên iOS')).toBeTruthy();
+  });
+});
+
+describe('second factor', () => {
+  const authenticator = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Goods%20Viet%20Goods:thuha?secret=JBSWY3DPEHPK3PXP' };
+
+  it('is set up with QR code and secret, and shows the recovery codes until they are stored', async () => {
+    const responses = responsesFor(thuHa);
+    sentTo(responses, 'beginSecondFactor', (call) => (call === 1 ? needsConfirmation(1) : authenticator));
+    const codes = sentTo(responses, 'enableSecondFactor', (call) => (call === 1 ? new ApiError(401, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }));
+    const { user, shell } = await open(responses);
+    await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
+    expect(await dialog.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' }, { timeout: 5_000 })).toBeTruthy();
+    await user.type(field('Mã 6 số trong ứng dụng'), '000000');
+    await user.click(dialog.getByRole('button', { name: 'Xác nhận và bật' }));
+    await waitFor(() => expect(describedBy('Mã 6 số trong ứng dụng')).toContain('Mã này chưa đúng hoặc đã được dùng.'));
+    await user.clear(field('Mã 6 số trong ứng dụng'));
+    await user.type(field('Mã 6 số trong ứng dụng'), '123456');
+    responses['/v1/users/me'] = { ...thuHa, hasSecondFactor: true };
+    await user.click(dialog.getByRole('button', { name: 'Xác nhận và bật' }));
+    expect(await dialog.findByText('aaaa-1111')).toBeTruthy();
+    expect(codes).toEqual([{ body: { code: '000000' } }, { body: { code: '123456' } }]);
+    const done = dialog.getByRole<HTMLButtonElement>('button', { name: 'Xong' });
+    expect(done.disabled).toBe(true);
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(done);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Đang bật')).toBeTruthy();
+  });
+
+  it('closes when the person does not confirm who they are', async () => {
+    const responses = responsesFor(thuHa);
+    sentTo(responses, 'beginSecondFactor', () => needsConfirmation(1));
+    const { user, shell } = await open(responses);
+    shell.session.confirmIdentity.mockResolvedValue(false);
+    await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
+    await waitFor(() => expect(shell.session.confirmIdentity).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shell.showError).not.toHaveBeenCalled();
+  });
+
+  it('is turned off after a question', async () => {
+    const responses = responsesFor({ ...thuHa, hasSecondFactor: true });
+    const inputs = sentTo(responses, 'disableSecondFactor', needsConfirmation);
+    const { user, shell } = await open(responses);
+    await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ hai bước' }));
+    responses['/v1/users/me'] = thuHa;
+    await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ' }));
+    expect(await screen.findByText('Đang tắt')).toBeTruthy();
+    expect([inputs.length, shell.session.confirmIdentity.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('closing the account', () => {
+  async function openClosing(responses: Record<string, FakeResponse>) {
+    const page = await open(responses, '/user/profile');
+    await page.user.click(screen.getByRole('button', { name: 'Đóng tài khoản' }));
+    await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    return page;
+  }
+  const close = () => screen.getByRole('button', { name: 'Đóng tài khoản vĩnh viễn' });
+
+  it('happens after the typed word and the confirmation, and signs out', async () => {
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'closeAccount', needsConfirmation);
+    const { user, shell } = await openClosing(responses);
+    await user.click(close());
+    expect(describedBy('Gõ “đóng” để xác nhận')).toContain('Hãy gõ đúng chữ “đóng”.');
+    expect(inputs).toEqual([]);
+    await user.type(field('Gõ “đóng” để xác nhận'), 'Dong');
+    await user.click(close());
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/'));
+    expect([inputs.length, shell.session.signOut.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('says why it is refused', async () => {
+    const responses = responsesFor(thuHa);
+    sentTo(responses, 'closeAccount', () => new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }));
+    const { user, shell } = await openClosing(responses);
+    await user.type(field('Gõ “đóng” để xác nhận'), 'đóng');
+    await user.click(close());
+    expect(await screen.findByText(/^Chưa đóng được/)).toBeTruthy();
+    expect(shell.session.signOut).not.toHaveBeenCalled();
+  });
+});

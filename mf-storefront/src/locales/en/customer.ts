@@ -1,0 +1,7 @@
+/** Frame of the customer's own pages, as servers render it. */
+export const customer = {
+  area: 'My account',
+  profile: 'Profile',
+  changePassword: 'Change password',
+  signOut: 'Sign out',
+};

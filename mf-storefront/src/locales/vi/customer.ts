@@ -1,0 +1,7 @@
+/** Frame of the customer's own pages, as servers render it. */
+export const customer = {
+  area: 'Tài khoản của tôi',
+  profile: 'Hồ sơ',
+  changePassword: 'Đổi mật khẩu',
+  signOut: 'Đăng xuất',
+};

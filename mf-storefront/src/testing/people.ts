@@ -1,0 +1,37 @@
+import type { SessionState, SignedInUser } from '@gvg/contracts/composition/shell-api';
+import type { Session } from '@gvg/contracts/identity/http/account';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { idOf } from './goods.ts';
+
+const instant = '2026-03-02T08:00:00.000Z';
+
+export const japaneseAddress: User['addresses'][number] = { fullName: 'Nguyễn Thu Hà', phone: '+819012345678', country: 'JP', region: 'Osaka', city: '', line: 'Namba 2-3-1', postcode: '542-0076', isDefault: true };
+export const germanAddress: User['addresses'][number] = { fullName: 'Trần Minh', phone: '+4915123456789', country: 'DE', region: '', city: 'Berlin', line: 'Torstraße 100', postcode: '10115', isDefault: false };
+
+export const thuHa: User = {
+  _id: idOf(900),
+  displayName: 'Thu Hà',
+  avatar: null,
+  email: 'thuha@example.com',
+  emailVerified: true,
+  pendingEmail: null,
+  roles: ['USER'],
+  provider: 'DEFAULT',
+  locale: 'vi',
+  hasPassword: true,
+  hasSecondFactor: false,
+  phone: '+84901234567',
+  birthday: '1994-02-14',
+  gender: null,
+  addresses: [japaneseAddress, germanAddress],
+  createdAt: instant,
+  lastSeenAt: instant,
+  revision: 3,
+};
+
+export const signedIn = (user: User = thuHa): SessionState => {
+  const { _id: id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } = user;
+  return { status: 'user', user: { id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } satisfies SignedInUser };
+};
+
+export const makeSession = (id: string, overrides: Partial<Session> = {}): Session => ({ _id: id, browser: 'Chrome', system: 'Windows', createdAt: instant, lastUsedAt: instant, isCurrent: false, ...overrides });

@@ -1,0 +1,24 @@
+import { beginSecondFactor } from '@gvg/contracts/identity/http/account';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { requireCaller } from '../../user/user.repository.ts';
+import { createAuthenticator } from '../second-factors.ts';
+
+/**
+ * The account's address must be verified: whoever registered a foreign one could lock its owner out, since neither Google nor a new password takes a second
+ * factor away.
+ */
+export function beginSecondFactorRoute(identity: Identity): void {
+  const { app, users, secondFactors, now } = identity;
+  mount(app, beginSecondFactor, async ({ caller }) => {
+    const user = await requireCaller(users, caller);
+    await requireRecentConfirmation(identity, caller);
+    if (user.hasSecondFactor || !user.emailVerified) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const { sealed, shown } = createAuthenticator(identity, user);
+    const factor = { _id: user._id, secret: sealed, isEnabled: false, lastStep: 0, recoveryCodes: [], createdAt: now() };
+    await secondFactors.replaceOne({ _id: user._id, isEnabled: false }, factor, { upsert: true });
+    return shown;
+  });
+}

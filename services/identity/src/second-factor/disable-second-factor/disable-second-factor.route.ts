@@ -1,0 +1,24 @@
+import { disableSecondFactor } from '@gvg/contracts/identity/http/account';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { isStaffUser } from '../../user/is-staff-user.ts';
+import { changeUser, requireCaller } from '../../user/user.repository.ts';
+import { removeFactor } from '../second-factors.ts';
+
+/** Idempotent. */
+export function disableSecondFactorRoute(identity: Identity): void {
+  const { app, users, settings, transact } = identity;
+  mount(app, disableSecondFactor, async ({ caller, context }) => {
+    await requireRecentConfirmation(identity, caller);
+    const { secondFactorRequired } = await settings.read();
+    await transact(async (session) => {
+      const user = await requireCaller(users, caller, session);
+      if (secondFactorRequired && isStaffUser(user)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+      await removeFactor(identity, session, user);
+      if (user.hasSecondFactor) await changeUser(identity, session, user, { set: { hasSecondFactor: false }, changed: ['hasSecondFactor'], context });
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,27 @@
+import { enableSecondFactor } from '@gvg/contracts/identity/http/account';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { changeUser, requireCaller } from '../../user/user.repository.ts';
+import { enableFactor } from '../second-factors.ts';
+
+/** A secret that nobody has confirmed by then has to be made anew. */
+const setUpLifetimeMs = 30 * 60 * 1000;
+
+export function enableSecondFactorRoute(identity: Identity): void {
+  const { app, users, secondFactors, guesses, transact, now } = identity;
+  mount(app, enableSecondFactor, async ({ body: { code }, caller, context }) => {
+    await guesses.countCode(caller.id);
+    const recoveryCodes = await transact(async (session) => {
+      const user = await requireCaller(users, caller, session);
+      const latest = new Date(now().getTime() - setUpLifetimeMs);
+      const begun = await secondFactors.findOne({ _id: user._id, isEnabled: false, createdAt: { $gt: latest } }).session(session).lean();
+      if (user.hasSecondFactor || begun === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
+      const codes = await enableFactor(identity, session, user, { sealed: begun.secret, code });
+      await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context });
+      return codes;
+    });
+    await guesses.forgetCodes(caller.id);
+    return { recoveryCodes };
+  });
+}

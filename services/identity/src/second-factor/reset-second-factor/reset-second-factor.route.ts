@@ -1,0 +1,28 @@
+import { resetSecondFactor } from '@gvg/contracts/identity/http/users';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { presentUserSummary } from '../../user/user.presenter.ts';
+import { changeUser, requireUser } from '../../user/user.repository.ts';
+import { removeFactor } from '../second-factors.ts';
+
+/** For another person who has lost their authenticator and recovery codes; one's own is disabled by `disableSecondFactor`. */
+export function resetSecondFactorRoute(identity: Identity): void {
+  const { app, connection, users, transact } = identity;
+  mount(app, resetSecondFactor, async ({ params: { id }, caller, context }) => {
+    await requireRecentConfirmation(identity, caller);
+    if (id === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const user = await transact(async (session) => {
+      const before = await requireUser(users, id, session);
+      if (!before.hasSecondFactor) throw new ApiFailure('ACTION_NOT_ALLOWED');
+      await removeFactor(identity, session, before);
+      const after = await changeUser(identity, session, before, { set: { hasSecondFactor: false }, changed: ['hasSecondFactor'], context });
+      const state = { hasSecondFactor: true };
+      await recordAudit(connection, session, { action: 'user.reset-second-factor', subject: { type: 'user', id }, before: state, after: { hasSecondFactor: false }, context });
+      return after;
+    });
+    return presentUserSummary(user);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Identity } from '../identity.ts';
+import { beginRequiredSecondFactorRoute } from './begin-required-second-factor/begin-required-second-factor.route.ts';
+import { beginSecondFactorRoute } from './begin-second-factor/begin-second-factor.route.ts';
+import { disableSecondFactorRoute } from './disable-second-factor/disable-second-factor.route.ts';
+import { enableSecondFactorRoute } from './enable-second-factor/enable-second-factor.route.ts';
+import { resetSecondFactorRoute } from './reset-second-factor/reset-second-factor.route.ts';
+import { signInWithSecondFactorRoute } from './sign-in-with-second-factor/sign-in-with-second-factor.route.ts';
+
+export function secondFactorRoutes(identity: Identity): void {
+  signInWithSecondFactorRoute(identity);
+  beginRequiredSecondFactorRoute(identity);
+  beginSecondFactorRoute(identity);
+  enableSecondFactorRoute(identity);
+  disableSecondFactorRoute(identity);
+  resetSecondFactorRoute(identity);
+}

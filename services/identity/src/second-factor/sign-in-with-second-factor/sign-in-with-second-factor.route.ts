@@ -1,0 +1,57 @@
+import type { ClientSession } from 'mongoose';
+import { signInWithSecondFactor } from '@gvg/contracts/identity/http/auth';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
+import type { StoredUser } from '../../user/user.model.ts';
+import { changeUser, requireUser } from '../../user/user.repository.ts';
+import type { StoredChallenge } from '../challenge.model.ts';
+import { checkStillAsked, tryChallenge } from '../challenges.ts';
+import { enableFactor, useCode } from '../second-factors.ts';
+
+/** The second step of every way of signing in; where a second factor is required and missing, its first code sets it up. */
+export function signInWithSecondFactorRoute(identity: Identity): void {
+  const { app, guesses } = identity;
+  mount(app, signInWithSecondFactor, async ({ body: { challenge: presented, code }, request, response, context }) => {
+    const challenge = await tryChallenge(identity, presented);
+    const guesser = challenge.user.toHexString();
+    // Whoever knows the password can have any number of challenges.
+    await guesses.countCode(guesser);
+    let recoveryCodes: string[] | undefined;
+    const result = await completeSignIn(identity, {
+      request,
+      response,
+      context,
+      secondFactor: 'passed',
+      account: async (session) => {
+        const shown = await showCode(identity, session, { challenge, code, context });
+        ({ recoveryCodes } = shown);
+        return shown.user;
+      },
+    });
+    await guesses.forgetCodes(guesser);
+    return { ...result, ...(recoveryCodes !== undefined && { recoveryCodes }) };
+  });
+}
+
+interface ShownCode {
+  challenge: StoredChallenge;
+  code: string;
+  context: EventContext;
+}
+
+async function showCode(identity: Identity, session: ClientSession, { challenge, code, context }: ShownCode): Promise<{ user: StoredUser; recoveryCodes?: string[] }> {
+  const user = await requireUser(identity.users, challenge.user, session);
+  checkStillAsked(challenge, user);
+  const { deletedCount } = await identity.challenges.deleteOne({ _id: challenge._id }, { session });
+  if (deletedCount === 0) throw new ApiFailure('INVALID_TOKEN');
+  if (!challenge.mustSetUp) {
+    await useCode(identity, session, user, code);
+    return { user };
+  }
+  if (challenge.secret === null) throw new ApiFailure('INVALID_TOKEN');
+  const recoveryCodes = await enableFactor(identity, session, user, { sealed: challenge.secret, code });
+  return { user: await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context }), recoveryCodes };
+}

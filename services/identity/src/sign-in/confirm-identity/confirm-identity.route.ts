@@ -1,0 +1,25 @@
+import { confirmIdentity } from '@gvg/contracts/identity/http/auth';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Identity } from '../../identity.ts';
+import { useCode } from '../../second-factor/second-factors.ts';
+import { requireCaller } from '../../user/user.repository.ts';
+import { checkOwnPassword } from '../check-password.ts';
+
+/** By password or code; who has neither confirms by signing in with Google once more. */
+export function confirmIdentityRoute(identity: Identity): void {
+  const { app, users, sessions, guesses, transact, now } = identity;
+  mount(app, confirmIdentity, async ({ body, caller, request }) => {
+    const user = await requireCaller(users, caller);
+    if ('password' in body) {
+      await checkOwnPassword(identity, user, { password: body.password, request });
+    } else {
+      await guesses.countCode(caller.id);
+      await transact((session) => useCode(identity, session, user, body.code));
+      await guesses.forgetCodes(caller.id);
+    }
+    const { matchedCount } = await sessions.updateOne({ _id: caller.sid, user: user._id }, { $set: { confirmedAt: now() } });
+    if (matchedCount === 0) throw new ApiFailure('INVALID_PERMISSION');
+    return undefined;
+  });
+}

@@ -1,0 +1,54 @@
+import type { ClientSession } from 'mongoose';
+import { userErased } from '@gvg/contracts/identity/events';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import type { Identity } from '../../identity.ts';
+import { removeFactor } from '../../second-factor/second-factors.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { protectLastSystemAdmin } from '../last-system-admin.ts';
+import type { StoredUser } from '../user.model.ts';
+import { requireCaller } from '../user.repository.ts';
+
+/** What is left of a person: nothing. The id stays, and with it what the books need. */
+const nobody = {
+  email: '',
+  emailKey: '',
+  emailVerified: false,
+  pendingEmail: null,
+  displayName: '',
+  displayNameKey: '',
+  searchWords: [],
+  avatar: null,
+  phone: null,
+  birthday: null,
+  gender: null,
+  addresses: [],
+  roles: ['USER'],
+  passwordHash: null,
+  hasSecondFactor: false,
+  isBlocked: false,
+  blockReason: null,
+  isClosed: true,
+} satisfies Partial<StoredUser>;
+
+/**
+ * Closes the caller's account in the transaction and records `user.erased`; address and name are free again. Throws ACTION_NOT_ALLOWED for the last
+ * SYSTEM_ADMIN.
+ */
+export async function eraseAccount(identity: Identity, session: ClientSession, { id, context }: { id: string; context: EventContext }): Promise<void> {
+  const user = await requireCaller(identity.users, { id }, session);
+  await protectLastSystemAdmin(identity, session, user);
+  const set = { ...nobody, passwordChangedAt: identity.now() };
+  const { modifiedCount } = await identity.users.updateOne({ _id: user._id, revision: user.revision }, { $set: set, $inc: { revision: 1 } }, { session });
+  if (modifiedCount === 0) throw concurrentChangeError('user');
+
+  const revision = user.revision + 1;
+  await endSessions(identity, session, { user: { _id: user._id, revision }, context });
+  await removeFactor(identity, session, user);
+  await identity.googleAccounts.deleteMany({ user: user._id }, { session });
+  await identity.authCodes.deleteMany({ user: user._id }, { session });
+  // A mail that waits is not sent any more; the rows tell notify why.
+  await identity.mails.updateMany({ user: user._id }, { $set: { to: null, newEmail: null, signIn: null } }, { session });
+  await recordEvent(identity.connection, session, { contract: userErased, subjectId: id, revision, data: { _id: id }, context });
+}

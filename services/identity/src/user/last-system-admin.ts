@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { Identity } from '../identity.ts';
+import type { StoredUser } from './user.model.ts';
+
+/** One document that every transaction writes which leaves fewer SYSTEM_ADMINs, so that two of them never run at once. */
+export interface StoredAdminGuard {
+  _id: 'SYSTEM_ADMIN';
+  changes: number;
+}
+
+const schema = new Schema<StoredAdminGuard>({ _id: { type: String, required: true }, changes: { type: Number, required: true } }, { collection: 'admin_guards', versionKey: false });
+
+export function adminGuardModel(connection: Connection): Model<StoredAdminGuard> {
+  return connection.model<StoredAdminGuard>('AdminGuard', schema);
+}
+
+/** Stored at the start: two transactions that both insert it would not see each other. */
+export async function prepareAdminGuard({ adminGuards }: Pick<Identity, 'adminGuards'>): Promise<void> {
+  try {
+    await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $setOnInsert: { changes: 0 } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/**
+ * Throws ACTION_NOT_ALLOWED when `user` is the last SYSTEM_ADMIN who can sign in. Called in the transaction that blocks or closes the account, or takes
+ * the role from it, before it does.
+ */
+export async function protectLastSystemAdmin({ users, adminGuards }: Pick<Identity, 'users' | 'adminGuards'>, session: ClientSession, { _id, roles }: StoredUser): Promise<void> {
+  if (!roles.includes('SYSTEM_ADMIN')) return;
+  await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $inc: { changes: 1 } }, { session });
+  const other = await users.exists({ _id: { $ne: _id }, roles: 'SYSTEM_ADMIN', isBlocked: false, isClosed: false }).session(session);
+  if (other === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
+}

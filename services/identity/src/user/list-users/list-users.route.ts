@@ -1,0 +1,23 @@
+import type { QueryFilter } from 'mongoose';
+import type { QueryOf } from '@gvg/contracts/endpoint';
+import { listUsers } from '@gvg/contracts/identity/http/users';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Identity } from '../../identity.ts';
+import { searchPatterns } from '../search-words.ts';
+import type { StoredUser } from '../user.model.ts';
+import { presentUserSummary } from '../user.presenter.ts';
+
+function userFilter({ search = '', role, blocked }: QueryOf<typeof listUsers>): QueryFilter<StoredUser> {
+  const patterns = searchPatterns(search);
+  return {
+    isClosed: false,
+    ...(role !== undefined && { roles: role }),
+    ...(blocked !== undefined && { isBlocked: blocked }),
+    ...(patterns.length > 0 && { $and: patterns.map((pattern) => ({ searchWords: pattern })) }),
+  };
+}
+
+export function listUsersRoute({ app, users }: Identity): void {
+  mount(app, listUsers, ({ query }) => findPage(users, { filter: userFilter(query), sort: { createdAt: -1, _id: -1 }, paging: query, present: presentUserSummary }));
+}

@@ -1,0 +1,47 @@
+import type { Caller } from '@gvg/contracts/caller';
+import { isSystemAdmin } from '@gvg/contracts/caller';
+import { userBlocked, userUnblocked } from '@gvg/contracts/identity/events';
+import { setBlock } from '@gvg/contracts/identity/http/users';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { mount } from '@gvg/service-kit/endpoint';
+import { checkRevision } from '@gvg/service-kit/revision';
+import type { Identity } from '../../identity.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { isStaffUser } from '../is-staff-user.ts';
+import { protectLastSystemAdmin } from '../last-system-admin.ts';
+import type { StoredUser } from '../user.model.ts';
+import { presentUserSummary } from '../user.presenter.ts';
+import { changeUser, requireUser } from '../user.repository.ts';
+
+function checkMayBlock(caller: Extract<Caller, { kind: 'user' }>, user: StoredUser): void {
+  if (user._id.toHexString() === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  if (isStaffUser(user) && !isSystemAdmin(caller)) throw new ApiFailure('INVALID_ROLE');
+}
+
+const stateOf = ({ isBlocked, blockReason }: StoredUser) => ({ isBlocked, blockReason });
+
+/** A blocked person's sessions end: their access tokens are refused in every service as soon as the block is committed. */
+export function setBlockRoute(identity: Identity): void {
+  const { app, connection, users, transact } = identity;
+  mount(app, setBlock, async ({ params: { id }, body: { isBlocked, reason = '', revision }, caller, context }) => {
+    await requireRecentConfirmation(identity, caller);
+    const user = await transact(async (session) => {
+      const before = await requireUser(users, id, session);
+      checkMayBlock(caller, before);
+      checkRevision(before, revision, presentUserSummary);
+      if (before.isBlocked === isBlocked) return before;
+      if (isBlocked) await protectLastSystemAdmin(identity, session, before);
+      const blockReason = isBlocked && reason !== '' ? reason : null;
+      const after = await changeUser(identity, session, before, { set: { isBlocked, blockReason }, changed: ['isBlocked'], context });
+      if (isBlocked) await endSessions(identity, session, { user: after, context });
+      await recordEvent(connection, session, { contract: isBlocked ? userBlocked : userUnblocked, subjectId: id, revision: after.revision, data: { _id: id }, context });
+      const action = isBlocked ? 'user.block' : 'user.unblock';
+      await recordAudit(connection, session, { action, subject: { type: 'user', id }, before: stateOf(before), after: stateOf(after), context });
+      return after;
+    });
+    return presentUserSummary(user);
+  });
+}

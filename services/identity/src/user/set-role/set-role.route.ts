@@ -1,0 +1,40 @@
+import type { Role } from '@gvg/contracts/caller';
+import { roles as knownRoles } from '@gvg/contracts/caller';
+import { userRoleChanged } from '@gvg/contracts/identity/events';
+import { setRole } from '@gvg/contracts/identity/http/users';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { mount } from '@gvg/service-kit/endpoint';
+import { checkRevision } from '@gvg/service-kit/revision';
+import type { Identity } from '../../identity.ts';
+import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { protectLastSystemAdmin } from '../last-system-admin.ts';
+import { presentUserSummary } from '../user.presenter.ts';
+import { changeUser, requireUser } from '../user.repository.ts';
+
+/** Each role once, in the order of the contract. */
+const normalized = (roles: readonly Role[]) => knownRoles.filter((role) => roles.includes(role));
+
+/** Access tokens of the old roles are refused as soon as the change is committed; the session goes on and gets the new roles by its refresh. */
+export function setRoleRoute(identity: Identity): void {
+  mount(identity.app, setRole, async ({ params: { id }, body, caller, context }) => {
+    await requireRecentConfirmation(identity, caller);
+    if (id === caller.id) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const roles = normalized(body.roles);
+    const user = await identity.transact(async (session) => {
+      const before = await requireUser(identity.users, id, session);
+      checkRevision(before, body.revision, presentUserSummary);
+      if (roles.join() === normalized(before.roles).join()) return before;
+      if (!roles.includes('SYSTEM_ADMIN')) await protectLastSystemAdmin(identity, session, before);
+      const tokenVersion = before.tokenVersion + 1;
+      const after = await changeUser(identity, session, before, { set: { roles, tokenVersion }, changed: ['roles'], context });
+      await identity.revocations.raiseLowestVersion(session, id, tokenVersion);
+      await recordEvent(identity.connection, session, { contract: userRoleChanged, subjectId: id, revision: after.revision, data: { _id: id, roles, tokenVersion }, context });
+      // The audit is never changed, and so holds nothing that a closed account has to forget.
+      await recordAudit(identity.connection, session, { action: 'user.set-role', subject: { type: 'user', id }, before: { roles: before.roles }, after: { roles }, context });
+      return after;
+    });
+    return presentUserSummary(user);
+  });
+}

@@ -1,0 +1,118 @@
+import { userUpdated } from '@gvg/contracts/identity/events';
+import type { AddressInput, User } from '@gvg/contracts/identity/http/user-schema';
+import { eventually } from '@gvg/testing/eventually';
+import { startIdentityHarness } from '../../testing/identity-harness.ts';
+import type { IdentityHarness } from '../../testing/identity-harness.ts';
+import { signedInPerson } from '../../testing/people.ts';
+import type { SignedInPerson } from '../../testing/people.ts';
+import { collectEvents } from '../../testing/published-events.ts';
+
+let identity: IdentityHarness;
+let person: SignedInPerson;
+
+beforeAll(async () => {
+  identity = await startIdentityHarness('update-me');
+});
+afterAll(() => identity.close());
+beforeEach(async () => {
+  person = await signedInPerson(identity);
+});
+
+const update = (body: object) => person.patch<User>('/v1/users/update-user-info', body);
+const avatar = '/v1/file-manager/files/0123456789abcdef0123456789abcdef01234567.jpg';
+
+const address = (fields: Partial<AddressInput> = {}): AddressInput => ({
+  fullName: 'Nguyễn An',
+  phone: '0912 345 678',
+  country: 'VN',
+  region: 'Hà Nội',
+  city: 'Phường Hoàn Kiếm',
+  line: '1 Tràng Tiền',
+  ...fields,
+});
+const french = address({ phone: '+33 6 12 34 56 78', country: 'FR', region: 'Bavaria', city: 'Paris', postcode: '75 001' });
+
+describe('updateMe', () => {
+  it('changes what is sent, leaves the rest, and clears with null', async () => {
+    const fields = { displayName: ' Trần  Lan ', avatar, phone: '0912345678', birthday: '1990-02-28', gender: 'FEMALE', locale: 'vi' };
+    const changed = await update(fields);
+    expect(changed).toMatchObject({ status: 200, body: { ...fields, displayName: 'Trần  Lan', phone: '+84912345678', email: person.email, addresses: [] } });
+    const cleared = await update({ avatar: null, phone: null, birthday: null, gender: null });
+    expect(cleared.body).toMatchObject({ displayName: 'Trần  Lan', avatar: null, phone: null, birthday: null, gender: null, locale: 'vi', revision: changed.body.revision + 1 });
+    expect((await person.get<User>('/v1/users/me')).body).toEqual(cleared.body);
+  });
+
+  it('publishes the names of the fields that really change, never their values', async () => {
+    const { published, close } = await collectEvents(identity, [userUpdated]);
+    const { body } = await update({ displayName: person.user.displayName, phone: '0912345678', gender: null });
+    expect((await update({ phone: '+84 912 345 678' })).body.revision).toBe(body.revision);
+    await update({ locale: 'vi' });
+    await eventually(() => expect(published).toHaveLength(2));
+    expect(published.map(({ data }) => data)).toEqual([
+      { _id: person.id, changed: ['phone'] },
+      { _id: person.id, changed: ['locale'] },
+    ]);
+    expect(JSON.stringify(published)).not.toContain('912345678');
+    await close();
+  });
+
+  it.each([
+    ['a picture of another site', { avatar: 'https://spy.example/me.png' }, 'avatar', 'INVALID_IMAGE_URL'],
+    ['a private picture', { avatar: `/v1/file-manager/files/${'a'.repeat(32)}.jpg` }, 'avatar', 'INVALID_IMAGE_URL'],
+    ['a birthday to come', { birthday: '2999-01-01' }, 'birthday', 'INVALID_DATE'],
+    ['a birthday that is no day', { birthday: '2001-02-29' }, 'birthday', 'INVALID_DATE'],
+    ['a number that Vietnam does not have', { phone: '0212345678' }, 'phone', 'INVALID_PHONE'],
+    ['a number that no country has', { phone: '+33 1 2' }, 'phone', 'INVALID_PHONE'],
+    ['a number that is too short for its country', { phone: '+33 1234 5678' }, 'phone', 'INVALID_PHONE'],
+    ['an invisible name', { displayName: '​' }, 'displayName', 'INVALID_DISPLAY_NAME'],
+  ])('refuses %s', async (_name, body, path, code) => {
+    expect(await update(body)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path, code }] } });
+  });
+
+  it('refuses a name that somebody else has, in any case and spacing', async () => {
+    const other = await signedInPerson(identity);
+    expect(await update({ displayName: `  ${other.user.displayName.toUpperCase()} ` })).toMatchObject({ status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } });
+    expect((await update({ displayName: person.user.displayName.toUpperCase() })).status).toBe(200);
+  });
+
+  it('refuses a change of an older revision with the present state', async () => {
+    const { body } = await update({ locale: 'vi' });
+    expect(await update({ locale: 'en', revision: body.revision - 1 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { locale: 'vi', revision: body.revision } } });
+    expect((await update({ locale: 'en', revision: body.revision })).status).toBe(200);
+  });
+
+  it('lets one of several that take the same name at once have it', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => signedInPerson(identity)));
+    const responses = await Promise.all(others.map((other) => other.patch('/v1/users/update-user-info', { displayName: 'The one name' })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+});
+
+describe('the address book', () => {
+  it('holds addresses as their countries write them', async () => {
+    const { body } = await update({ addresses: [address(), french] });
+    expect(body.addresses).toEqual([
+      { ...address(), phone: '+84912345678', postcode: '', isDefault: true },
+      { ...french, phone: '+33612345678', region: '', isDefault: false },
+    ]);
+  });
+
+  it('has exactly one default: the marked one, the first of several, the first without any', async () => {
+    const defaults = async (marks: boolean[]) => (await update({ addresses: marks.map((isDefault, index) => address({ line: `Street ${index}`, isDefault })) })).body.addresses.map(({ isDefault }) => isDefault);
+    expect(await defaults([false, false])).toEqual([true, false]);
+    expect(await defaults([false, true, true])).toEqual([false, true, false]);
+    expect(await defaults([])).toEqual([]);
+  });
+
+  it('refuses what the country does not have, with a row for each field', async () => {
+    const wrong = address({ phone: '+1 650 253 0000', country: 'US', region: 'Bavaria', city: '', postcode: '9404' });
+    const { status, body } = await update({ addresses: [address(), wrong] });
+    expect(status).toBe(400);
+    expect(body.details?.map(({ path, code }) => `${path} ${code}`).sort()).toEqual(['addresses.1.city REQUIRED', 'addresses.1.postcode INVALID_POSTCODE', 'addresses.1.region INVALID_ENUM_VALUE']);
+    expect(await update({ addresses: [address({ country: 'ZZ' })] })).toMatchObject({ status: 400, body: { details: [{ path: 'addresses.0.country', code: 'INVALID_COUNTRY' }] } });
+  });
+
+  it('has at most twenty', async () => {
+    expect(await update({ addresses: Array.from({ length: 21 }, () => address()) })).toMatchObject({ status: 400, body: { details: [{ path: 'addresses', code: 'TOO_MANY' }] } });
+  });
+});

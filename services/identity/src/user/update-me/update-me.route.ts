@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { phoneToE164 } from '@gvg/addresses/phones';
+import type { BodyOf } from '@gvg/contracts/endpoint';
+import { updateMe } from '@gvg/contracts/identity/http/account';
+import type { Locale } from '@gvg/contracts/locale';
+import { mount } from '@gvg/service-kit/endpoint';
+import { invalidField } from '@gvg/service-kit/invalid-field';
+import { checkRevision } from '@gvg/service-kit/revision';
+import type { Identity } from '../../identity.ts';
+import { displayNameKeyOf } from '../folded-keys.ts';
+import type { StoredUser } from '../user.model.ts';
+import { presentUser } from '../user.presenter.ts';
+import { changeUser, requireCaller, userWriteFailure } from '../user.repository.ts';
+import { toAddressBook } from './address-book.ts';
+
+type Fields = Omit<BodyOf<typeof updateMe>, 'revision'>;
+
+/** A public picture of this site; one at another address would tell its owner who looks at it. */
+const uploadedPicture = /^\/v1\/file-manager\/files\/[0-9a-f]{40}\.(jpg|png|gif)$/;
+
+/** It is already tomorrow somewhere: up to 14 hours ahead of UTC. */
+const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Throws INVALID_PAYLOAD for what the contract's schema cannot know. */
+function checkFields({ avatar, birthday, phone }: Fields, { now }: Pick<Identity, 'now'>, locale: Locale): void {
+  if (typeof avatar === 'string' && !uploadedPicture.test(avatar)) throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
+  if (typeof birthday === 'string' && birthday > latestToday(now())) throw invalidField({ path: 'birthday', code: 'INVALID_DATE', locale });
+  if (typeof phone === 'string' && phoneToE164(phone) === undefined) throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
+}
+
+/** The fields that really change. */
+function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Locale): Partial<StoredUser> {
+  const requested = { ...fields, addresses: addresses && toAddressBook(addresses, locale) };
+  return Object.fromEntries(Object.entries(requested).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, user[name as keyof StoredUser])));
+}
+
+export function updateMeRoute(identity: Identity): void {
+  mount(identity.app, updateMe, async ({ body: { revision, ...fields }, caller, locale, context }) => {
+    checkFields(fields, identity, locale);
+    try {
+      const user = await identity.transact(async (session) => {
+        const before = await requireCaller(identity.users, caller, session);
+        checkRevision(before, revision, presentUser);
+        const change = changeOf(before, fields, locale);
+        const changed = Object.keys(change);
+        if (changed.length === 0) return before;
+        const set = { ...change, ...(change.displayName !== undefined && { displayNameKey: displayNameKeyOf(change.displayName) }) };
+        return changeUser(identity, session, before, { set, changed, context });
+      });
+      return presentUser(user);
+    } catch (error) {
+      throw userWriteFailure(error);
+    }
+  });
+}

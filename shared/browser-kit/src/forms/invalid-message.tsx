@@ -1,0 +1,23 @@
+import { Info, Note, color, fontWeight, styled } from '@gvg/ui';
+import type { ComponentProps } from 'react';
+
+const Line = styled(Note)({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  marginTop: 6,
+  color: color.clay,
+  fontWeight: fontWeight.strong,
+  // Upside down, the letter of the icon is an exclamation mark.
+  '& > svg': { flex: 'none', alignSelf: 'flex-start', marginTop: 3, transform: 'rotate(180deg)' },
+});
+
+/** What is wrong, in clay with a sign. */
+export function InvalidMessage({ children, ...rest }: ComponentProps<typeof Line>) {
+  return (
+    <Line {...rest}>
+      <Info size={14} aria-hidden />
+      <span>{children}</span>
+    </Line>
+  );
+}

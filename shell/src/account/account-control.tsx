@@ -1,0 +1,86 @@
+import { shellApi, useSession } from '@gvg/browser-kit';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { useTranslation } from '@gvg/i18n';
+import { User, below, color, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { Suspense, lazy, useId } from 'react';
+import type { ComponentType } from 'react';
+import { useHoverMenu } from '../language/use-hover-menu.ts';
+import { loadAccountMenu } from './load-account.ts';
+
+const Container = styled('div')({ position: 'relative' });
+
+/** Of fixed width: the document is rendered without a person, whose name must not move anything. */
+const Opener = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  width: rem(148),
+  minHeight: tapTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.input,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { color: color.jade },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > svg': { flex: 'none' },
+  [below.tablet]: { width: tapTarget, justifyContent: 'center', '& > span': { display: 'none' } },
+});
+
+function NeutralLabel() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <User size={22} aria-hidden />
+      <span>{t('account')}</span>
+    </>
+  );
+}
+
+const UserLabel = lazy<ComponentType<{ user: SignedInUser }>>(() =>
+  loadAccountMenu().then(
+    (module) => ({ default: module.UserLabel }),
+    () => ({ default: NeutralLabel }),
+  ),
+);
+const AccountMenu = lazy<ComponentType<{ id: string; user: SignedInUser; onClose: () => void }>>(() =>
+  loadAccountMenu().then(
+    (module) => ({ default: module.AccountMenu }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** 'Account', which opens sign-in, or the avatar menu of who is signed in (specification §2). */
+export function AccountControl() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const menuId = useId();
+  const { isOpen, close, openerProps, containerProps } = useHoverMenu();
+  if (session.status !== 'user') {
+    return (
+      <Container>
+        <Opener type="button" aria-label={t('account')} aria-haspopup="dialog" onClick={() => void shellApi().session.signIn()}>
+          <NeutralLabel />
+        </Opener>
+      </Container>
+    );
+  }
+  return (
+    <Container {...containerProps}>
+      <Opener type="button" aria-label={t('account')} aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
+        <Suspense fallback={<NeutralLabel />}>
+          <UserLabel user={session.user} />
+        </Suspense>
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <AccountMenu id={menuId} user={session.user} onClose={close} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SignInMode } from '@gvg/contracts/composition/shell-api';
+import type { SecondFactorChallenge } from '../overlays/overlay-store.ts';
+
+/** What the authentication modal shows; its title is the text with the name of `type`. */
+export type AccountView =
+  /** `error`: why the sign-in before has failed. */
+  | { type: 'login'; error?: string | undefined }
+  | { type: 'register' }
+  | { type: 'forgot' }
+  | { type: 'secondFactor'; challenge: string }
+  | { type: 'setUp'; challenge: string }
+  | { type: 'recoveryCodes'; codes: readonly string[] };
+
+export interface ViewProps {
+  onView: (view: AccountView) => void;
+  /** Called once somebody is signed in and has seen everything. */
+  onDone: () => void;
+}
+
+export const viewOfMode = (mode: SignInMode): AccountView => ({ type: mode });
+
+export const viewOfChallenge = ({ challenge, mustSetUp }: SecondFactorChallenge): AccountView => ({ type: mustSetUp ? 'setUp' : 'secondFactor', challenge });

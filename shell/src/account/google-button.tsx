@@ -1,0 +1,41 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import { useTranslation } from '@gvg/i18n';
+import { ButtonAnchor, SkeletonBox, color, fontSize, rem, styled } from '@gvg/ui';
+import { GoogleMark } from '@gvg/ui/google-mark';
+
+const methods = addressOf('listSignInMethods', {});
+
+const height = rem(48);
+const Anchor = styled(ButtonAnchor)({ minHeight: height, borderColor: color.field, color: color.ink });
+const Divider = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  margin: '14px 0 0',
+  color: color.muted,
+  fontSize: fontSize.small,
+  '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: color.line },
+});
+
+/** Back to this page, in its language. */
+const beginAddress = () => `/v1/auth/google?${new URLSearchParams({ redirect: location.pathname + location.search }).toString()}`;
+
+/** Google sign-in with a divider below it, where this site has it. A navigation: it ends on this page again. */
+export function GoogleButton({ withoutDivider = false }: { withoutDivider?: boolean }) {
+  const { t } = useTranslation('account');
+  const { data, isLoading } = useData(methods);
+  if (!isLoading && data?.google !== true) return null;
+  return (
+    <div>
+      {isLoading ? (
+        <SkeletonBox sx={{ height }} />
+      ) : (
+        <Anchor variant="outlined" wide href={beginAddress()}>
+          <GoogleMark />
+          {t('continueWithGoogle')}
+        </Anchor>
+      )}
+      {!withoutDivider && <Divider>{t('orByEmail')}</Divider>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** Texts of accounts, namespace `account`; loaded with its modals, pages and menu. */
+export const accountTexts = {
+  login: 'Đăng nhập',
+  register: 'Tạo tài khoản',
+  forgot: 'Quên mật khẩu',
+  secondFactor: 'Xác minh hai bước',
+  setUp: 'Bật xác minh hai bước',
+  recoveryCodes: 'Mã khôi phục',
+
+  loginText: 'Vào tài khoản để dùng địa chỉ đã lưu và giữ lựa chọn trên mọi thiết bị.',
+  registerText: 'Lưu địa chỉ nhận một lần, dùng cho mọi lần gửi.',
+  forgotText: 'Nhập e-mail của tài khoản. Chúng tôi gửi bạn đường dẫn để đặt mật khẩu mới.',
+
+  displayName: 'Tên hiển thị',
+  email: 'E-mail',
+  password: 'Mật khẩu',
+  newPassword: 'Mật khẩu mới',
+
+  continueWithGoogle: 'Tiếp tục với Google',
+  orByEmail: 'hoặc bằng e-mail',
+
+  submitLogin: 'Đăng nhập',
+  submitRegister: 'Tạo tài khoản',
+  submitForgot: 'Gửi đường dẫn',
+  working: 'Đang gửi…',
+
+  noAccount: 'Chưa có tài khoản?',
+  hasAccount: 'Đã có tài khoản?',
+  toForgot: 'Quên mật khẩu?',
+  backToLogin: 'Quay lại đăng nhập',
+
+  checkEmail: 'Vui lòng kiểm tra email của bạn',
+  checkEmailText: 'Nếu {{email}} có tài khoản, thư đặt lại mật khẩu sẽ tới trong ít phút. Đường dẫn có hiệu lực 30 phút. Chưa thấy thư? Hãy xem cả mục thư rác.',
+  verifyMailSent: 'Chúng tôi đã gửi thư xác nhận tới {{email}}.',
+  welcome: 'Chào {{name}}!',
+
+  code: 'Mã 6 chữ số',
+  codeText: 'Mở ứng dụng xác thực và nhập mã đang hiện.',
+  recoveryCode: 'Mã khôi phục',
+  recoveryCodeText: 'Nhập một trong các mã bạn đã lưu. Mỗi mã dùng một lần.',
+  useRecoveryCode: 'Dùng mã khôi phục',
+  useCode: 'Dùng mã từ ứng dụng',
+  submitCode: 'Xác nhận',
+  challengeEnded: 'Lần đăng nhập này đã quá lâu hoặc sai quá nhiều. Hãy đăng nhập lại.',
+  setUpText: 'Tài khoản của bạn cần xác minh hai bước. Quét mã bằng ứng dụng xác thực, rồi nhập mã mà ứng dụng hiện.',
+  done: 'Tôi đã lưu các mã',
+
+  confirmation: 'Hãy xác nhận đây là bạn',
+  confirmationText: 'Thay đổi này cần chắc chắn rằng chính bạn đang dùng máy.',
+  confirmByPassword: 'Dùng mật khẩu',
+  confirmByCode: 'Dùng mã xác thực',
+  confirmByGoogle: 'Đăng nhập lại với Google, rồi thử lại thay đổi này.',
+  submitConfirmation: 'Xác nhận',
+
+  signedInAs: 'Bạn đang đăng nhập',
+  notStaff: 'Khu vực quản trị chỉ dành cho nhân viên của cửa hàng.',
+  staffOnly: 'Đăng nhập để vào khu vực quản trị.',
+  signOut: 'Đăng xuất',
+  toHome: 'Về trang chủ',
+  profile: 'Thông tin tài khoản',
+  changePassword: 'Đổi mật khẩu',
+  orders: 'Đơn hàng của tôi',
+  accountMenu: 'Tài khoản của {{name}}',
+
+  verifyTitle: 'Xác nhận e-mail',
+  verifying: 'Đang xác nhận…',
+  verified: 'E-mail đã được xác nhận',
+  verifiedText: 'Cảm ơn bạn. Từ giờ thư về đơn hàng và tài khoản sẽ tới đúng địa chỉ này.',
+  verifyFailed: 'Chưa xác nhận được e-mail',
+  linkEnded: 'Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.',
+  linkMissing: 'Hãy mở đường dẫn trong thư chúng tôi đã gửi. Không còn thư ấy? Bạn có thể nhận một thư mới.',
+  sendAgain: 'Gửi thư mới',
+  signInToSendAgain: 'Đăng nhập để nhận thư mới',
+  sentAgain: 'Đã gửi. Vui lòng kiểm tra email của bạn.',
+  retry: 'Thử lại',
+
+  resetTitle: 'Đặt mật khẩu mới',
+  resetText: 'Sau khi đổi, mọi thiết bị khác sẽ phải đăng nhập lại.',
+  submitReset: 'Lưu mật khẩu mới',
+  resetDone: 'Mật khẩu đã được đổi',
+  resetDoneText: 'Bạn đã đăng nhập với mật khẩu mới.',
+  resetLinkEnded: 'Đường dẫn này đã hết hạn hoặc đã được dùng. Hãy nhận một đường dẫn mới.',
+  newLink: 'Nhận đường dẫn mới',
+};
+
+export type AccountTexts = typeof accountTexts;

@@ -1,0 +1,103 @@
+import { shellApi, useSession } from '@gvg/browser-kit';
+import { forgetSignInTarget, signInTarget } from '@gvg/browser-kit/session';
+import { splitLocale } from '@gvg/contracts/locale';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { useTranslation } from '@gvg/i18n';
+import { Button, ButtonLink, Note, SectionTitle, Text, styled } from '@gvg/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Logo } from '../../chrome/logo.tsx';
+import { isRouteDeployed } from '../../page/menu-entries.ts';
+import { usePageInfo } from '../../page/page-info.tsx';
+import type { PageInfo } from '../../page/page-info.tsx';
+import { takeHashValue } from '../../session/hash-value.ts';
+import { AccountPanel } from '../account-panel.tsx';
+import type { AccountView } from '../account-view.ts';
+import { useFirstFieldFocus } from '../use-first-field-focus.ts';
+import { documentTitle } from './document-title.ts';
+import { PageFrame, PanelPlaceholder } from './page-frame.tsx';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 });
+const Person = styled(Text)({ overflowWrap: 'anywhere', '& > strong': { display: 'block' } });
+
+/** The page of the back office that the visitor was sent from, once it exists. */
+function targetOf(pageInfo: PageInfo): string | undefined {
+  const target = signInTarget();
+  return target !== undefined && isRouteDeployed(pageInfo, splitLocale(new URL(target, location.origin).pathname).path) ? target : undefined;
+}
+
+const isStaff = ({ roles }: SignedInUser) => roles.includes('ADMIN') || roles.includes('SYSTEM_ADMIN');
+
+/** Who is signed in, a way out and a way home; staff go on to the page that they came for (rules/routes-and-storage.md). */
+function SignedIn({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation('account');
+  const pageInfo = usePageInfo();
+  const target = targetOf(pageInfo);
+  const isLed = target !== undefined && isStaff(user);
+  useEffect(() => {
+    if (!isLed) return;
+    forgetSignInTarget();
+    shellApi().navigate(target);
+  }, [isLed, target]);
+  if (isLed) return <PanelPlaceholder />;
+  return (
+    <>
+      <SectionTitle as="h1">{t('signedInAs')}</SectionTitle>
+      <Person>
+        <strong>{user.displayName}</strong>
+        {user.email}
+      </Person>
+      {target !== undefined && <Note>{t('notStaff')}</Note>}
+      <Actions>
+        <ButtonLink to="/">{t('toHome')}</ButtonLink>
+        <Button variant="outlined" onClick={() => void shellApi().session.signOut()}>
+          {t('signOut')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Why the way back from Google has failed, `#error=CODE`. */
+function useErrorInAddress(): string | undefined {
+  const { i18n } = useTranslation();
+  const [code] = useState(() => takeHashValue('error'));
+  if (code === undefined) return undefined;
+  return i18n.t(i18n.exists(code, { ns: 'errors' }) ? code : 'GENERAL_ERROR', { ns: 'errors' });
+}
+
+function SignIn({ view, onView, onDone }: { view: AccountView | undefined; onView: (view: AccountView) => void; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const isStaffPage = targetOf(usePageInfo())?.includes('/admin') === true;
+  const error = useErrorInAddress();
+  const shown = view ?? { type: 'login', error };
+  const panel = useRef<HTMLDivElement>(null);
+  useFirstFieldFocus(panel, shown.type);
+  return (
+    <div ref={panel}>
+      <Heading as="h1" tabIndex={-1}>
+        {t(shown.type)}
+      </Heading>
+      <AccountPanel view={shown} isStaff={isStaffPage} onView={onView} onDone={onDone} />
+    </div>
+  );
+}
+
+const Heading = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'none' } });
+
+/** Sign-in as a page, without header and footer: of visitors who were sent from the back office, or came back from Google. */
+export function AuthPage() {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const [view, setView] = useState<AccountView>();
+  const content = () => {
+    if (session.status === 'starting') return <PanelPlaceholder />;
+    // Recovery codes are shown once, to somebody who is signed in already.
+    if (session.status === 'user' && view?.type !== 'recoveryCodes') return <SignedIn user={session.user} />;
+    return <SignIn view={view} onView={setView} onDone={() => setView(undefined)} />;
+  };
+  return (
+    <PageFrame title={documentTitle('/auth', t)} before={<Logo />}>
+      {content()}
+    </PageFrame>
+  );
+}

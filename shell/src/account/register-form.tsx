@@ -1,0 +1,47 @@
+import { pageContext, shellApi } from '@gvg/browser-kit';
+import { FormError, PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { useTranslation } from '@gvg/i18n';
+import type { ViewProps } from './account-view.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { EmailField } from './email-field.tsx';
+import { Fields, SubmitButton, Switches, TextButton } from './form-layout.tsx';
+import { registerSchema } from './form-schemas.ts';
+import { GoogleButton } from './google-button.tsx';
+
+export function RegisterForm(props: ViewProps) {
+  const { t } = useTranslation('account');
+  const form = useApiForm({
+    schema: registerSchema,
+    defaultValues: { displayName: '', email: '', password: '' },
+    fieldOfCode: { USER_WAS_EXISTED: 'email', DISPLAY_NAME_WAS_EXISTED: 'displayName' },
+    onSubmit: async (body) => {
+      const onDone = () => {
+        shellApi().toast({ kind: 'info', title: t('welcome', { name: body.displayName }), text: t('verifyMailSent', { email: body.email }) });
+        props.onDone();
+      };
+      await completeSignIn(() => pageContext().api.call('signUp', { body }, { isAnonymous: true }), { ...props, onDone });
+    },
+  });
+  return (
+    <>
+      <GoogleButton />
+      <Fields onSubmit={(event) => void form.submit(event)} noValidate>
+        <TextField form={form} name="displayName" label={t('displayName')} autoComplete="nickname" />
+        <EmailField form={form} name="email" />
+        <PasswordField form={form} name="password" label={t('password')} autoComplete="new-password" />
+        <FormError message={form.formError} />
+        <SubmitButton isWorking={form.formState.isSubmitting} label={t('submitRegister')} />
+      </Fields>
+      <Switches>
+        {t('hasAccount')}
+        <TextButton type="button" onClick={() => props.onView({ type: 'login' })}>
+          {t('login')}
+        </TextButton>
+        <span aria-hidden>·</span>
+        <TextButton type="button" onClick={() => props.onView({ type: 'forgot' })}>
+          {t('toForgot')}
+        </TextButton>
+      </Switches>
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { overlayStore, closeOverlay, closeToast } from '../overlays/overlay-store.ts';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
+import { fakeApi, renderPage } from '../page/render-page.fixtures.tsx';
+import { failure, signInResultOf } from '../session/session.fixtures.ts';
+
+type Input = { body?: Record<string, string>; query?: Record<string, string> };
+let calls: [name: string, input: Input][];
+let respond: (name: string, input: Input) => unknown;
+
+beforeAll(async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  await import('./account.ts');
+});
+
+const user = userEvent.setup();
+const dialog = () => screen.getByRole('dialog');
+const inDialog = () => within(dialog());
+const field = (name: string) => inDialog().getByLabelText(name);
+const press = (name: string) => user.click(inDialog().getByRole('button', { name }));
+const messageOf = (name: string) => (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+const lastCall = () => calls.at(-1);
+
+/** Opens the modal as a guest; the promise is the answer to who has opened it. */
+async function open(mode: 'login' | 'register' | 'forgot' = 'login', { google = false } = {}) {
+  calls = [];
+  const api = fakeApi(async (name, input) => {
+    if (name === 'read') return { google };
+    calls.push([name, input as Input]);
+    await Promise.resolve();
+    return respond(name, input as Input);
+  });
+  renderPage(<OverlayHost />, { api });
+  const shell = window.__GVG_SHELL_V1__;
+  if (shell === undefined) throw new Error('no shell');
+  let result: Promise<boolean> = Promise.resolve(false);
+  await act(async () => {
+    startSession();
+    result = shell.session.signIn(mode);
+    await Promise.resolve();
+  });
+  await screen.findByRole('dialog');
+  return { result, session: shell.session };
+}
+
+function startSession() {
+  // The store of the page, which the shell starts.
+  (window.__GVG_SHELL_V1__?.session as unknown as { start: () => void }).start();
+}
+
+afterEach(() => {
+  act(() => {
+    for (const { kind } of overlayStore.get().open) closeOverlay(kind);
+    for (const { id } of overlayStore.get().toasts) closeToast(id);
+  });
+  localStorage.clear();
+});
+
+describe('sign-in', () => {
+  it('signs in with Enter, closes, and answers who has opened it', async () => {
+    const result = signInResultOf('a');
+    respond = () => result;
+    const opened = await open();
+    expect(dialog().getAttribute('aria-label')).toBe('Đăng nhập');
+    await user.type(field('E-mail'), ' thuha@example.com ');
+    await user.type(field('Mật khẩu'), 'mot hai ba{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls[0]).toEqual(['signIn', { body: { email: 'thuha@example.com', password: 'mot hai ba' } }]);
+    await expect(opened.result).resolves.toBe(true);
+    expect(opened.session.get()).toMatchObject({ status: 'user', user: { id: 'a' } });
+    expect(localStorage.getItem('DEVELOPMENT_ACCESS_TOKEN')).toBe(result.accessToken);
+  });
+
+  it('says which fields are wrong before it calls anybody', async () => {
+    await open();
+    await press('Đăng nhập');
+    await waitFor(() => expect(messageOf('E-mail')).toBe('Email không hợp lệ'));
+    expect(messageOf('Mật khẩu')).toBe('Mật khẩu không hợp lệ');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    [failure(401, 'INCORRECT_PASSWORD'), 'E-mail hoặc mật khẩu chưa đúng.'],
+    [failure(403, 'USER_WAS_BLOCKED'), 'Tài khoản này đã bị khoá. Hãy liên hệ với chúng tôi.'],
+    [new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 40 }), 'Bạn đã thử nhiều lần. Hãy thử lại sau 40 giây.'],
+    [new ApiError(429, { message: 'TOO_MANY_REQUESTS' }, { retryAfter: 601 }), 'Bạn đã thử nhiều lần. Hãy thử lại sau 11 phút.'],
+  ])('shows the translated error of the server and stays', async (error, text) => {
+    respond = () => {
+      throw error;
+    };
+    const { result } = await open();
+    await user.type(field('E-mail'), 'a@b.example');
+    await user.type(field('Mật khẩu'), 'x{Enter}');
+    expect(await inDialog().findByText(text)).toBeTruthy();
+    await press('Đóng');
+    await expect(result).resolves.toBe(false);
+  });
+
+  it('shows and hides the password', async () => {
+    await open();
+    expect(field('Mật khẩu').getAttribute('type')).toBe('password');
+    await press('Hiện mật khẩu');
+    expect(field('Mật khẩu').getAttribute('type')).toBe('text');
+    expect(inDialog().getByRole('button', { name: 'Hiện mật khẩu', pressed: true })).toBeTruthy();
+  });
+
+  it('tells password managers and keyboards what the fields are', async () => {
+    await open('register');
+    expect(['E-mail', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual(['username', 'new-password', 'nickname']);
+    expect(field('E-mail').getAttribute('inputmode')).toBe('email');
+    await press('Đăng nhập');
+    expect(field('Mật khẩu').getAttribute('autocomplete')).toBe('current-password');
+  });
+});
+
+it('begins with empty fields and without errors in another mode', async () => {
+  await open();
+  await user.type(field('E-mail'), 'a');
+  await press('Đăng nhập');
+  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
+  await press('Tạo tài khoản');
+  expect(dialog().getAttribute('aria-label')).toBe('Tạo tài khoản');
+  expect([(field('E-mail') as HTMLInputElement).value, field('E-mail').getAttribute('aria-invalid')]).toEqual(['', 'false']);
+  await press('Quên mật khẩu?');
+  expect(inDialog().queryByLabelText('Mật khẩu')).toBeNull();
+  await press('Quay lại đăng nhập');
+  expect((field('E-mail') as HTMLInputElement).value).toBe('');
+});
+
+describe('sign-up', () => {
+  const met = () =>
+    inDialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.endsWith(', đạt'));
+
+  it('ticks the four rules as they are typed', async () => {
+    await open('register');
+    expect(met()).toEqual([false, false, false, false]);
+    await user.type(field('Mật khẩu'), 'aB1');
+    expect(met()).toEqual([false, true, true, true]);
+    await user.type(field('Mật khẩu'), 'cdefg');
+    expect(met()).toEqual([true, true, true, true]);
+    await user.type(field('Mật khẩu'), 'đ');
+    expect(inDialog().getByText('Chỉ dùng chữ không dấu, chữ số và @$!%*?&')).toBeTruthy();
+  });
+
+  it.each([
+    ['USER_WAS_EXISTED', 'E-mail'],
+    ['DISPLAY_NAME_WAS_EXISTED', 'Tên hiển thị'],
+  ] as const)('shows %s at its field', async (code, name) => {
+    respond = () => {
+      throw failure(409, code);
+    };
+    await open('register');
+    await user.type(field('Tên hiển thị'), 'Thu Hà');
+    await user.type(field('E-mail'), 'thuha@example.com');
+    await user.type(field('Mật khẩu'), 'Abcdefg1{Enter}');
+    await waitFor(() => expect(messageOf(name)).not.toBe(''));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(lastCall()).toEqual(['signUp', { body: { displayName: 'Thu Hà', email: 'thuha@example.com', password: 'Abcdefg1' } }]);
+  });
+});
+
+it('asks for nothing but the address of a forgotten password, and then to look into the mailbox', async () => {
+  respond = () => undefined;
+  await open('forgot');
+  expect(inDialog().getAllByRole('textbox')).toHaveLength(1);
+  await user.type(field('E-mail'), 'thuha@example.com{Enter}');
+  expect(await inDialog().findByText('Vui lòng kiểm tra email của bạn')).toBeTruthy();
+  expect(lastCall()).toEqual(['forgotPassword', { query: { email: 'thuha@example.com' } }]);
+});
+
+describe('Google', () => {
+  it('is a navigation that comes back to this page', async () => {
+    await open('login', { google: true });
+    expect((await inDialog().findByRole('link', { name: 'Tiếp tục với Google' })).getAttribute('href')).toBe('/v1/auth/google?redirect=%2F');
+  });
+
+  it('is absent where the site has none', async () => {
+    await open();
+    await waitFor(() => expect(inDialog().queryByRole('link')).toBeNull());
+  });
+});
+
+describe('the second factor', () => {
+  const challenge = (mustSetUp: boolean) => failure(401, 'SECOND_FACTOR_REQUIRED', { challenge: 'challenge-0123456789', mustSetUp });
+
+  async function signInUntilCode(mustSetUp: boolean) {
+    respond = (name) => {
+      if (name === 'signIn') throw challenge(mustSetUp);
+      return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/GVG:a?secret=JBSWY3DPEHPK3PXP' };
+    };
+    const opened = await open();
+    await user.type(field('E-mail'), 'a@b.example');
+    await user.type(field('Mật khẩu'), 'x{Enter}');
+    return opened;
+  }
+
+  it('asks for a code, says that it is wrong, and signs in with the right one', async () => {
+    const opened = await signInUntilCode(false);
+    await waitFor(() => expect(dialog().getAttribute('aria-label')).toBe('Xác minh hai bước'));
+    respond = (_name, { body }) => {
+      if (body?.['code'] !== '123456') throw failure(401, 'INCORRECT_CODE');
+      return signInResultOf('a');
+    };
+    await user.type(field('Mã 6 chữ số'), '000000{Enter}');
+    await waitFor(() => expect(messageOf('Mã 6 chữ số')).toContain('Mã này chưa đúng hoặc đã được dùng.'));
+    await user.clear(field('Mã 6 chữ số'));
+    await user.type(field('Mã 6 chữ số'), '123456{Enter}');
+    await expect(opened.result).resolves.toBe(true);
+    expect(calls.at(-1)).toEqual(['signInWithSecondFactor', { body: { challenge: 'challenge-0123456789', code: '123456' } }]);
+  });
+
+  it('takes a recovery code instead', async () => {
+    await signInUntilCode(false);
+    await waitFor(() => expect(inDialog().queryByRole('button', { name: 'Dùng mã khôi phục' })).toBeTruthy());
+    await press('Dùng mã khôi phục');
+    expect(field('Mã khôi phục').getAttribute('autocomplete')).toBe('off');
+  });
+
+  it('begins anew when the challenge has ended', async () => {
+    await signInUntilCode(false);
+    respond = () => {
+      throw failure(401, 'INVALID_TOKEN');
+    };
+    await user.type(await inDialog().findByLabelText('Mã 6 chữ số'), '123456{Enter}');
+    expect(await inDialog().findByText('Lần đăng nhập này đã quá lâu hoặc sai quá nhiều. Hãy đăng nhập lại.')).toBeTruthy();
+    expect(field('Mật khẩu')).toBeTruthy();
+  });
+
+  it('is set up where it is required, and the recovery codes are shown before the modal closes', async () => {
+    const opened = await signInUntilCode(true);
+    expect(await inDialog().findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    expect(await inDialog().findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeTruthy();
+    respond = () => signInResultOf('a', { recoveryCodes: ['code-one', 'code-two'] });
+    await user.type(field('Mã 6 chữ số'), '123456{Enter}');
+    expect(await inDialog().findByText('code-two')).toBeTruthy();
+    await press('Tôi đã lưu các mã');
+    await expect(opened.result).resolves.toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

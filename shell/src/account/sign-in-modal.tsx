@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@gvg/contracts/errors';
+import type { SignInMode } from '@gvg/contracts/composition/shell-api';
+import { useTranslation } from '@gvg/i18n';
+import { useState } from 'react';
+import type { SecondFactorChallenge } from '../overlays/overlay-store.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { viewOfChallenge, viewOfMode } from './account-view.ts';
+import type { AccountView } from './account-view.ts';
+import { ModalFrame } from './modal-frame.tsx';
+
+export interface SignInModalProps {
+  mode: SignInMode;
+  /** A sign-in elsewhere that goes on here. */
+  challenge?: SecondFactorChallenge;
+  error?: ErrorCode;
+  onClose: () => void;
+}
+
+/** The authentication modal (specification §2): sign-in, sign-up and forgotten password. */
+export function SignInModal({ mode, challenge, error, onClose }: SignInModalProps) {
+  const { t } = useTranslation('account');
+  const [view, setView] = useState<AccountView>(() => {
+    if (challenge !== undefined) return viewOfChallenge(challenge);
+    return error === undefined ? viewOfMode(mode) : { type: 'login', error: t(error, { ns: 'errors' }) };
+  });
+  return (
+    <ModalFrame title={t(view.type)} step={view.type} onClose={onClose}>
+      <AccountPanel view={view} onView={setView} onDone={onClose} />
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { applyHead, hydrateInSlices, isUsedEarly, notFoundHead } from '@gvg/browser-kit';
+import { renderedByAttribute } from '@gvg/contracts/composition/document';
+import { splitLocale } from '@gvg/contracts/locale';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { containerOf } from '../remotes/container-of.ts';
+import { reportFailure } from './report-failure.ts';
+import { ShellPage } from './shell-pages.tsx';
+import type { ShellPages } from './shell-pages.tsx';
+import { shellPathAt } from './shell-paths.ts';
+
+export interface ShellPageRootOptions {
+  pages: ShellPages;
+  /** Title of the document of a missing page. */
+  notFoundTitle: string;
+  wrap: (content: ReactNode) => ReactNode;
+}
+
+const options = { identifierPrefix: 'shell-' };
+
+/** What the shell mounts where no remote owns the path: a page of its own, or the not-found page. */
+export class ShellPageRoot {
+  readonly #options: ShellPageRootOptions;
+  #root: Root | undefined;
+  #isMounted = false;
+
+  constructor(rootOptions: ShellPageRootOptions) {
+    this.#options = rootOptions;
+  }
+
+  mount(): void {
+    this.#isMounted = true;
+    containerOf('shell').hidden = false;
+    const { pages, notFoundTitle } = this.#options;
+    const path = shellPathAt(splitLocale(location.pathname).path);
+    if (path !== undefined) {
+      // Its markup can only be hydrated with its code; without the code the page shows its failure when it renders.
+      void pages[path].preload().catch(reportFailure).then(() => this.#render());
+      return;
+    }
+    if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(notFoundHead(notFoundTitle));
+    this.#render();
+  }
+
+  unmount(): void {
+    this.#isMounted = false;
+    this.#root?.unmount();
+    this.#root = undefined;
+    containerOf('shell').hidden = true;
+  }
+
+  #render(): void {
+    if (!this.#isMounted || this.#root !== undefined) return;
+    const container = containerOf('shell');
+    const content = this.#options.wrap(<ShellPage pages={this.#options.pages} />);
+    if (container.hasAttribute(renderedByAttribute)) {
+      container.removeAttribute(renderedByAttribute);
+      this.#root = hydrateInSlices(container, content, { ...options, isUrgent: isUsedEarly(container) });
+    } else {
+      this.#root = createRoot(container, options);
+      this.#root.render(content);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+interface Claims {
+  sub?: string;
+  exp?: number;
+}
+
+/** The claims of an access token, not verified: services do that. Empty for what is no token. */
+function claimsOf(token: string): Claims {
+  try {
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+/** Id of the person that a token stands for; undefined for a guest. */
+export const personOf = (token: string | undefined): string | undefined => (token === undefined ? undefined : claimsOf(token).sub);
+
+/** A call that is sent now has to reach its service before the token expires. */
+const marginSeconds = 30;
+
+export const expiresSoon = (token: string): boolean => (claimsOf(token).exp ?? 0) - marginSeconds < Date.now() / 1000;

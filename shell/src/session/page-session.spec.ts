@@ -1,0 +1,316 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import type { Api } from '@gvg/browser-kit';
+import { PageSession } from './page-session.ts';
+import { createSessionCalls } from './session-calls.ts';
+import { accessTokenOf, announceStorage, failure, signInResultOf, storeTokens, storedTokens, userOf } from './session.fixtures.ts';
+
+type Respond = (name: string, input: { body?: { refreshToken?: string } }) => unknown;
+
+let calls: string[];
+let respond: Respond;
+
+/** A tab of the browser; all of them have one storage. */
+function openTab() {
+  const seen = { expired: 0, guests: 0, persons: 0, signIns: 0 };
+  const api = {
+    async call(name: string, input: object) {
+      calls.push(name);
+      await Promise.resolve();
+      return respond(name, input);
+    },
+  } as unknown as Api;
+  const session = new PageSession({
+    environment: 'DEVELOPMENT',
+    loadCalls: (target) =>
+      Promise.resolve(
+        createSessionCalls({
+          session: target,
+          api,
+          beginGuest: async () => {
+            seen.guests += 1;
+          },
+        }),
+      ),
+    openSignIn: async () => {
+      seen.signIns += 1;
+    },
+    openConfirmation: () => Promise.resolve(true),
+    showExpired: () => (seen.expired += 1),
+  });
+  session.onChange(() => (seen.persons += 1));
+  return { session, seen };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+async function startTab() {
+  const tab = openTab();
+  tab.session.start();
+  await settle();
+  return tab;
+}
+
+/** Web Locks as browsers have them, which jsdom has not. */
+function provideLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+/** Ends what the tabs of a test listen to. */
+let closeTabs: () => void;
+
+beforeEach(() => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  closeTabs = () => {
+    const listened = [...listen.mock.calls];
+    listen.mockRestore();
+    for (const [type, listener] of listened) removeEventListener(type, listener);
+  };
+  jest.useFakeTimers();
+  calls = [];
+  respond = () => {
+    throw new Error('unexpected call');
+  };
+});
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('at start', () => {
+  it('is a guest at once, without a call, where no token is stored', async () => {
+    const { session } = await startTab();
+    expect(session.get()).toEqual({ status: 'guest' });
+    expect(calls).toEqual([]);
+    expect(session.accessToken()).toBeUndefined();
+  });
+
+  it('confirms a stored token, and the person has not changed by that', async () => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => userOf('a', { displayName: 'Thu Hà' });
+    const { session, seen } = openTab();
+    session.start();
+    expect(session.get()).toEqual({ status: 'starting' });
+    await settle();
+    expect(session.get()).toMatchObject({ status: 'user', user: { id: 'a', displayName: 'Thu Hà' } });
+    expect([calls, seen.persons]).toEqual([['getMe'], 0]);
+  });
+
+  it('exchanges a token that has expired instead of sending it', async () => {
+    storeTokens(accessTokenOf('a', -60));
+    respond = () => signInResultOf('a');
+    const { session } = await startTab();
+    expect(session.get().status).toBe('user');
+    expect(calls).toEqual(['refreshToken']);
+  });
+
+  it.each([
+    ['an account that is gone', failure(404, 'USER_NOT_FOUND')],
+    ['a blocked account', failure(403, 'USER_WAS_BLOCKED')],
+    ['a session that has ended', failure(401, 'INVALID_PERMISSION')],
+  ])('removes the tokens of %s and becomes a guest without a message', async (_case, error) => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => {
+      throw error;
+    };
+    const { session, seen } = await startTab();
+    expect(session.get()).toEqual({ status: 'guest' });
+    expect(storedTokens()).toEqual([null, null]);
+    expect(seen).toMatchObject({ expired: 0, guests: 1, persons: 0 });
+  });
+
+  it.each([0, 429, 500, 502, 503])('keeps the tokens when the answer is %s, and asks again', async (status) => {
+    storeTokens(accessTokenOf('a'));
+    respond = () => {
+      throw failure(status);
+    };
+    const { session } = await startTab();
+    expect(session.get()).toEqual({ status: 'starting' });
+    expect(storedTokens()).not.toContain(null);
+    respond = () => userOf('a');
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(session.get().status).toBe('user');
+  });
+
+  it('keeps the tokens when the refresh cannot be answered either', async () => {
+    storeTokens(accessTokenOf('a'));
+    respond = (name) => {
+      throw name === 'getMe' ? failure(401, 'INVALID_TOKEN') : failure(503);
+    };
+    const { session } = await startTab();
+    expect(session.get()).toEqual({ status: 'starting' });
+    expect(storedTokens()).not.toContain(null);
+  });
+
+  it('removes what is no token', async () => {
+    storeTokens('garbage', 'x');
+    respond = () => {
+      throw failure(400, 'INVALID_PAYLOAD');
+    };
+    const { session } = await startTab();
+    expect([session.get().status, storedTokens()]).toEqual(['guest', [null, null]]);
+  });
+});
+
+/** A tab whose person is confirmed. */
+async function signedInTab(accessToken = accessTokenOf('a')) {
+  if (localStorage.length === 0) storeTokens(accessToken);
+  respond = () => userOf('a');
+  const tab = await startTab();
+  calls = [];
+  return tab;
+}
+
+describe('a token that is about to expire', () => {
+  it('is refreshed before a call, and only then', async () => {
+    const { session } = await signedInTab();
+    respond = () => signInResultOf('a');
+    await jest.advanceTimersByTimeAsync(880_000);
+    expect(calls).toEqual([]);
+    const [first, second] = await Promise.all([session.freshToken(), session.freshToken()]);
+    expect([calls, first]).toEqual([['refreshToken'], second]);
+    expect(first).toBe(storedTokens()[0]);
+  });
+
+  it('is not refreshed again with each call by a clock that is wrong', async () => {
+    const { session } = await signedInTab();
+    respond = () => signInResultOf('a', { accessToken: accessTokenOf('a', -3_600) });
+    await jest.advanceTimersByTimeAsync(880_000);
+    for (let call = 0; call < 3; call += 1) await session.freshToken();
+    expect(calls).toEqual(['refreshToken']);
+  });
+});
+
+describe.each([
+  ['with Web Locks', provideLocks],
+  ['without Web Locks', () => {}],
+])('a refresh, %s', (_case, prepare) => {
+  beforeEach(prepare);
+
+  it('is one call for several refused calls', async () => {
+    const { session } = await signedInTab();
+    respond = () => signInResultOf('a');
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => session.refresh()));
+    expect([new Set(outcomes), calls]).toEqual([new Set(['refreshed']), ['refreshToken']]);
+  });
+
+  it('ends the session when it is refused', async () => {
+    const { session, seen } = await signedInTab();
+    respond = () => {
+      throw failure(401, 'INVALID_PERMISSION');
+    };
+    await expect(session.refresh()).resolves.toBe('ended');
+    expect([session.get(), storedTokens(), seen]).toEqual([{ status: 'guest' }, [null, null], { expired: 1, guests: 1, persons: 1, signIns: 0 }]);
+  });
+
+  it.each([0, 429, 503])('ends nothing when the answer is %s', async (status) => {
+    const { session, seen } = await signedInTab();
+    respond = () => {
+      throw failure(status);
+    };
+    await expect(session.refresh()).rejects.toMatchObject({ status });
+    expect([session.get().status, seen.expired, storedTokens().includes(null)]).toEqual(['user', 0, false]);
+  });
+});
+
+it('one refresh serves all tabs of a browser', async () => {
+  provideLocks();
+  const tabs = [await signedInTab(), await signedInTab(), await signedInTab()];
+  respond = () => signInResultOf('a');
+  await Promise.all(tabs.map(({ session }) => session.refresh()));
+  expect(calls).toEqual(['refreshToken']);
+  expect(tabs.map(({ session }) => session.accessToken())).toEqual(Array(3).fill(storedTokens()[0]));
+});
+
+it('waits no longer for a tab that the browser has frozen with the lock', async () => {
+  const { session } = await signedInTab();
+  Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.reject(new DOMException('timed out', 'TimeoutError')) }, configurable: true });
+  respond = () => signInResultOf('a');
+  await expect(session.refresh()).resolves.toBe('refreshed');
+});
+
+describe('another tab', () => {
+  it('that signs out makes this one a guest', async () => {
+    const { session, seen } = await signedInTab();
+    localStorage.clear();
+    announceStorage();
+    await settle();
+    expect([session.get(), seen.persons, seen.expired, seen.guests]).toEqual([{ status: 'guest' }, 1, 0, 0]);
+  });
+
+  it('that signs another person in shows them here', async () => {
+    const { session, seen } = await signedInTab();
+    storeTokens(accessTokenOf('b'));
+    respond = () => userOf('b');
+    announceStorage();
+    await settle();
+    expect([session.get(), seen.persons]).toEqual([expect.objectContaining({ user: expect.objectContaining({ id: 'b' }) as unknown }), 1]);
+  });
+
+  it('that refreshes changes nothing here', async () => {
+    const { session, seen } = await signedInTab();
+    storeTokens(accessTokenOf('a'));
+    announceStorage();
+    await settle();
+    expect([calls, seen.persons, session.accessToken()]).toEqual([[], 0, storedTokens()[0]]);
+  });
+});
+
+it('keeps tokens and names the event of a merged guest after a sign-in, and drops what the guest was shown', async () => {
+  const { session, seen } = await startTab();
+  const result = signInResultOf('a', { mergedGuest: { eventId: 'e-1' } });
+  (await session.calls()).begin(result as never);
+  expect(session.get()).toMatchObject({ status: 'user', user: { id: 'a' }, mergedGuest: 'e-1' });
+  expect([storedTokens(), seen.persons]).toEqual([[result.accessToken, result.refreshToken], 1]);
+});
+
+it('signs out here at once, also when identity cannot be reached, and begins a new guest', async () => {
+  const { session, seen } = await signedInTab();
+  respond = (name) => {
+    expect([name, storedTokens()]).toEqual(['signOut', [null, null]]);
+    throw failure(0);
+  };
+  await session.signOut();
+  expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1, signIns: 0 }]);
+});
+
+it('shows changes of the own account', async () => {
+  const { session } = await signedInTab();
+  respond = () => userOf('a', { displayName: 'Tên mới' });
+  await session.reload();
+  expect(session.get()).toMatchObject({ user: { displayName: 'Tên mới' } });
+});
+
+it('opens sign-in for guests alone, once it is known who is there', async () => {
+  storeTokens(accessTokenOf('a'));
+  respond = () => userOf('a');
+  const starting = openTab();
+  const signedIn = starting.session.signIn();
+  starting.session.start();
+  await settle();
+  await expect(signedIn).resolves.toBe(true);
+  localStorage.clear();
+  const guest = await startTab();
+  await expect(guest.session.signIn()).resolves.toBe(false);
+  expect([starting.seen.signIns, guest.seen.signIns]).toEqual([0, 1]);
+});
+
+it('lasts as long as the page where storage is blocked', async () => {
+  const blocked = () => {
+    throw new Error('storage is blocked');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) => jest.spyOn(Storage.prototype, name).mockImplementation(blocked));
+  const { session } = await startTab();
+  const result = signInResultOf('a');
+  (await session.calls()).begin(result as never);
+  expect(session.accessToken()).toBe(result.accessToken);
+  for (const spy of spies) spy.mockRestore();
+});

@@ -1,0 +1,157 @@
+import type { CallResponse, SessionPort } from '@gvg/browser-kit';
+import type { SessionState, SessionStore, SignInMode } from '@gvg/contracts/composition/shell-api';
+import { expiresSoon, personOf } from './access-token.ts';
+import { StoredTokens } from './stored-tokens.ts';
+
+type SignInResult = CallResponse<'signIn'>;
+
+/** The calls of the session, loaded when there are tokens or somebody signs in. */
+export interface SessionCalls {
+  /** Confirms the stored tokens; retries while identity cannot answer. */
+  confirm(): Promise<void>;
+  /** Exchanges `token` unless another tab has done so. Rejects when identity cannot answer. */
+  refresh(token: string): Promise<'refreshed' | 'ended'>;
+  /** Takes over the result of any way of signing in. */
+  begin(result: SignInResult): void;
+  signOut(): Promise<void>;
+  reload(): Promise<void>;
+}
+
+export interface PageSessionOptions {
+  environment: string;
+  /** Loads what makes the calls of the session: visitors without tokens never need it. */
+  loadCalls: (session: PageSession) => Promise<SessionCalls>;
+  /** Open the authentication modal and the one that asks for proof again; resolve when it is closed, the latter with whether it was given. */
+  openSignIn: (mode: SignInMode) => Promise<unknown>;
+  openConfirmation: () => Promise<boolean>;
+  /** Shows that the session of a person who was signed in on this page cannot go on (specification §8). */
+  showExpired: () => void;
+}
+
+/** Who is signed in: a guest at once where the browser holds no tokens, else whoever identity confirms. The same in all tabs. */
+export class PageSession implements SessionStore, SessionPort {
+  readonly tokens: StoredTokens;
+  readonly #options: PageSessionOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #personListeners = new Set<() => void>();
+  #state: SessionState = { status: 'starting' };
+  #person: string | undefined;
+  #calls: Promise<SessionCalls> | undefined;
+  /** A refreshed token that is about to expire by this clock: the clock is wrong, and only a refused call refreshes. */
+  #isClockWrong = false;
+
+  constructor(options: PageSessionOptions) {
+    this.#options = options;
+    this.tokens = new StoredTokens(options.environment);
+    this.#person = personOf(this.accessToken());
+  }
+
+  /** Confirms a stored session (specification §4) and follows the other tabs. */
+  start(): void {
+    addEventListener('storage', ({ key }) => {
+      const person = personOf(this.accessToken());
+      if ((key !== this.tokens.accessKey && key !== null) || person === this.#person) return;
+      this.#setPerson(person);
+      this.#confirm();
+    });
+    this.#confirm();
+  }
+
+  #confirm(): void {
+    if (this.accessToken() === undefined) this.set({ status: 'guest' });
+    else void this.calls().then((calls) => calls.confirm());
+  }
+
+  calls(): Promise<SessionCalls> {
+    this.#calls ??= this.#options.loadCalls(this).catch((error: unknown) => {
+      this.#calls = undefined;
+      throw error;
+    });
+    return this.#calls;
+  }
+
+  // Functions, because React calls them without the object.
+  get = (): SessionState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  onChange(listener: () => void): () => void {
+    this.#personListeners.add(listener);
+    return () => this.#personListeners.delete(listener);
+  }
+
+  set(state: SessionState): void {
+    const wasStarting = this.#state.status === 'starting';
+    this.#state = state;
+    const person = state.status === 'user' ? state.user.id : undefined;
+    // A stored session that has ended has brought nothing that another person may not see.
+    if (wasStarting) this.#person = person;
+    else this.#setPerson(person);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #setPerson(person: string | undefined): void {
+    if (person === this.#person) return;
+    this.#person = person;
+    for (const listener of this.#personListeners) listener();
+  }
+
+  accessToken(): string | undefined {
+    return this.tokens.read()?.accessToken;
+  }
+
+  /** Token of the next call, refreshed when it is about to expire. */
+  async freshToken(): Promise<string | undefined> {
+    const token = this.accessToken();
+    if (token === undefined || this.#isClockWrong || !expiresSoon(token)) return token;
+    // Offline, the call itself fails.
+    await this.refresh().catch(() => undefined);
+    const fresh = this.accessToken();
+    this.#isClockWrong = fresh !== undefined && fresh !== token && expiresSoon(fresh);
+    return fresh;
+  }
+
+  async refresh(): Promise<'refreshed' | 'ended'> {
+    const token = this.accessToken();
+    return token === undefined ? 'ended' : (await this.calls()).refresh(token);
+  }
+
+  /** The session cannot go on. A person who was only remembered from another visit becomes a guest without a word. */
+  expire(): void {
+    if (this.#state.status === 'user') this.#options.showExpired();
+  }
+
+  async signIn(mode: SignInMode = 'login'): Promise<boolean> {
+    await this.#known();
+    if (this.#state.status === 'guest') await this.#options.openSignIn(mode);
+    return this.#state.status === 'user';
+  }
+
+  /** Resolves once it is known whether a stored session goes on. */
+  #known(): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.#state.status === 'starting') return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(check);
+      check();
+    });
+  }
+
+  async confirmIdentity(): Promise<boolean> {
+    return this.#state.status === 'user' && this.#options.openConfirmation();
+  }
+
+  async signOut(): Promise<void> {
+    await (await this.calls()).signOut();
+  }
+
+  async reload(): Promise<void> {
+    await (await this.calls()).reload();
+  }
+}

@@ -1,0 +1,151 @@
+import type { Api, CallResponse } from '@gvg/browser-kit';
+import { ApiError } from '@gvg/browser-kit';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { expiresSoon, personOf } from './access-token.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { PageSession, SessionCalls } from './page-session.ts';
+
+type User = CallResponse<'getMe'>;
+
+export interface SessionCallsOptions {
+  session: PageSession;
+  api: Api;
+  /** Begins a session for the guest that remains. */
+  beginGuest: () => Promise<void>;
+}
+
+/** In milliseconds; a frozen tab must not keep the others from refreshing. */
+const refreshTimeoutMs = 20_000;
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
+
+const anonymous = { isAnonymous: true };
+
+/** Ends no session: the answer is still to come. */
+const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/** Identity does not know the token, or it is none at all. */
+const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 400);
+
+const toSignedInUser = ({ _id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles }: User): SignedInUser => ({
+  id: _id,
+  displayName,
+  avatar,
+  email,
+  emailVerified,
+  hasPassword,
+  hasSecondFactor,
+  roles,
+});
+
+/** Resolves after the pause, or earlier when the browser is online again or the page is shown. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const signals = [
+      [window, 'online'],
+      [document, 'visibilitychange'],
+    ] as const;
+    const end = () => {
+      clearTimeout(timer);
+      for (const [target, type] of signals) target.removeEventListener(type, end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    for (const [target, type] of signals) target.addEventListener(type, end);
+  });
+}
+
+/** The calls of the session, loaded when there are tokens or somebody signs in. */
+export function createSessionCalls({ session, api, beginGuest }: SessionCallsOptions): SessionCalls {
+  const { tokens } = session;
+
+  const show = (user: User) => session.set({ status: 'user', user: toSignedInUser(user) });
+
+  function end(): void {
+    tokens.write(undefined);
+    session.set({ status: 'guest' });
+    void beginGuest();
+  }
+
+  async function refreshNow(token: string): Promise<'refreshed' | 'ended'> {
+    const current = tokens.read();
+    // Another tab has refreshed, signed in, or signed out: the call goes on with what there is now.
+    if (current?.accessToken !== token) return 'refreshed';
+    try {
+      const result = await api.call('refreshToken', { body: { refreshToken: current.refreshToken } }, { ...anonymous, signal: AbortSignal.timeout(refreshTimeoutMs) });
+      if (tokens.read()?.refreshToken !== current.refreshToken) return 'refreshed';
+      tokens.write(result);
+      show(result.user);
+      return 'refreshed';
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (tokens.read()?.refreshToken === current.refreshToken) {
+        session.expire();
+        end();
+      }
+      return 'ended';
+    }
+  }
+
+  const refresh = (token: string) => oneAtATime(`${tokens.accessKey}_REFRESH`, refreshTimeoutMs, () => refreshNow(token));
+
+  /** One try; throws what says nothing about the session. */
+  async function confirmOnce(token: string): Promise<void> {
+    if (expiresSoon(token)) {
+      await refresh(token);
+      return;
+    }
+    try {
+      const user = await api.call('getMe', {}, { isSessionCall: true });
+      if (tokens.read()?.accessToken === token) show(user);
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      if ((error as ApiError).code === 'INVALID_TOKEN') await refresh(token);
+      else if (tokens.read()?.accessToken === token) end();
+    }
+  }
+
+  function isConfirmed(): boolean {
+    const state = session.get();
+    const person = personOf(session.accessToken());
+    return state.status === 'user' ? state.user.id === person : state.status === 'guest' && person === undefined;
+  }
+
+  async function confirm(): Promise<void> {
+    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, longestRetryMs)) {
+      const token = session.accessToken();
+      if (token === undefined) {
+        session.set({ status: 'guest' });
+        return;
+      }
+      try {
+        await confirmOnce(token);
+        // Otherwise another tab has changed the tokens meanwhile.
+        if (isConfirmed() || session.accessToken() === token) return;
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  return {
+    confirm,
+    refresh,
+    begin(result) {
+      tokens.write(result);
+      session.set({ status: 'user', user: toSignedInUser(result.user), ...(result.mergedGuest ? { mergedGuest: result.mergedGuest.eventId } : {}) });
+    },
+    async signOut() {
+      const refreshToken = tokens.read()?.refreshToken;
+      end();
+      // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
+      if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
+    },
+    async reload() {
+      const user = await api.call('getMe', {});
+      const state = session.get();
+      if (state.status === 'user' && state.user.id === user._id) session.set({ ...state, user: toSignedInUser(user) });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { asApiError, pageContext } from '@gvg/browser-kit';
+import { openOverlay } from '../overlays/overlay-store.ts';
+import { pageSession } from './current-session.ts';
+
+/** Exchanges the code with which the browser came back from Google; what else is needed, or has failed, the authentication modal says. */
+export async function signInWithGoogle(authCode: string): Promise<void> {
+  try {
+    const result = await pageContext().api.call('signInWithAuthCode', { body: { authCode } }, { isAnonymous: true });
+    (await pageSession().calls()).begin(result);
+  } catch (cause) {
+    const { code, challenge, mustSetUp } = asApiError(cause);
+    openOverlay({ kind: 'sign-in', mode: 'login', ...(challenge === undefined ? { error: code } : { challenge: { challenge, mustSetUp } }) });
+  }
+}
