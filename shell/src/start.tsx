@@ -1,4 +1,4 @@
-import { createApi, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { createApi, hydrateInSlices, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -7,7 +7,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { loadAccountTexts } from './account/load-account.ts';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -17,6 +17,7 @@ import { preloadOverlays } from './overlays/preload-overlays.ts';
 import { OverlayHost } from './overlays/overlay-host.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
+import { nextTask } from './page/next-task.ts';
 import { ShellPageRoot } from './page/shell-page-root.tsx';
 import { createShellPages } from './page/shell-pages.tsx';
 import { reportFailure } from './page/report-failure.ts';
@@ -40,9 +41,10 @@ function elementOf(id: string): HTMLElement {
 
 /** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
+  const isUrgent = isUsedEarly(element);
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
+  if (element.hasAttribute(renderedByAttribute)) hydrateInSlices(element, tree, { ...options, isUrgent });
   else createRoot(element, options).render(tree);
 }
 
@@ -70,7 +72,6 @@ function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () 
 
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
-  showFonts();
   if (isUsedEarly(document.body)) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const state = readShellState();
@@ -78,6 +79,7 @@ export async function startShell(): Promise<void> {
   const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices, session });
   const onFailedCall = recoverSession({ session, onExpired: () => session.expire() });
   const i18n = createI18n(locale, await loadTexts(locale));
+  await nextTask();
   const isKnownCode = (code: string) => i18n.exists(code, { ns: 'errors' });
   const api = createApi({ baseUrl: '', locale, token: (isSessionCall) => (isSessionCall ? session.accessToken() : session.freshToken()), onFailedCall, isKnownCode });
   const { data } = startPage({ locale, i18n, api, session });
@@ -90,10 +92,12 @@ export async function startShell(): Promise<void> {
     </ChromeRoot>
   );
   window.__GVG_SHELL_V1__ = shellApi;
+  await nextTask();
   // Before anything renders: the page must not look for a section of this name.
   const authCode = takeHashValue('authCode');
   const shellPages = new ShellPageRoot({ pages: createShellPages(loadAccountTexts), notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, shellPages));
+  showFonts();
   session.start();
   if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));
   followOtherTabs(state.environment);

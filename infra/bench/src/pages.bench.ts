@@ -21,11 +21,13 @@ const roundMs = 1_500;
 const [addressCount = '50000'] = process.argv.slice(2);
 
 const site = runningSite();
-const { gvg } = JSON.parse(readFileSync(path.join(repositoryRoot(), 'services/gateway/package.json'), 'utf8')) as { gvg: { environment: Record<string, string> } };
+const { gvg } = JSON.parse(readFileSync(path.join(repositoryRoot(), 'services/gateway/package.json'), 'utf8')) as { gvg: { environment: Record<string, string>; memory: { oldSpace: number; semiSpace: number } } };
 const names = ['mf-storefront', 'shell', 'catalogue', 'identity', 'upload'];
 const gateway = await startServiceProcess('gateway', {
   ...site.environment,
   ...gvg.environment,
+  // The ceilings of its heap, as everywhere else.
+  NODE_OPTIONS: `--max-old-space-size=${gvg.memory.oldSpace} --max-semi-space-size=${gvg.memory.semiSpace}`,
   ENVIRONMENT: 'PRODUCTION',
   INTERNAL_PORT: '0',
   TRUST_PROXY_HOPS: '0',

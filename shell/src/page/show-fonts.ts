@@ -1,6 +1,6 @@
 import { fontsAttribute, fontsKey } from '@gvg/contracts/composition/document';
 
-/** Puts the web fonts into force: the scripts have arrived, and the network is free for them. */
+/** Puts the web fonts into force: scripts and roots are there, and the network is free for them. */
 export function showFonts(): void {
   const style = document.querySelector<HTMLStyleElement>(`style[${fontsAttribute}]`);
   if (style) style.media = 'all';

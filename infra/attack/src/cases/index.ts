@@ -1,5 +1,6 @@
 import type { AttackCase } from '../attack-case.ts';
 import { abortedRequests } from './aborted-requests.ts';
+import { accountForgeries } from './account-forgeries.ts';
 import { badNames } from './bad-names.ts';
 import { combiningMarks } from './combining-marks.ts';
 import { droppedBodies } from './dropped-bodies.ts';
@@ -7,6 +8,7 @@ import { forgedTokens } from './forged-tokens.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
+import { signInFlood } from './sign-in-flood.ts';
 import { siteHealth } from './site-health.ts';
 import { sitemap } from './sitemap.ts';
 import { slowBodies } from './slow-bodies.ts';
@@ -29,6 +31,8 @@ export const cases: readonly AttackCase[] = [
   combiningMarks,
   badNames,
   forgedTokens,
+  accountForgeries,
+  signInFlood,
   tallPictures,
   unfinishedUploads,
 ];

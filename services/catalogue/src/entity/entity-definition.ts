@@ -14,7 +14,7 @@ export interface EntityDefinition<Stored extends StoredEntity> {
   /** Staff representation: returned with VERSION_CONFLICT and stored in the audit. */
   present(stored: Stored): unknown;
   /** Records the domain events of a write in its transaction. `before` is null for a new document. */
-  recordEvents(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
+  recordEvents(after: Stored, before: Stored | null, scope: WriteScope): Promise<unknown>;
   /** Writes what a write implies in other collections (totals, stored versions), in its transaction, after its events were recorded. */
   writeDependents?(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
 }

@@ -91,7 +91,7 @@ describe('requestVerification', () => {
 });
 
 describe('changeEmail', () => {
-  it('takes the new address once it is verified, and tells the old one', async () => {
+  it('takes the new address once it is verified, and writes to the old one', async () => {
     const session = await signUp();
     const id = session.user._id;
     const next = 'New.Address@example.com';

@@ -5,7 +5,7 @@ import type { DerivedKeys } from '../secret/derived-keys.ts';
 type Keys = Pick<DerivedKeys, 'refreshToken' | 'refreshTokenTag'>;
 
 /*
- * A refresh token is `sid.secret.tag`. The tag shows that identity has issued it, so that a genuine token that is no longer known can be told from a
+ * A refresh token is `sid.secret.tag`. The tag shows that identity has issued it, so that a genuine token that is no longer known differs from a
  * forged one without storing all of them. The secret is random in the first token of a session and derived from the previous token in the others, so that
  * the same successor can be given again without being stored.
  */

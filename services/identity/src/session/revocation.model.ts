@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 
-/** What services refuse before it expires; kept until no access token can be affected any more, so that it can be copied to Redis again. */
+/** What services refuse before it expires; retained until no access token can be affected any more, so that it can be copied to Redis again. */
 export interface StoredRevocation {
   /** `session:<sid>` or `user:<id>`. */
   _id: string;

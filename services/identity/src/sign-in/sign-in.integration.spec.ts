@@ -57,7 +57,7 @@ describe('signUp', () => {
     expect(await statuses(() => ({ displayName: 'Racing name' }))).toEqual([201, ...Array<string>(4).fill('DISPLAY_NAME_WAS_EXISTED')]);
   });
 
-  it('tells addresses apart that only look alike', async () => {
+  it('distinguishes addresses that only look alike', async () => {
     await calls.signUp(newPerson({ email: 'strasse@example.com' }));
     for (const email of ['straße@example.com', 'ſtrasse@example.com', 'ｓtrasse@example.com']) expect((await calls.signUp(newPerson({ email }))).status).toBe(201);
   });

@@ -32,7 +32,7 @@ export interface NotifyHarness extends ServiceHarness {
   identity: FakeIdentity;
   /** Publishes `email.requested` as identity does. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
-  publishUserErased(user: string): Promise<void>;
+  publishUserErased(user: string): Promise<unknown>;
   /** The mail's entry in the delivery log of `client`, by default this harness's own service. */
   delivery(mail: string, client?: TestClient): Promise<MailDelivery | undefined>;
   /** Stops only the service. */

@@ -7,7 +7,7 @@ const secondFactorTexts = {
     openApp: 'Mở ứng dụng xác thực',
     secret: 'Không quét được? Nhập khoá này vào ứng dụng:',
     copySecret: 'Chép khoá',
-    codes: 'Mã dự phòng của Goods Viet Goods',
+    codes: 'Mã khôi phục của Goods Viet Goods',
     codesText: 'Mỗi mã thay được ứng dụng xác thực một lần. Hãy cất ở nơi an toàn: chúng chỉ hiện lần này.',
     copy: 'Chép mã',
     copied: 'Đã chép',

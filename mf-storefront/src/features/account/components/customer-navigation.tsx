@@ -1,6 +1,6 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { NavLink } from '@gvg/router';
-import { color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { LockKeyhole, LogOut, UserRound } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 
@@ -37,6 +37,7 @@ const entryStyles = {
   '&:hover': { color: color.jade },
   '&[aria-current="page"]': { backgroundColor: color.jadeSoft, color: color.jade },
   '& svg': { flex: 'none' },
+  [below.tablet]: { paddingInline: 12, '& svg': { display: 'none' } },
   [from.desktop]: { gap: 14 },
 } as const;
 

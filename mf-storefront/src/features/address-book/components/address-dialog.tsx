@@ -49,8 +49,10 @@ export function AddressDialog({ me, address, onClose, onRemove }: AddressDialogP
     <Dialog shape="form" title={t(address === undefined ? 'addresses.addLabel' : 'addresses.editTitle')} onClose={onClose}>
       <DialogBody>
         <Form noValidate onSubmit={(event) => void form.submit(event)}>
-          <div role="status">{isOutdated && <Notice>{t('addresses.newer')}</Notice>}</div>
-          <AddressFields form={form} />
+          <div>
+            <div role="status">{isOutdated && <Notice>{t('addresses.newer')}</Notice>}</div>
+            <AddressFields form={form} />
+          </div>
           <FormError message={isOutdated ? undefined : form.formError} />
           {isRemoving && address !== undefined ? (
             <>

@@ -11,6 +11,7 @@ import { ChoiceLabel } from '../../fields/choice-label.ts';
 import type { AddressData, AddressValues } from '../address-form.ts';
 import { countryOptions } from '../countries.ts';
 
+const Fields = styled('div')({ display: 'grid', gap: 16 });
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 180), gap: 16, alignItems: 'start' });
 
 type Form = ApiForm<AddressValues, AddressData>;
@@ -71,7 +72,7 @@ export function AddressFields({ form }: { form: Form }) {
   const { t } = useAccountTexts();
   const country = countryFields(form.watch('country'));
   return (
-    <>
+    <Fields>
       <CountrySelect form={form} />
       <Columns>
         <TextField form={form} name="fullName" label={t('addresses.fullName')} autoComplete="name" required />
@@ -89,6 +90,6 @@ export function AddressFields({ form }: { form: Form }) {
         <input type="checkbox" {...form.register('isDefault')} />
         {t('addresses.isDefault')}
       </ChoiceLabel>
-    </>
+    </Fields>
   );
 }

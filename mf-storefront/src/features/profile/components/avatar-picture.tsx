@@ -14,8 +14,7 @@ const Frame = styled('span')({
   '& img': { objectFit: 'cover' },
 });
 
-/** The first letter of the last word, which is the given name in Vietnamese. */
-const initialOf = (name: string) => [...(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toUpperCase() ?? '';
+const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
 /** The person's picture, or the initial of their name. */
 export function AvatarPicture({ src, alt, name }: { src: string | null; alt: string; name: string }) {

@@ -6,6 +6,7 @@ import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { TextButton } from '../../account/components/text-button.tsx';
 import { toastError } from '../../account/error-toast.ts';
 
+const Frame = styled('div')({ gridColumn: '1 / -1' });
 const Label = styled('span')(fieldLabel);
 const Value = styled('span')({ ...fieldBox, display: 'flex', alignItems: 'center', borderColor: color.line, backgroundColor: color.paper, overflowWrap: 'anywhere', '& > span': { minWidth: 0 } });
 const State = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 10, fontSize: fontSize.small });
@@ -20,7 +21,7 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
   const verification = useApiMutation('requestVerification', { onSuccess: () => setSentTo(waiting), onError: toastError });
   const isSent = sentTo !== undefined && sentTo === waiting;
   return (
-    <div role="group" aria-labelledby={labelId}>
+    <Frame role="group" aria-labelledby={labelId}>
       <Label id={labelId}>{t('email.label')}</Label>
       <Value>
         <span>{me.email}</span>
@@ -49,6 +50,6 @@ export function EmailRow({ me, onChange }: { me: User; onChange: () => void }) {
       <Note role="status">
         {isSent ? t('email.sent', { email: waiting }) : me.pendingEmail !== null && t('email.pending', { email: me.pendingEmail })}
       </Note>
-    </div>
+    </Frame>
   );
 }

@@ -21,7 +21,7 @@ const Frame = styled(Panel)({
 });
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 200), gap: 16, alignItems: 'start' });
-const Footer = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' });
+const Footer = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', '[role="alert"]:not(:empty) + &': { marginTop: 12 } });
 
 /** Name, picture, mail address, phone, birthday and the like. */
 export function PersonalData({ me }: { me: User }) {
@@ -39,41 +39,45 @@ export function PersonalData({ me }: { me: User }) {
     <Frame as="section" aria-label={t('personal.title')}>
       <Avatar me={me} />
       <Form noValidate onSubmit={(event) => void form.submit(event)}>
-        <div role="status">
-          {changedElsewhere.length > 0 && (
-            <Notice>
-              {t('personal.newer')}
-              <ul>
-                {changedElsewhere.map(([field, value]) => (
-                  <li key={field}>{t('personal.newerValue', { field: labelOf(field), value: shown(field, value) })}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+        <div>
+          <div role="status">
+            {changedElsewhere.length > 0 && (
+              <Notice>
+                {t('personal.newer')}
+                <ul>
+                  {changedElsewhere.map(([field, value]) => (
+                    <li key={field}>{t('personal.newerValue', { field: labelOf(field), value: shown(field, value) })}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+          </div>
+          <Fields>
+            <TextField form={form} name="displayName" label={labelOf('displayName')} hint={t('personal.displayNameHint')} autoComplete="nickname" required />
+            <TextField form={form} name="phone" label={labelOf('phone')} hint={t('personal.phoneHint')} type="tel" autoComplete="tel" />
+            <EmailRow me={me} onChange={() => setChangingEmail(true)} />
+            <TextField form={form} name="birthday" label={labelOf('birthday')} hint={t('personal.birthdayHint')} autoComplete="bday" placeholder="dd/mm/yyyy" />
+            <SelectField
+              form={form}
+              name="gender"
+              label={labelOf('gender')}
+              options={[{ value: '', label: t('personal.genders.none') }, ...genders.map((value) => ({ value, label: t(`personal.genders.${value}`) }))]}
+            />
+            <SelectField form={form} name="locale" label={labelOf('locale')} options={locales.map((value) => ({ value, label: t(`personal.locales.${value}`) }))} />
+          </Fields>
         </div>
-        <Fields>
-          <TextField form={form} name="displayName" label={labelOf('displayName')} hint={t('personal.displayNameHint')} autoComplete="nickname" required />
-          <TextField form={form} name="phone" label={labelOf('phone')} hint={t('personal.phoneHint')} type="tel" autoComplete="tel" />
-          <EmailRow me={me} onChange={() => setChangingEmail(true)} />
-          <TextField form={form} name="birthday" label={labelOf('birthday')} hint={t('personal.birthdayHint')} autoComplete="bday" placeholder="dd/mm/yyyy" />
-          <SelectField
-            form={form}
-            name="gender"
-            label={labelOf('gender')}
-            options={[{ value: '', label: t('personal.genders.none') }, ...genders.map((value) => ({ value, label: t(`personal.genders.${value}`) }))]}
-          />
-          <SelectField form={form} name="locale" label={labelOf('locale')} options={locales.map((value) => ({ value, label: t(`personal.locales.${value}`) }))} />
-        </Fields>
-        <FormError message={form.formError} />
-        <Footer>
-          <Button type="submit" disabled={isSaving}>
-            {t('save')}
-          </Button>
-          <Note role="status">
-            {isSaved && t('saved')}
-            {unsaved.length > 0 && t('personal.unsaved', { fields: unsaved.map((field) => labelOf(field).toLowerCase()).join(', ') })}
-          </Note>
-        </Footer>
+        <div>
+          <FormError message={form.formError} />
+          <Footer>
+            <Button type="submit" disabled={isSaving}>
+              {t('save')}
+            </Button>
+            <Note role="status">
+              {isSaved && t('saved')}
+              {unsaved.length > 0 && t('personal.unsaved', { fields: unsaved.map((field) => labelOf(field).toLowerCase()).join(', ') })}
+            </Note>
+          </Footer>
+        </div>
       </Form>
       {isChangingEmail && (
         <Suspense>

@@ -15,7 +15,7 @@ import { toastError } from '../../account/error-toast.ts';
 const SetupDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then((module) => ({ default: module.SecondFactorSetup })));
 
 const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginTop: 4 });
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginTop: 12 });
 
 /** Whether the second factor is set up, with the way to change that. */
 export function SecondFactor({ me }: { me: User }) {

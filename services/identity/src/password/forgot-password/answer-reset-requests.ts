@@ -17,7 +17,9 @@ export function answerResetRequests(identity: Identity): void {
       logger.error({ err: error }, 'requests to reset a password wait');
     }
   };
-  const timer = setInterval(() => (round = round.then(answerAll)), intervalMs);
+  const timer = setInterval(() => {
+    round = round.then(answerAll);
+  }, intervalMs);
   onStop(() => {
     stopped = true;
     clearInterval(timer);

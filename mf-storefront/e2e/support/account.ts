@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@gvg/testing/page-test';
+
+export interface Account {
+  email: string;
+  password: string;
+  displayName: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+type Tokens = Pick<Account, 'accessToken' | 'refreshToken'>;
+
+/** A new account, signed up at the running site. */
+export async function signUp(request: APIRequestContext): Promise<Account> {
+  const id = randomUUID().slice(0, 8);
+  const data = { email: `ha-${id}@example.com`, password: 'Quehuong9', displayName: `Thu Hà ${id}` };
+  const response = await request.post('/v1/auth/sign-up', { data });
+  expect(response.status()).toBe(201);
+  return { ...data, ...((await response.json()) as Tokens) };
+}
+
+/** Changes the account as another browser would. */
+export async function updateAccount(request: APIRequestContext, { accessToken }: Account, data: object): Promise<void> {
+  const response = await request.patch('/v1/users/update-user-info', { data, headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.status()).toBe(200);
+}
+
+/** The account as stored. */
+export async function readAccount(request: APIRequestContext, { accessToken }: Account): Promise<Record<string, unknown>> {
+  return (await (await request.get('/v1/users/me', { headers: { authorization: `Bearer ${accessToken}` } })).json()) as Record<string, unknown>;
+}
+
+/** Signs in to the account from another browser. */
+export async function signInElsewhere(request: APIRequestContext, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Tokens> {
+  const response = await request.post('/v1/auth/sign-in', { data: { email, password } });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Tokens;
+}
+
+/** Lets the page start with the account's session, as a browser does that has signed in before. Call it before the page is opened. */
+export async function beSignedIn(page: Page, { accessToken, refreshToken }: Account): Promise<void> {
+  await page.addInitScript(
+    ([access, refresh]) => {
+      if (sessionStorage.getItem('signed-in') !== null) return;
+      sessionStorage.setItem('signed-in', 'once');
+      for (const environment of ['DEVELOPMENT', 'STAGING', 'PRODUCTION']) {
+        localStorage.setItem(`${environment}_ACCESS_TOKEN`, access);
+        localStorage.setItem(`${environment}_REFRESH_TOKEN`, refresh);
+      }
+    },
+    [accessToken, refreshToken] as const,
+  );
+}
+
+/** Fills in the open authentication modal. */
+export async function signInByModal(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('E-mail').fill(email);
+  await modal.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
