@@ -86,7 +86,7 @@ export function chooseAccountRoutes({ app, environment, provider, accounts }: Ch
         return;
       }
       const { sub } = chosen ?? accounts.enter({ ...entered.data!, email_verified: form.verified !== undefined });
-      await provider.interactionFinished(request, response, { login: { accountId: sub, remember: false } });
+      await provider.interactionFinished(request, response, { select_account: {}, login: { accountId: sub, remember: false } });
     }),
   );
 }

@@ -79,6 +79,11 @@ describe('the OpenID provider', () => {
     expect(unverified).toMatchObject({ email: 'AN@shop.example', email_verified: false, name: 'An Other', sub: verified['sub'] });
   });
 
+  it('asks once where the shop asks for a choice of account', async () => {
+    const back = await chooseAtProvider(authorizationUrl({ prompt: 'select_account' }), { person: 'demo-anna' });
+    expect((await exchange(back.searchParams.get('code')!)).claims).toMatchObject({ sub: 'demo-anna' });
+  });
+
   it('sends who cancels back with an error', async () => {
     const back = await chooseAtProvider(authorizationUrl(), { cancel: 'yes' });
     expect(back.href.startsWith(redirectUri)).toBe(true);

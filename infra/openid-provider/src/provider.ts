@@ -12,6 +12,8 @@ function alwaysChoose(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   const check = new interactionPolicy.Check('account_not_chosen', 'an account has to be chosen', (context: KoaContextWithOIDC) => context.oidc.result?.login === undefined);
   policy.get('login')?.checks.add(check);
+  // The shop asks for it, as at Google; here it is the same page.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 

@@ -8,6 +8,10 @@ import { consumeAuditRecords } from './audit/on-audit-recorded.consumer.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { identityEnvironment } from './environment.ts';
 import type { IdentityEnvironment } from './environment.ts';
+import { googleAccountModel } from './google/google-account.model.ts';
+import { googleCodeModel } from './google/google-code.model.ts';
+import { createGoogleProvider } from './google/google-provider.ts';
+import { googleRoutes } from './google/google.routes.ts';
 import { beginGuestSessionRoute } from './guest-session/begin-guest-session/begin-guest-session.route.ts';
 import type { Identity, IdentityModels } from './identity.ts';
 import { getKeySetRoute } from './keys/get-key-set/get-key-set.route.ts';
@@ -55,6 +59,8 @@ async function openModels({ connection }: Context): Promise<IdentityModels> {
     secondFactors: secondFactorModel(connection),
     challenges: challengeModel(connection),
     adminGuards: adminGuardModel(connection),
+    googleAccounts: googleAccountModel(connection),
+    googleCodes: googleCodeModel(connection),
   };
   await Promise.all([...Object.values(models), signingKeyModel(connection)].map((model) => model.init()));
   await prepareAdminGuard(models);
@@ -79,6 +85,7 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
     revocations,
     guesses: createGuessLimits({ buckets: openSharedBuckets({ redis, logger }), scale: environment.LIMITS_SCALE }),
     settings,
+    google: createGoogleProvider(environment),
     secondFactor: createSecondFactorGate({ ...models, settings, now }),
     now,
   };
@@ -91,6 +98,7 @@ async function startIdentity(context: Context, keys: KeyRing, now: () => Date): 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);
   signInRoutes(identity);
+  googleRoutes(identity);
   secondFactorRoutes(identity);
   sessionRoutes(identity);
   passwordRoutes(identity);

@@ -3,6 +3,9 @@ import type { ServiceContext } from '@gvg/service-kit/service';
 import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { StoredAuditRecord } from './audit/audit-record.model.ts';
 import type { IdentityEnvironment } from './environment.ts';
+import type { StoredGoogleAccount } from './google/google-account.model.ts';
+import type { StoredGoogleCode } from './google/google-code.model.ts';
+import type { GoogleProvider } from './google/google-provider.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { StoredAuthCode } from './mail/auth-code.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
@@ -29,6 +32,8 @@ export interface IdentityModels {
   secondFactors: Model<StoredSecondFactor>;
   challenges: Model<StoredChallenge>;
   adminGuards: Model<StoredAdminGuard>;
+  googleAccounts: Model<StoredGoogleAccount>;
+  googleCodes: Model<StoredGoogleCode>;
 }
 
 /** The context of every use case of identity. Its `transact` copies recorded revocations to Redis after the commit. */
@@ -40,5 +45,7 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   guesses: GuessLimits;
   secondFactor: SecondFactorGate;
   settings: SettingsStore<SettingsValues>;
+  /** Undefined where no provider is configured. */
+  google: GoogleProvider | undefined;
   now(): Date;
 }

@@ -11,7 +11,7 @@ const testMatch = {
 };
 
 /** Packages published only as ES modules: jest runs CommonJS, so these are transformed, too. */
-const esmOnlyPackages = ['jose', 'bson', 'mongodb', 'mongoose', '@asamuzakjp', 'entities', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'country-to-currency'];
+const esmOnlyPackages = ['jose', 'openid-client', 'oauth4webapi', 'bson', 'mongodb', 'mongoose', '@asamuzakjp', 'entities', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'country-to-currency'];
 
 /** Specs of the document adapter’s engine; excluded when the backing services use a real MongoDB instead of the adapter. */
 const ignoredEngineSpecs = process.env.DOCUMENTDB_POSTGRES_URL ? [] : ['[.]engine[.]integration[.]spec[.]ts$'];

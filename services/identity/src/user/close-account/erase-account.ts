@@ -46,6 +46,7 @@ export async function eraseAccount(identity: Identity, session: ClientSession, {
   const revision = user.revision + 1;
   await endSessions(identity, session, { user: { _id: user._id, revision }, context });
   await removeFactor(identity, session, user);
+  await identity.googleAccounts.deleteMany({ user: user._id }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
   // A mail that waits is not sent any more; the rows tell notify why.
   await identity.mails.updateMany({ user: user._id }, { $set: { to: null, newEmail: null, signIn: null } }, { session });

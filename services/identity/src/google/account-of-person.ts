@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { displayNameSchema, maximumDisplayNameLength } from '@gvg/contracts/identity/fields';
+import type { Locale } from '@gvg/contracts/locale';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { Identity } from '../identity.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { displayNameKeyOf } from '../user/folded-keys.ts';
+import { newUser } from '../user/new-user.ts';
+import type { StoredUser } from '../user/user.model.ts';
+import { changeUser, findUserByEmail, insertUser, requireUser } from '../user/user.repository.ts';
+import type { GoogleClaims } from './google-provider.ts';
+
+export interface GooglePerson extends Omit<GoogleClaims, 'emailVerified'> {
+  locale: Locale;
+  context: EventContext;
+}
+
+/**
+ * The account of somebody whose address Google has verified, in the transaction of the sign-in (rules/accounts.md): the one that is linked, else the one
+ * with that address, else a new one.
+ */
+export async function accountOfPerson(identity: Identity, session: ClientSession, person: GooglePerson): Promise<StoredUser> {
+  const linked = await identity.googleAccounts.findById(person.sub).session(session).lean();
+  if (linked !== null) return requireUser(identity.users, linked.user, session);
+  const existing = await findUserByEmail(identity.users, person.email, session);
+  const user = existing === null ? await register(identity, session, person) : existing.emailVerified ? existing : await takeOver(identity, session, existing, person.context);
+  await identity.googleAccounts.insertMany([{ _id: person.sub, user: user._id }], { session });
+  return user;
+}
+
+/**
+ * Whoever registered this account never showed that the address is theirs: their password, sessions and links end, the account stays. The second factor
+ * needs a verified address, so there is none.
+ */
+async function takeOver(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<StoredUser> {
+  const set = { emailVerified: true, passwordHash: null, passwordChangedAt: identity.now(), pendingEmail: null, provider: 'GOOGLE' } as const;
+  const after = await changeUser(identity, session, user, { set, changed: ['emailVerified', 'password', 'provider'], context });
+  await identity.authCodes.deleteMany({ user: user._id }, { session });
+  await endSessions(identity, session, { user: after, context });
+  return after;
+}
+
+async function register(identity: Identity, session: ClientSession, { email, name, locale, context }: GooglePerson): Promise<StoredUser> {
+  const displayName = await freeDisplayName(identity, session, name, locale);
+  const user = newUser({ email, displayName, passwordHash: null, locale, emailVerified: true, provider: 'GOOGLE' }, identity.now());
+  try {
+    await insertUser(identity, session, user, context);
+  } catch (error) {
+    // Somebody has taken the address or the name at the same moment: the repeated transaction finds that.
+    throw isDuplicateKey(error) ? concurrentChangeError('user') : error;
+  }
+  await requestMail(identity, session, { user, template: 'WELCOME', context });
+  return user;
+}
+
+const anybody: Record<Locale, string> = { vi: 'Khách hàng', en: 'Customer' };
+const suffixLength = 5;
+
+/** The name at Google, with a number where somebody has it already. */
+async function freeDisplayName({ users }: Identity, session: ClientSession, name: string, locale: Locale): Promise<string> {
+  const valid = displayNameSchema.safeParse(name.slice(0, maximumDisplayNameLength));
+  const base = valid.success ? valid.data : anybody[locale];
+  const isTaken = async (displayName: string) => (await users.exists({ displayNameKey: displayNameKeyOf(displayName), isClosed: false }).session(session)) !== null;
+  let displayName = base;
+  while (await isTaken(displayName)) displayName = `${base.slice(0, maximumDisplayNameLength - suffixLength)} ${randomInt(1_000, 10_000)}`;
+  return displayName;
+}

@@ -1,0 +1,25 @@
+import { beginGoogleSignIn } from '@gvg/contracts/identity/http/auth';
+import { splitLocale } from '@gvg/contracts/locale';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { checkInput } from '@gvg/service-kit/input-check';
+import { invalidField } from '@gvg/service-kit/invalid-field';
+import { languageOf } from '@gvg/service-kit/request-language';
+import type { Identity } from '../../identity.ts';
+import { beginCookie, beginCookieOptions, beginSignIn, sealBegun } from '../begun-sign-in.ts';
+import { redirectPath } from '../redirect-path.ts';
+
+/** A redirect, and so no endpoint of `mount`. */
+export function beginGoogleSignInRoute({ app, google, environment, now }: Pick<Identity, 'app' | 'google' | 'environment' | 'now'>): void {
+  app.get(beginGoogleSignIn.path, async (request, response) => {
+    response.locals['route'] = beginGoogleSignIn.path;
+    if (google === undefined) throw new ApiFailure('NOT_FOUND');
+    const locale = languageOf(request);
+    const { query } = checkInput(beginGoogleSignIn, request, locale);
+    const redirect = redirectPath(query.redirect ?? '/');
+    if (redirect === undefined) throw invalidField({ path: 'redirect', code: 'INVALID_VALUE', locale });
+    const begun = beginSignIn(redirect, now());
+    const url = await google.authorizationUrl(begun, splitLocale(redirect).locale);
+    response.cookie(beginCookie, sealBegun(begun, environment.KEY_ENCRYPTION_SECRET), beginCookieOptions(request));
+    response.set('cache-control', 'no-store').redirect(302, url);
+  });
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { CookieOptions } from 'express';
+import { z } from 'zod';
+import { decrypt, encrypt } from '../keys/encrypted-text.ts';
+
+/** What a browser carries from the beginning of a sign-in with Google to its end: sealed, so that neither it nor anybody else can read or change it. */
+const begunSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect: z.string(), expiresAt: z.number() });
+export type BegunSignIn = z.infer<typeof begunSchema>;
+
+const lifetimeMs = 10 * 60 * 1000;
+const label = 'begun sign-in with Google';
+const random = () => randomBytes(32).toString('base64url');
+
+export const beginCookie = 'GOOGLE_SIGN_IN';
+
+/** Lax: the way back from Google is a navigation from another site. */
+export function beginCookieOptions({ secure }: { secure: boolean }): CookieOptions {
+  return { path: '/v1/auth', maxAge: lifetimeMs, sameSite: 'lax', secure, httpOnly: true, encode: String };
+}
+
+export function beginSignIn(redirect: string, now: Date): BegunSignIn {
+  return { state: random(), nonce: random(), verifier: random(), redirect, expiresAt: now.getTime() + lifetimeMs };
+}
+
+export function sealBegun(begun: BegunSignIn, secret: string): string {
+  return Buffer.from(JSON.stringify(encrypt(JSON.stringify(begun), secret, label))).toString('base64url');
+}
+
+/** Undefined for a value that is missing, foreign, changed or expired. */
+export function openBegun(sealed: string | undefined, secret: string, now: Date): BegunSignIn | undefined {
+  if (sealed === undefined) return undefined;
+  try {
+    const fields = z.object({ iv: z.string(), tag: z.string(), data: z.string() }).parse(JSON.parse(Buffer.from(sealed, 'base64url').toString()));
+    const begun = begunSchema.parse(JSON.parse(decrypt(fields, secret, label)));
+    return begun.expiresAt > now.getTime() ? begun : undefined;
+  } catch {
+    return undefined;
+  }
+}

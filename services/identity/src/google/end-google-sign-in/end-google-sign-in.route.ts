@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@gvg/contracts/errors';
+import { emailSchema } from '@gvg/contracts/identity/fields';
+import { endGoogleSignIn } from '@gvg/contracts/identity/http/auth';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { cookieOf } from '@gvg/service-kit/cookies';
+import { checkInput } from '@gvg/service-kit/input-check';
+import { languageOf } from '@gvg/service-kit/request-language';
+import type { Request } from 'express';
+import type { Identity } from '../../identity.ts';
+import { beginCookie, beginCookieOptions, openBegun } from '../begun-sign-in.ts';
+import type { BegunSignIn } from '../begun-sign-in.ts';
+import type { GoogleProvider } from '../google-provider.ts';
+import { failedSignInPath } from '../redirect-path.ts';
+import { createGoogleCode, returnedCookie, returnedCookieOptions } from '../returned-browser.ts';
+
+interface Returned {
+  request: Request;
+  begun: BegunSignIn;
+  google: GoogleProvider;
+}
+
+/** A code for the account of the verified address; throws with the code that the page shows. */
+async function codeOf(identity: Pick<Identity, 'googleCodes' | 'now' | 'environment'>, { request, begun, google }: Returned): Promise<{ code: string; browser: string }> {
+  const { query } = checkInput(endGoogleSignIn, request, languageOf(request));
+  // The person has cancelled; state and signature of a real answer are checked below.
+  if (query.error !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  const { emailVerified, ...claims } = await google.claimsOf(new URL(request.originalUrl, identity.environment.PUBLIC_ORIGIN), begun);
+  const email = emailSchema.safeParse(claims.email);
+  if (!emailVerified || !email.success) throw new ApiFailure('EMAIL_NOT_VERIFIED');
+  return createGoogleCode(identity, { ...claims, email: email.data });
+}
+
+/** Sends the browser on in any case: it comes from another site and has no page of ours open. */
+export function endGoogleSignInRoute({ app, google, googleCodes, environment, now, logger }: Pick<Identity, 'app' | 'google' | 'googleCodes' | 'environment' | 'now' | 'logger'>): void {
+  app.get(endGoogleSignIn.path, async (request, response) => {
+    response.locals['route'] = endGoogleSignIn.path;
+    if (google === undefined) throw new ApiFailure('NOT_FOUND');
+    const begun = openBegun(cookieOf(request.headers.cookie, beginCookie), environment.KEY_ENCRYPTION_SECRET, now());
+    const { maxAge: _, ...cookie } = beginCookieOptions(request);
+    response.clearCookie(beginCookie, cookie).set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const fail = (code: ErrorCode) => response.redirect(302, failedSignInPath(begun?.redirect ?? '/', code));
+    if (begun === undefined) {
+      fail('INVALID_TOKEN');
+      return;
+    }
+    try {
+      const { code, browser } = await codeOf({ googleCodes, now, environment }, { request, begun, google });
+      response.cookie(returnedCookie, browser, returnedCookieOptions(request));
+      response.redirect(302, `${begun.redirect}#authCode=${code}`);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      logger.info({ code: error.code }, 'a sign-in with Google did not succeed');
+      fail(error.code);
+    }
+  });
+}

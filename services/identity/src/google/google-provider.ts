@@ -1,0 +1,64 @@
+import { allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery } from 'openid-client';
+import type { Configuration } from 'openid-client';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { IdentityEnvironment } from '../environment.ts';
+import type { BegunSignIn } from './begun-sign-in.ts';
+
+/** What the provider says about somebody. */
+export interface GoogleClaims {
+  sub: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+export interface GoogleProvider {
+  /** Where the browser is sent to. Throws BAD_GATEWAY while the provider cannot be reached. */
+  authorizationUrl(begun: BegunSignIn, locale: string): Promise<string>;
+  /** Exchanges the code of the address that the browser came back to. Throws INVALID_TOKEN when anything about it is wrong, BAD_GATEWAY as above. */
+  claimsOf(returned: URL, begun: BegunSignIn): Promise<GoogleClaims>;
+}
+
+const scope = 'openid email profile';
+const timeoutSeconds = 10;
+
+/** Undefined without GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The provider's metadata is fetched when it is first needed. */
+export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_ORIGIN }: IdentityEnvironment): GoogleProvider | undefined {
+  if (GOOGLE_ISSUER === undefined || GOOGLE_CLIENT_ID === undefined || GOOGLE_CLIENT_SECRET === undefined) return undefined;
+  const redirectUri = `${PUBLIC_ORIGIN}/v1/auth/google/callback`;
+  // The demo's provider has no certificate.
+  const execute = ENVIRONMENT === 'PRODUCTION' ? [] : [allowInsecureRequests];
+  let discovered: Promise<Configuration> | undefined;
+
+  const configuration = async (): Promise<Configuration> => {
+    discovered ??= discovery(new URL(GOOGLE_ISSUER), GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: timeoutSeconds });
+    try {
+      return await discovered;
+    } catch (error) {
+      discovered = undefined;
+      throw new ApiFailure('BAD_GATEWAY', { cause: error });
+    }
+  };
+
+  return {
+    async authorizationUrl({ state, nonce, verifier }, locale) {
+      const challenge = await calculatePKCECodeChallenge(verifier);
+      const parameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', prompt: 'select_account', ui_locales: locale };
+      return buildAuthorizationUrl(await configuration(), parameters).href;
+    },
+    async claimsOf(returned, { state, nonce, verifier }) {
+      const config = await configuration();
+      const currentUrl = new URL(redirectUri);
+      currentUrl.search = returned.search;
+      try {
+        const tokens = await authorizationCodeGrant(config, currentUrl, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new Error('the provider has sent no ID token');
+        const { sub, email, email_verified: emailVerified, name } = claims;
+        return { sub, email: typeof email === 'string' ? email : '', emailVerified: emailVerified === true, name: typeof name === 'string' ? name : '' };
+      } catch (error) {
+        throw new ApiFailure('INVALID_TOKEN', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import { CookieJar, chooseAtProvider, startTestOpenIdProvider } from '@gvg/testing/openid-provider';
+import type { ProviderChoice, TestOpenIdProvider } from '@gvg/testing/openid-provider';
+import { TOTP } from 'otpauth';
+import { publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import type { IdentityHarness } from '../testing/identity-harness.ts';
+import { callsOf, signedInPerson } from '../testing/people.ts';
+import { beginCookie } from './begun-sign-in.ts';
+import { googleCodeModel } from './google-code.model.ts';
+
+let provider: TestOpenIdProvider;
+let identity: IdentityHarness;
+let calls: ReturnType<typeof signInCalls>;
+
+beforeAll(async () => {
+  provider = await startTestOpenIdProvider(publicOrigin);
+  identity = await startIdentityHarness('google', provider.settings);
+  calls = signInCalls(identity);
+});
+afterAll(async () => {
+  await identity.close();
+  await provider.process.stop();
+});
+
+const failure = (status: number, message: string) => ({ status, body: { message } });
+const newEmail = () => `${randomBytes(6).toString('hex')}@gmail.example`;
+const verified = (email: string, name = 'Anna Google'): ProviderChoice => ({ email, name, verified: 'yes' });
+
+/** A browser that makes its calls at identity directly, with the cookies of the site. */
+class TestBrowser {
+  readonly jar = new CookieJar();
+
+  async get(path: string): Promise<Response> {
+    const response = await fetch(`${identity.url}${path}`, { redirect: 'manual', headers: { cookie: this.jar.header } });
+    this.jar.keep(response);
+    return response;
+  }
+
+  /** Begins, chooses at the provider, and follows the way back; returns where the browser is sent in the end. */
+  async goThrough(choice: ProviderChoice, redirect = '/user/profile'): Promise<URL> {
+    const begun = await this.get(`/v1/auth/google?redirect=${encodeURIComponent(redirect)}`);
+    const callback = await chooseAtProvider(begun.headers.get('location')!, choice);
+    return this.follow(callback);
+  }
+
+  async follow(callback: URL): Promise<URL> {
+    expect(callback.origin).toBe(publicOrigin);
+    const ended = await this.get(`${callback.pathname}${callback.search}`);
+    expect(ended.status).toBe(302);
+    return new URL(ended.headers.get('location')!, publicOrigin);
+  }
+
+  async exchange(authCode: string) {
+    const response = await identity.client.post<AuthResult & ErrorBody>('/v1/auth/auth-code', { body: { authCode }, headers: { cookie: this.jar.header } });
+    return response;
+  }
+
+  async signIn(choice: ProviderChoice) {
+    const { hash } = await this.goThrough(choice);
+    return this.exchange(codeOf(hash));
+  }
+}
+
+const codeOf = (hash: string) => new URLSearchParams(hash.slice(1)).get('authCode') ?? '';
+
+describe('listSignInMethods', () => {
+  it('says whether there is a provider', async () => {
+    expect((await identity.client.get('/v1/auth/methods')).body).toEqual({ google: true });
+    const without = await startIdentityHarness('no-google');
+    expect((await without.client.get('/v1/auth/methods')).body).toEqual({ google: false });
+    for (const path of ['/v1/auth/google', '/v1/auth/google/callback']) expect(await without.client.get(path)).toMatchObject(failure(404, 'NOT_FOUND'));
+    await without.close();
+  });
+});
+
+describe('signing in with Google', () => {
+  it('registers somebody new, whose address counts as verified, and comes back to the page', async () => {
+    const browser = new TestBrowser();
+    const email = newEmail();
+    const landed = await browser.goThrough(verified(email, 'Anna Google New'), '/en/user/profile?tab=2#x');
+    expect(landed.pathname + landed.search).toBe('/en/user/profile?tab=2');
+    const { status, body } = await browser.exchange(codeOf(landed.hash));
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ email, emailVerified: true, provider: 'GOOGLE', hasPassword: false, displayName: 'Anna Google New', roles: ['USER'] });
+    expect((await calls.getMe(body)).status).toBe(200);
+    expect(await identity.models.mails.countDocuments({ user: body.user._id, template: 'WELCOME' })).toBe(1);
+  });
+
+  it('finds the account again, also after its address here has changed, and gives another name where one is taken', async () => {
+    const email = newEmail();
+    const first = await new TestBrowser().signIn(verified(email, 'Same Name'));
+    await identity.models.users.updateOne({ _id: first.body.user._id }, { email: `moved-${email}`, emailKey: `moved-${email}` });
+    expect((await new TestBrowser().signIn(verified(email, 'Same Name'))).body.user._id).toBe(first.body.user._id);
+    const other = await new TestBrowser().signIn(verified(newEmail(), 'Same Name'));
+    expect(other.body.user.displayName).toMatch(/^Same Name \d{4}$/);
+  });
+
+  it('links an account whose address is verified: password and sessions stay', async () => {
+    const person = await signedInPerson(identity);
+    const { status, body } = await new TestBrowser().signIn(verified(person.email));
+    expect([status, body.user._id, body.user.hasPassword, body.user.provider]).toEqual([200, person.id, true, 'DEFAULT']);
+    expect((await calls.getMe(person)).status).toBe(200);
+    expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
+  });
+
+  it('takes over an account whose address was never verified: its password, sessions and links end', async () => {
+    const squatter = await signedInPerson(identity, { emailVerified: false });
+    await squatter.put('/v1/users/verify-email');
+    const { status, body } = await new TestBrowser().signIn(verified(squatter.email.toUpperCase()));
+    expect([status, body.user._id, body.user.hasPassword, body.user.emailVerified]).toEqual([200, squatter.id, false, true]);
+    expect(await calls.getMe(squatter)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
+    expect(await calls.refresh(squatter.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
+    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    expect(await identity.models.authCodes.countDocuments({ user: squatter.id })).toBe(0);
+    expect((await calls.getMe(body)).status).toBe(200);
+  });
+
+  it('refuses an address that the provider has not verified, and leaves its account alone', async () => {
+    const person = await signedInPerson(identity);
+    const landed = await new TestBrowser().goThrough({ email: person.email, name: 'Anna' }, '/en/');
+    expect(landed.pathname + landed.hash).toBe('/en/auth#error=EMAIL_NOT_VERIFIED');
+    expect((await calls.getMe(person)).status).toBe(200);
+  });
+
+  it('comes back from a cancelled sign-in with an error', async () => {
+    const landed = await new TestBrowser().goThrough({ cancel: 'yes' });
+    expect(landed.pathname + landed.hash).toBe('/auth#error=ACTION_NOT_ALLOWED');
+  });
+
+  it('cannot pass the second factor, a block, or a closed account', async () => {
+    const email = newEmail();
+    const { body } = await new TestBrowser().signIn(verified(email));
+    const person = callsOf(identity, body, { email, password: '' });
+    const { body: begun } = await person.post<{ secret: string }>('/v1/users/me/second-factor');
+    await person.put('/v1/users/me/second-factor', { code: new TOTP({ secret: begun.secret }).generate() });
+    const asked = await new TestBrowser().signIn(verified(email));
+    expect(asked).toMatchObject(failure(401, 'SECOND_FACTOR_REQUIRED'));
+    expect(asked.body).not.toHaveProperty('accessToken');
+    await identity.models.users.updateOne({ _id: body.user._id }, { isBlocked: true });
+    expect(await new TestBrowser().signIn(verified(email))).toMatchObject(failure(403, 'USER_WAS_BLOCKED'));
+    await identity.models.users.updateOne({ _id: body.user._id }, { isBlocked: false });
+    expect((await person.delete('/v1/users/me')).status).toBe(204);
+    const anew = await new TestBrowser().signIn(verified(email));
+    expect(anew.status).toBe(200);
+    expect(anew.body.user._id).not.toBe(body.user._id);
+  });
+});
+
+describe('the one-time code', () => {
+  it('works once, within a minute, in the browser that began', async () => {
+    const browser = new TestBrowser();
+    const code = codeOf((await browser.goThrough(verified(newEmail()))).hash);
+    expect((await browser.exchange(code)).status).toBe(200);
+    expect(await browser.exchange(code)).toMatchObject(failure(401, 'INVALID_TOKEN'));
+
+    const stolen = codeOf((await browser.goThrough(verified(newEmail()))).hash);
+    expect(await new TestBrowser().exchange(stolen)).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect(await browser.exchange(stolen)).toMatchObject(failure(401, 'INVALID_TOKEN'));
+
+    const late = codeOf((await browser.goThrough(verified(newEmail()))).hash);
+    await googleCodeModel(identity.connection).updateMany({}, { expiresAt: new Date(Date.now() - 1) });
+    expect(await browser.exchange(late)).toMatchObject(failure(401, 'INVALID_TOKEN'));
+  });
+
+  it('is stored as a hash', async () => {
+    const code = codeOf((await new TestBrowser().goThrough(verified(newEmail()))).hash);
+    expect(JSON.stringify(await googleCodeModel(identity.connection).find().lean())).not.toContain(code);
+  });
+});
+
+describe('the way back', () => {
+  const lost = '/auth#error=INVALID_TOKEN';
+  const begin = async (browser: TestBrowser) => (await browser.get('/v1/auth/google?redirect=%2F')).headers.get('location')!;
+  const landing = async (browser: TestBrowser, callback: URL) => {
+    const { pathname, hash } = await browser.follow(callback);
+    return pathname + hash;
+  };
+
+  it('works only in the browser that began, once', async () => {
+    const [browser, other] = [new TestBrowser(), new TestBrowser()];
+    const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
+    expect(await landing(other, callback)).toBe(lost);
+    await begin(other);
+    expect(await landing(other, callback)).toBe(lost);
+    expect(await landing(browser, callback)).toMatch(/^\/#authCode=/);
+    expect(await landing(browser, callback)).toBe(lost);
+  });
+
+  it('refuses a changed state, code or cookie', async () => {
+    const changed = async (change: (callback: URL, browser: TestBrowser) => void) => {
+      const browser = new TestBrowser();
+      const callback = await chooseAtProvider(await begin(browser), { person: 'demo-anna' });
+      change(callback, browser);
+      return landing(browser, callback);
+    };
+    expect(await changed(({ searchParams }) => searchParams.set('state', 'another'))).toBe(lost);
+    expect(await changed(({ searchParams }) => searchParams.set('code', 'another'))).toBe(lost);
+    expect(await changed(({ searchParams }) => searchParams.delete('state'))).toBe(lost);
+    expect(await changed((_callback, { jar }) => jar.keep(new Response(null, { headers: { 'set-cookie': `${beginCookie}=eyJpdiI6IiJ9` } })))).toBe(lost);
+  });
+
+  it('begins only for a path of the site', async () => {
+    for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example', 'x'.repeat(3000)]) {
+      expect(await identity.client.get('/v1/auth/google', { query: { redirect } })).toMatchObject(failure(400, 'INVALID_PAYLOAD'));
+    }
+  });
+
+  it('sends a challenge, a state and a nonce that differ each time', async () => {
+    const parameters = async () => new URL(await begin(new TestBrowser())).searchParams;
+    const [one, two] = [await parameters(), await parameters()];
+    expect([one.get('code_challenge_method'), one.get('scope'), one.get('redirect_uri')]).toEqual(['S256', 'openid email profile', `${publicOrigin}/v1/auth/google/callback`]);
+    for (const name of ['code_challenge', 'state', 'nonce']) expect(one.get(name)).not.toBe(two.get(name));
+  });
+});

@@ -1,0 +1,230 @@
+import { TOTP } from 'otpauth';
+import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { eventually } from '@gvg/testing/eventually';
+import { latestCode, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import type { IdentityHarness } from '../testing/identity-harness.ts';
+import { auditOf, forgetConfirmation, signedInPerson } from '../testing/people.ts';
+import type { SignedInPerson } from '../testing/people.ts';
+import { challengeModel } from './challenge.model.ts';
+import { secondFactorModel } from './second-factor.model.ts';
+
+type SignInResponse = AuthResult & ErrorBody & { recoveryCodes?: string[] };
+
+let identity: IdentityHarness;
+let calls: ReturnType<typeof signInCalls>;
+
+beforeAll(async () => {
+  identity = await startIdentityHarness('second-factor');
+  calls = signInCalls(identity);
+});
+afterAll(() => identity.close());
+
+const failure = (status: number, message: string) => ({ status, body: { message } });
+const path = '/v1/users/me/second-factor';
+
+const totpOf = (secret: string) => new TOTP({ secret });
+/** A code of the time step that is `steps` from now; the last accepted one refuses those before it. */
+const codeOf = (secret: string, steps = 0) => totpOf(secret).generate({ timestamp: Date.now() + steps * 30_000 });
+
+interface Enrolled {
+  person: SignedInPerson;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Uses up the code of the step before this one. */
+async function enrol(person: SignedInPerson): Promise<Enrolled> {
+  const { body } = await person.post<{ secret: string }>(path);
+  const enabled = await person.put<{ recoveryCodes: string[] }>(path, { code: codeOf(body.secret, -1) });
+  if (enabled.status !== 200) throw new Error(enabled.body.message);
+  return { person, secret: body.secret, recoveryCodes: enabled.body.recoveryCodes };
+}
+
+const enrolled = async (options = {}) => enrol(await signedInPerson(identity, options));
+
+async function challengeOf({ email, password }: SignedInPerson): Promise<string> {
+  const { status, body } = await calls.signIn({ email, password });
+  expect([status, body.message]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  return body.challenge!;
+}
+
+const answer = (challenge: string, code: string) => identity.client.post<SignInResponse>('/v1/auth/second-factor', { body: { challenge, code } });
+const wrongCode = (secret: string) => {
+  const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code))!;
+};
+
+describe('setting up', () => {
+  it('begins with a secret and counts with its first code', async () => {
+    const person = await signedInPerson(identity);
+    const begun = await person.post<{ secret: string; uri: string }>(path);
+    expect(begun.body.uri).toContain(`secret=${begun.body.secret}`);
+    expect((await calls.signIn(person)).status).toBe(400);
+    expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
+    expect(await person.put(path, { code: wrongCode(begun.body.secret) })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    const enabled = await person.put<{ recoveryCodes: string[] }>(path, { code: codeOf(begun.body.secret) });
+    expect(new Set(enabled.body.recoveryCodes).size).toBe(10);
+    expect((await calls.getMe(person)).body.hasSecondFactor).toBe(true);
+    expect(await person.post(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+  });
+
+  it('stores neither secret nor recovery codes in the clear', async () => {
+    const { person, secret, recoveryCodes } = await enrolled();
+    const stored = JSON.stringify(await secondFactorModel(identity.connection).findById(person.id).lean());
+    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(stored).not.toContain(text);
+  });
+
+  it('needs a verified address, a recent confirmation, and a beginning', async () => {
+    const unverified = await signedInPerson(identity, { emailVerified: false });
+    expect(await unverified.post(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    const person = await signedInPerson(identity);
+    expect(await person.put(path, { code: '123456' })).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    await forgetConfirmation(identity, person);
+    expect(await person.post(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+  });
+});
+
+describe('signing in', () => {
+  it('gives no token before the code, and a session after it', async () => {
+    const { person, secret } = await enrolled();
+    const { body, headers } = await calls.signIn({ email: person.email, password: person.password });
+    expect(body).not.toHaveProperty('accessToken');
+    expect(headers.getSetCookie()).toEqual([]);
+    const done = await answer(body.challenge!, codeOf(secret));
+    expect(done).toMatchObject({ status: 200, body: { user: { _id: person.id, hasSecondFactor: true } } });
+    expect((await calls.getMe(done.body)).status).toBe(200);
+  });
+
+  it('takes a code once, and a challenge once', async () => {
+    const { person, secret } = await enrolled();
+    const [first, second] = [await challengeOf(person), await challengeOf(person)];
+    const code = codeOf(secret);
+    expect((await answer(first, code)).status).toBe(200);
+    expect(await answer(second, code)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await answer(first, codeOf(secret, 1))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect((await answer(second, codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it('takes one of several that send the same code at once', async () => {
+    const { person, secret } = await enrolled();
+    const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(person)));
+    const code = codeOf(secret);
+    const responses = await Promise.all(challenges.map((challenge) => answer(challenge, code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  it('takes a recovery code once, however it is typed', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    const [code = ''] = recoveryCodes;
+    expect((await answer(await challengeOf(person), ` ${code.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
+    expect(await answer(await challengeOf(person), code)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+  });
+
+  it('gives a challenge five tries and five minutes', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await challengeOf(person);
+    for (let tries = 0; tries < 5; tries += 1) expect(await answer(challenge, wrongCode(secret))).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    const late = await challengeOf(person);
+    await challengeModel(identity.connection).updateMany({ user: person.id }, { expiresAt: new Date(Date.now() - 1) });
+    expect(await answer(late, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect(await answer('x'.repeat(43), codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+  });
+
+  it('refuses a challenge of an older password, and a person who was blocked meanwhile', async () => {
+    const { person, secret } = await enrolled();
+    const challenge = await challengeOf(person);
+    await identity.models.users.updateOne({ _id: person.id }, { passwordChangedAt: new Date(Date.now() + 1000) });
+    expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    await identity.models.users.updateOne({ _id: person.id }, { passwordChangedAt: new Date(0) });
+    const blocked = await challengeOf(person);
+    await identity.models.users.updateOne({ _id: person.id }, { isBlocked: true });
+    expect(await answer(blocked, codeOf(secret))).toMatchObject(failure(403, 'USER_WAS_BLOCKED'));
+  });
+
+  it('cannot be passed by a new password', async () => {
+    const { person } = await enrolled();
+    await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } });
+    const authCode = await eventually(() => latestCode(identity, person.id, 'RESET_PASSWORD'));
+    const { status, body } = await identity.client.put<SignInResponse>('/v1/users/reset-password', { body: { authCode, newPassword: 'Another1pass!' } });
+    expect([status, body.message]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+    expect(body).not.toHaveProperty('accessToken');
+  });
+});
+
+describe('confirming who one is', () => {
+  it('takes a code once', async () => {
+    const { person, secret } = await enrolled();
+    await forgetConfirmation(identity, person);
+    expect(await person.delete(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+    expect(await person.post('/v1/auth/confirm', { code: wrongCode(secret) })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    const code = codeOf(secret);
+    expect((await person.post('/v1/auth/confirm', { code })).status).toBe(204);
+    expect(await person.post('/v1/auth/confirm', { code })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect((await person.delete(path)).status).toBe(204);
+  });
+
+  it('refuses a wrong password, and a code of somebody without a second factor', async () => {
+    const person = await signedInPerson(identity);
+    expect(await person.post('/v1/auth/confirm', { password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    expect(await person.post('/v1/auth/confirm', { code: '123456' })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+  });
+});
+
+describe('taking it away', () => {
+  it('lets its owner disable it', async () => {
+    const { person } = await enrolled();
+    expect((await person.delete(path)).status).toBe(204);
+    expect((await person.delete(path)).status).toBe(204);
+    expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
+  });
+
+  it('lets a SYSTEM_ADMIN reset another’s, recorded in the audit', async () => {
+    const boss = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
+    const { person, secret } = await enrolled();
+    const challenge = await challengeOf(person);
+    expect(await boss.delete(`/v1/users/second-factor/${boss.id}`)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject({ status: 200, body: { hasSecondFactor: false } });
+    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
+    await eventually(async () => expect(await auditOf(identity, person.id)).toMatchObject([{ action: 'user.reset-second-factor', actor: { id: boss.id } }]));
+    await forgetConfirmation(identity, boss);
+    expect(await boss.delete(`/v1/users/second-factor/${person.id}`)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+  });
+});
+
+describe('where the settings require it of staff', () => {
+  let boss: SignedInPerson;
+  const require = (secondFactorRequired: boolean) => boss.put('/v1/settings/identity', { secondFactorRequired });
+
+  beforeAll(async () => {
+    boss = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
+  });
+  afterEach(() => require(false));
+
+  it('is set up in the sign-in, once, and asked for from then on', async () => {
+    const admin = await signedInPerson(identity, { roles: ['ADMIN'] });
+    await require(true);
+    const first = await calls.signInAdmin({ email: admin.email, password: admin.password });
+    expect(first).toMatchObject({ status: 401, body: { message: 'SECOND_FACTOR_REQUIRED', mustSetUp: true } });
+    const challenge = first.body.challenge!;
+    expect(await answer(challenge, '123456')).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', { body: { challenge } });
+    const done = await answer(challenge, codeOf(begun.body.secret));
+    expect(done.body.recoveryCodes).toHaveLength(10);
+    expect((await calls.getMe(done.body)).body.hasSecondFactor).toBe(true);
+    const again = await challengeOf(admin);
+    expect(await identity.client.post('/v1/auth/second-factor/set-up', { body: { challenge: again } })).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect((await answer(again, codeOf(begun.body.secret, 1))).status).toBe(200);
+  });
+
+  it('cannot be disabled by staff, and is not asked of others', async () => {
+    const { person: admin } = await enrolled({ roles: ['ADMIN'] });
+    const customer = await signedInPerson(identity);
+    await require(true);
+    expect(await admin.delete(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect((await calls.signIn({ email: customer.email, password: customer.password })).status).toBe(200);
+  });
+});
