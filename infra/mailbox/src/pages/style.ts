@@ -16,6 +16,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,s
 main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
 h1{margin:0;font-size:1.5rem;line-height:1.25}
+header+h1{margin-top:1rem}
 p{margin:.25rem 0 0}
 a{color:var(--jade)}
 .muted{color:var(--muted);font-size:.875rem}
