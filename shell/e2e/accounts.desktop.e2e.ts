@@ -1,0 +1,170 @@
+import type { Page, Request } from '@playwright/test';
+import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
+import { expect, test } from '@gvg/testing/page-test';
+import { accountButton, expectGuest, expectSignedIn, linkInMail, modal, newPerson, signIn, signOut, signUp } from './support/accounts.ts';
+
+const ready = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+test.describe('the way of an account', () => {
+  test.use({ provoked: /status of 401/ });
+
+  test('leads from sign-up over the mails to a new password, in English throughout', async ({ page }) => {
+    const person = newPerson();
+    await open(page, '/en');
+    await signUp(page, person);
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(person.email);
+    await expect(accountButton(page)).toContainText('Thu Hà');
+    expect(await accountButton(page).textContent()).toMatch(/…$/);
+
+    const verification = await linkInMail(person.email, '/en/auth/verify');
+    await page.goto(verification);
+    await expect(page.getByRole('heading', { level: 1, name: 'The address is confirmed' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goto('/en');
+    await page.goto(verification);
+    await expect(page.getByRole('heading', { level: 1, name: 'The address is confirmed' })).toBeVisible();
+
+    await signOut(page);
+    await accountButton(page).click();
+    await modal(page).getByRole('button', { name: 'Forgot your password?' }).click();
+    await modal(page).getByLabel('E-mail', { exact: true }).fill(person.email);
+    await page.keyboard.press('Enter');
+    await expect(modal(page).getByText('Please check your email')).toBeVisible();
+
+    await page.goto(await linkInMail(person.email, '/en/auth/reset-password'));
+    await page.getByLabel('New password').fill('Xyz98765');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'The password is changed' })).toBeVisible();
+    await expectSignedIn(page);
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+
+    await signOut(page);
+    await signIn(page, person);
+    await expect(modal(page).getByText('The e-mail address or password is not right.')).toBeVisible();
+    await modal(page).getByLabel('Password', { exact: true }).fill('Xyz98765');
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page);
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is signed in with Google and back on the same page', async ({ page }) => {
+    await open(page, '/rate-table');
+    await accountButton(page).click();
+    await modal(page).getByRole('link', { name: 'Tiếp tục với Google' }).click();
+    await page.locator('button.person').first().click();
+    await expect(page).toHaveURL(/\/rate-table(\?.*)?$/);
+    await expectSignedIn(page);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
+test.describe('tabs', () => {
+  test.use({ provoked: /status of 401/ });
+
+  test('sign in and out together; a session that cannot go on offers a reload', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/');
+    await open(other, '/rate-table');
+    await signUp(page, newPerson());
+    await expectSignedIn(page);
+    await expectSignedIn(other);
+    await signOut(other);
+    await expectGuest(page);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_TOKEN')))).toEqual([]);
+
+    await signUp(page, newPerson());
+    await expectSignedIn(other);
+    // The way of a token that another browser has used up.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.endsWith('_ACCESS_TOKEN')) localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(/.{10}$/, 'AAAAAAAAAA'));
+        if (key.endsWith('_REFRESH_TOKEN')) localStorage.setItem(key, 'x'.repeat(43));
+      }
+      window.__GVG_SHELL_V1__?.session.reload().catch(() => undefined);
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('dialog', { name: 'Phiên làm việc đã hết hạn' }).getByRole('button', { name: 'Tải lại trang' }).click();
+    await reloaded;
+    await expectGuest(page);
+    await expectGuest(other);
+  });
+});
+
+test('a guest makes no call that needs a token, and the account button moves nothing', async ({ page }) => {
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  await page.goto('/');
+  const before = await accountButton(page).boundingBox();
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((request) => request.headers()['authorization'] !== undefined || /\/v1\/(users|auth\/(?!session))/.test(request.url())).map((request) => request.url())).toEqual([]);
+  expect(sent.filter((request) => /later-(account|session|forms)/.test(request.url())).map((request) => request.url())).toEqual([]);
+  await signUp(page, newPerson());
+  await expectSignedIn(page);
+  expect(await accountButton(page).boundingBox()).toEqual(before);
+});
+
+test('everything of the account works by keyboard alone', async ({ page }) => {
+  const person = newPerson();
+  await open(page, '/rate-table');
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(accountButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await modal(page).getByRole('button', { name: 'Tạo tài khoản' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal(page).getByLabel('Tên hiển thị')).toBeFocused();
+  await page.keyboard.type(person.displayName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await expect(accountButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Thông tin tài khoản' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(accountButton(page)).toBeFocused();
+});
+
+test.describe('accessibility', () => {
+  test.use({ provoked: /status of 401/ });
+
+  for (const prefix of ['', '/en']) {
+    test(`axe finds nothing in the modal and on the pages of accounts (${prefix === '' ? 'vi' : 'en'})`, async ({ page }) => {
+      await open(page, `${prefix}/rate-table`);
+      for (const mode of ['login', 'register', 'forgot'] as const) {
+        await page.evaluate((chosen) => void window.__GVG_SHELL_V1__?.session.signIn(chosen), mode);
+        await modal(page).locator('button[type=submit]').click();
+        await modal(page).locator('input[aria-invalid=true]').first().waitFor();
+        expect(await violationsInBothSchemes(page), mode).toEqual([]);
+        await page.evaluate(() => document.documentElement.removeAttribute('data-color-scheme'));
+        await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+      }
+      for (const path of ['/auth', '/auth/verify', `/auth/reset-password#code=${'x'.repeat(30)}`]) {
+        await open(page, prefix + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        expect(await violationsInBothSchemes(page), path).toEqual([]);
+      }
+    });
+  }
+});

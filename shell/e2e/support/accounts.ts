@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from '@gvg/testing/page-test';
+import { runningSite } from '@gvg/testing/running-site';
+
+export interface Person {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(): Person {
+  const id = randomBytes(5).toString('hex');
+  return { displayName: `Thu Hà ${id}`, email: `thuha-${id}@example.com`, password: 'Abcdef12' };
+}
+
+interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The link of the newest mail to `email` that leads to `path`; waits until it is there. */
+export async function linkInMail(email: string, path: string): Promise<string> {
+  const address = `${runningSite().urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`;
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { mails } = (await (await fetch(address)).json()) as { mails: Mail[] };
+        link = mails.flatMap(({ links }) => links).find((candidate) => new URL(candidate).pathname === path);
+        return link;
+      },
+      { message: `a mail to ${email} leads to ${path}`, timeout: 30_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** The account button of the header. */
+export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)$/ });
+
+export const modal = (page: Page) => page.getByRole('dialog');
+
+export async function signUp(page: Page, { displayName, email, password }: Person): Promise<void> {
+  await accountButton(page).click();
+  await modal(page).getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ }).click();
+  await modal(page).getByLabel(/^(Tên hiển thị|Display name)$/).fill(displayName);
+  await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await modal(page).getByLabel(/^(Mật khẩu|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toHaveCount(0);
+}
+
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await accountButton(page).click();
+  await modal(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await modal(page).getByLabel(/^(Mật khẩu|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until the header shows somebody. */
+export const expectSignedIn = (page: Page) => expect(accountButton(page)).toHaveAttribute('aria-expanded', /./);
+export const expectGuest = (page: Page) => expect(accountButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: /^(Đăng xuất|Sign out)$/ }).click();
+  await expectGuest(page);
+}
