@@ -151,7 +151,7 @@ test('a second factor is set up, and the next sign-in asks for it', async ({ pag
   await page.getByRole('navigation', { name: 'Tài khoản của tôi' }).getByRole('button', { name: 'Đăng xuất' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Đăng nhập' }).click();
   await signInByModal(page, account);
-  await dialog.getByRole('textbox').fill(totp(secret, 1));
+  await dialog.getByLabel('Mã 6 chữ số').fill(totp(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Đang bật')).toBeVisible();
 });
