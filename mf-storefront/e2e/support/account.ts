@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@gvg/testing/page-test';
+import { runningSite } from '@gvg/testing/running-site';
 
 export interface Account {
   email: string;
@@ -37,6 +38,18 @@ export async function signInElsewhere(request: APIRequestContext, { email, passw
   const response = await request.post('/v1/auth/sign-in', { data: { email, password } });
   expect(response.status()).toBe(200);
   return (await response.json()) as Tokens;
+}
+
+/** Follows the link of the mail that came to the account's address. */
+export async function verifyEmail(request: APIRequestContext, { email }: Account): Promise<void> {
+  const mailbox = runningSite().urlOf('mailbox');
+  let code: string | undefined;
+  await expect(async () => {
+    const { mails } = (await (await request.get(`${mailbox}/api/mails?to=${encodeURIComponent(email)}`)).json()) as { mails: { links: string[] }[] };
+    code = mails.flatMap(({ links }) => links).flatMap((link) => /\/auth\/verify#code=([\w-]+)/.exec(link)?.[1] ?? [])[0];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  expect((await request.put('/v1/users/verify', { data: { authCode: code } })).status()).toBe(204);
 }
 
 /** Lets the page start with the account's session, as a browser does that has signed in before. Call it before the page is opened. */

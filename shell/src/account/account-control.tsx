@@ -1,7 +1,7 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { User, below, color, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { User, VisuallyHidden, below, color, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { Suspense, lazy, useId } from 'react';
 import type { ComponentType } from 'react';
 import { useHoverMenu } from '../language/use-hover-menu.ts';
@@ -71,7 +71,9 @@ export function AccountControl() {
   }
   return (
     <Container {...containerProps}>
-      <Opener type="button" aria-label={t('account')} aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
+      <Opener type="button" aria-expanded={isOpen} aria-controls={menuId} {...openerProps}>
+        {/* Not a label: that would have to contain the name that is shown. */}
+        <VisuallyHidden>{t('account')}: </VisuallyHidden>
         <Suspense fallback={<NeutralLabel />}>
           <UserLabel user={session.user} />
         </Suspense>

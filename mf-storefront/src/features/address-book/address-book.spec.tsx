@@ -89,7 +89,7 @@ describe('address book', () => {
     await user.type(form.getByLabelText('Người nhận'), ' Đức');
     await user.click(form.getByRole('button', { name: 'Lưu' }));
     expect(await screen.findByText('Trần Minh Đức')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Đặt địa chỉ của Trần Minh Đức làm mặc định' }));
+    await user.click(screen.getByRole('button', { name: 'Đặt mặc định: Trần Minh Đức' }));
     await waitFor(() => expect(from.updates).toHaveLength(2));
     expect(from.updates[1]).toEqual({ addresses: [{ ...japaneseAddress, isDefault: false }, { ...germanAddress, fullName: 'Trần Minh Đức', isDefault: true }], revision: 4 });
   });

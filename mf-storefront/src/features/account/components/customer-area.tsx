@@ -1,5 +1,5 @@
 import { RequireUser } from '@gvg/browser-kit/session';
-import { PageColumn, PageTitle, from, rem, styled } from '@gvg/ui';
+import { PageColumn, PageTitle, from, styled } from '@gvg/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { CustomerNavigation } from './customer-navigation.tsx';
@@ -11,7 +11,7 @@ const Frame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  [from.desktop]: { gridTemplateColumns: `minmax(${rem(200)}, ${rem(212)}) minmax(0, 1fr)`, gap: 24, alignItems: 'start' },
+  [from.desktop]: { gridTemplateColumns: '212px minmax(0, 1fr)', gap: 24, alignItems: 'start' },
 });
 
 export interface CustomerAreaProps {

@@ -1,4 +1,4 @@
-import { columns, from, rem, styled } from '@gvg/ui';
+import { columns, from, styled } from '@gvg/ui';
 
 /** The page's main column, and a second one beside it where there is room for both. */
 export const CustomerColumns = styled('div')({
@@ -6,7 +6,7 @@ export const CustomerColumns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(320)}, ${rem(372)})`, gap: 24 },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: 24 },
 });
 
 /** Cards below each other, or side by side where the column is wide. */

@@ -12,7 +12,7 @@ import { makeDefault, removeAddress } from '../address-list.ts';
 import type { StoredAddress } from '../address-list.ts';
 import { AddressCard } from './address-card.tsx';
 
-const AddressDialog = lazy(() => import(/* webpackChunkName: "account-address" */ './address-dialog.tsx').then((module) => ({ default: module.AddressDialog })));
+const AddressDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './address-dialog.tsx').then((module) => ({ default: module.AddressDialog })));
 
 const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
 

@@ -11,16 +11,16 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { Avatar } from './avatar.tsx';
 import { EmailRow } from './email-row.tsx';
 
-const ChangeEmailDialog = lazy(() => import(/* webpackChunkName: "account-change-email" */ './change-email-dialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })));
+const ChangeEmailDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './change-email-dialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })));
 
 const Frame = styled(Panel)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  [from.tablet]: { gridTemplateColumns: `minmax(${rem(96)}, auto) minmax(0, 1fr)`, gap: 28, alignItems: 'start' },
+  [from.tablet]: { gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`, gap: 28, alignItems: 'start' },
 });
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 200), gap: 16, alignItems: 'start' });
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 190), gap: 16, alignItems: 'start' });
 const Footer = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', '[role="alert"]:not(:empty) + &': { marginTop: 12 } });
 
 /** Name, picture, mail address, phone, birthday and the like. */

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { TextButton } from '../../account/components/text-button.tsx';
 
-const CloseAccountDialog = lazy(() => import(/* webpackChunkName: "account-closing" */ './close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })));
+const CloseAccountDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })));
 
 const Frame = styled('section')({ paddingInline: 20 });
 

@@ -40,6 +40,7 @@ export function SecondFactor({ me }: { me: User }) {
           <div>
             <Text>{t(me.hasSecondFactor ? 'secondFactor.onText' : 'secondFactor.offText')}</Text>
             {me.hasSecondFactor && <Note>{t('secondFactor.onHint')}</Note>}
+            {!me.hasSecondFactor && !me.emailVerified && <Note>{t('secondFactor.needsVerifiedEmail')}</Note>}
           </div>
         </Line>
         <Foot>
@@ -48,9 +49,11 @@ export function SecondFactor({ me }: { me: User }) {
               {t('secondFactor.disable')}
             </TextButton>
           ) : (
-            <Button variant="outlined" aria-haspopup="dialog" onClick={() => setDialog('setUp')}>
-              {t('secondFactor.enable')}
-            </Button>
+            me.emailVerified && (
+              <Button variant="outlined" aria-haspopup="dialog" onClick={() => setDialog('setUp')}>
+                {t('secondFactor.enable')}
+              </Button>
+            )
           )}
         </Foot>
       </CardBody>
