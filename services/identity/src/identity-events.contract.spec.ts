@@ -1,9 +1,9 @@
-import { guestMerged, sessionRevoked, userRegistered, userUpdated } from '@gvg/contracts/identity/events';
+import { guestMerged, sessionRevoked, userBlocked, userErased, userRegistered, userRoleChanged, userUnblocked, userUpdated } from '@gvg/contracts/identity/events';
 import type { EventContract } from '@gvg/contracts/event';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 
-const { eachLike, like, regex, string } = matchers;
+const { eachLike, integer, like, regex, string } = matchers;
 const user = '64b0c0ffee0123456789abcd';
 
 /** What the services that follow accounts will read of these events; each moves to its consumer with it. */
@@ -11,6 +11,11 @@ const expectations: readonly (readonly [consumer: string, contract: EventContrac
   ['cart', guestMerged, 'the cart of a guest moves to a user', { guest: regex(/^[0-9a-f]{32}$/.source, '0123456789abcdef0123456789abcdef'), user: string(user) }],
   ['chat', guestMerged, 'the room of a guest moves to a user', { guest: regex(/^[0-9a-f]{32}$/.source, '0123456789abcdef0123456789abcdef'), user: string(user) }],
   ['chat', sessionRevoked, 'the sockets of ended sessions close', { user: string(user), sids: eachLike('the-session') }],
+  ['cart', userErased, 'the carts and addresses of a closed account are forgotten', { _id: string(user) }],
+  ['chat', userErased, 'the messages of a closed account are forgotten', { _id: string(user) }],
+  ['chat', userBlocked, 'the sockets of a blocked user close', { _id: string(user) }],
+  ['chat', userUnblocked, 'a user may write again', { _id: string(user) }],
+  ['chat', userRoleChanged, 'the rooms of staff open and close', { _id: string(user), roles: eachLike('USER'), tokenVersion: integer(1) }],
   ['chat', userUpdated, 'the name of a user is shown anew', { _id: string(user), changed: like([]) }],
   ['chat', userRegistered, 'a user is shown for the first time', { _id: string(user), provider: regex('^(DEFAULT|GOOGLE)$', 'DEFAULT'), locale: regex('^(vi|en)$', 'vi') }],
 ];

@@ -1,4 +1,4 @@
-import { emailRequested, guestMerged, sessionRevoked, userRegistered, userUpdated } from '@gvg/contracts/identity/events';
+import { emailRequested, guestMerged, sessionRevoked, userBlocked, userErased, userRegistered, userRoleChanged, userUnblocked, userUpdated } from '@gvg/contracts/identity/events';
 import type { Envelope } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -7,8 +7,9 @@ import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { testGuestId } from '@gvg/testing/token-keys';
 import type { IdentityHarness } from './testing/identity-harness.ts';
 import { latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
+import { signedInPerson } from './testing/people.ts';
 
-const events = [userRegistered, userUpdated, sessionRevoked, guestMerged, emailRequested];
+const events = [userRegistered, userUpdated, sessionRevoked, guestMerged, emailRequested, userRoleChanged, userBlocked, userUnblocked, userErased];
 const published = new Map<string, Envelope>();
 let identity: IdentityHarness;
 let eventId: string | undefined;
@@ -24,11 +25,19 @@ beforeAll(async () => {
   eventId = body.mergedGuest?.eventId;
   await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') } });
   await calls.signOut(body.refreshToken);
+  await publishStaffEvents();
   await eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()));
   await subscriber.close();
 });
 
 afterAll(() => identity.close());
+
+async function publishStaffEvents(): Promise<void> {
+  const [boss, person] = [await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }), await signedInPerson(identity)];
+  for (const isBlocked of [true, false]) await boss.put(`/v1/users/set-block/${person.id}`, { isBlocked });
+  await boss.put(`/v1/users/set-role/${person.id}`, { roles: ['USER', 'ADMIN'] });
+  await (await signedInPerson(identity)).delete('/v1/users/me');
+}
 
 test('publishes events with the fields that consumers read', async () => {
   await verifyPublishedEvents({ provider: 'identity', events: Object.fromEntries([...published].map(([type, event]) => [type, () => event])) });
