@@ -13,10 +13,10 @@ const expectations: readonly (readonly [consumer: string, contract: EventContrac
   ['chat', sessionRevoked, 'the sockets of ended sessions close', { user: string(user), sids: eachLike('the-session') }],
   ['cart', userErased, 'the carts and addresses of a closed account are forgotten', { _id: string(user) }],
   ['chat', userErased, 'the messages of a closed account are forgotten', { _id: string(user) }],
-  ['chat', userBlocked, 'the sockets of a blocked user close', { _id: string(user) }],
-  ['chat', userUnblocked, 'a user may write again', { _id: string(user) }],
-  ['chat', userRoleChanged, 'the rooms of staff open and close', { _id: string(user), roles: eachLike('USER'), tokenVersion: integer(1) }],
   ['chat', userUpdated, 'the name of a user is shown anew', { _id: string(user), changed: like([]) }],
+  ['chat', userBlocked, 'a blocked user is shown as such', { _id: string(user) }],
+  ['chat', userUnblocked, 'a user is no longer shown as blocked', { _id: string(user) }],
+  ['chat', userRoleChanged, 'somebody becomes staff, or no longer is', { _id: string(user), roles: eachLike('USER'), tokenVersion: integer(1) }],
   ['chat', userRegistered, 'a user is shown for the first time', { _id: string(user), provider: regex('^(DEFAULT|GOOGLE)$', 'DEFAULT'), locale: regex('^(vi|en)$', 'vi') }],
 ];
 

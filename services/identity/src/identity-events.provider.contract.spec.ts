@@ -1,4 +1,4 @@
-import { emailRequested, guestMerged, sessionRevoked, userBlocked, userErased, userRegistered, userRoleChanged, userUnblocked, userUpdated } from '@gvg/contracts/identity/events';
+import { auditRecorded, emailRequested, guestMerged, sessionRevoked, userBlocked, userErased, userRegistered, userRoleChanged, userUnblocked, userUpdated } from '@gvg/contracts/identity/events';
 import type { Envelope } from '@gvg/contracts/event';
 import { connectBus } from '@gvg/messaging/bus';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -9,7 +9,7 @@ import type { IdentityHarness } from './testing/identity-harness.ts';
 import { latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
 import { signedInPerson } from './testing/people.ts';
 
-const events = [userRegistered, userUpdated, sessionRevoked, guestMerged, emailRequested, userRoleChanged, userBlocked, userUnblocked, userErased];
+const events = [userRegistered, userUpdated, userRoleChanged, userBlocked, userUnblocked, userErased, sessionRevoked, guestMerged, emailRequested, auditRecorded];
 const published = new Map<string, Envelope>();
 let identity: IdentityHarness;
 let eventId: string | undefined;
@@ -25,18 +25,18 @@ beforeAll(async () => {
   eventId = body.mergedGuest?.eventId;
   await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') } });
   await calls.signOut(body.refreshToken);
-  await publishStaffEvents();
+  await publishByStaff();
+  await (await signedInPerson(identity)).delete('/v1/users/me');
   await eventually(async () => expect([...published.keys()].sort()).toEqual(events.map(({ type }) => type).sort()));
   await subscriber.close();
 });
 
 afterAll(() => identity.close());
 
-async function publishStaffEvents(): Promise<void> {
-  const [boss, person] = [await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }), await signedInPerson(identity)];
-  for (const isBlocked of [true, false]) await boss.put(`/v1/users/set-block/${person.id}`, { isBlocked });
-  await boss.put(`/v1/users/set-role/${person.id}`, { roles: ['USER', 'ADMIN'] });
-  await (await signedInPerson(identity)).delete('/v1/users/me');
+async function publishByStaff(): Promise<void> {
+  const [admin, person] = [await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] }), await signedInPerson(identity)];
+  await admin.put(`/v1/users/set-role/${person.id}`, { roles: ['USER', 'ADMIN'] });
+  for (const isBlocked of [true, false]) await admin.put(`/v1/users/set-block/${person.id}`, { isBlocked });
 }
 
 test('publishes events with the fields that consumers read', async () => {

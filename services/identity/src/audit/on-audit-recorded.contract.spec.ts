@@ -24,14 +24,14 @@ async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRe
 }
 
 /** Providers that publish audit events. A change has `before` and `after`; their content is stored as is. */
-test.each(['catalogue'] as const)('stores staff actions published by %s', async (provider) => {
+test.each(['catalogue', 'identity'] as const)('stores staff actions published by %s', async (provider) => {
   const { consumer, stored } = await createTestConsumer();
   const data = {
     actor: { kind: 'user', id: string('64b0c0ffee0123456789abcd') },
     action: regex(/^[a-z-]+\.[a-z-]+$/.source, 'product.update'),
     subject: { type: string('product'), id: string('64b0c0ffee0123456789abce') },
-    before: like({ _id: '64b0c0ffee0123456789abce' }),
-    after: like({ _id: '64b0c0ffee0123456789abce' }),
+    before: like({}),
+    after: like({}),
   };
   await messagePact({ consumer: 'identity', provider }).expects(auditRecorded, { description: 'staff changed something', data }, (event) =>
     consumer.handle({ ...event, type: auditRecorded.type } as never, { session: {} as ClientSession } as never),
