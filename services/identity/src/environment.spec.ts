@@ -24,3 +24,11 @@ test('accepts production with a secret, and development without one', () => {
   expect(readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) })).toMatchObject({ ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example' });
   expect(readEnvironment(identityEnvironment, { ...base, ENVIRONMENT: 'DEVELOPMENT' }).SIGNING_KEYS).toBeUndefined();
 });
+
+test('accepts all variables of a provider or none, over https in production', () => {
+  const production = { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) };
+  const google = { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(readEnvironment(identityEnvironment, { ...production, ...google })).toMatchObject(google);
+  expect(() => readEnvironment(identityEnvironment, { ...production, GOOGLE_CLIENT_ID: 'shop' })).toThrow(/GOOGLE_ISSUER[^]*GOOGLE_CLIENT_SECRET/);
+  expect(() => readEnvironment(identityEnvironment, { ...production, ...google, GOOGLE_ISSUER: 'http://localhost:3090' })).toThrow('production needs https');
+});

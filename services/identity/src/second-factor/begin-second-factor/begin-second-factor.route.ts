@@ -1,5 +1,6 @@
 import { beginSecondFactor } from '@gvg/contracts/identity/http/account';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
@@ -18,7 +19,12 @@ export function beginSecondFactorRoute(identity: Identity): void {
     if (user.hasSecondFactor || !user.emailVerified) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const { sealed, shown } = createAuthenticator(identity, user);
     const factor = { _id: user._id, secret: sealed, isEnabled: false, lastStep: 0, recoveryCodes: [], createdAt: now() };
-    await secondFactors.replaceOne({ _id: user._id, isEnabled: false }, factor, { upsert: true });
+    try {
+      await secondFactors.replaceOne({ _id: user._id, isEnabled: false }, factor, { upsert: true });
+    } catch (error) {
+      // Enabled at the same moment.
+      throw isDuplicateKey(error) ? new ApiFailure('ACTION_NOT_ALLOWED') : error;
+    }
     return shown;
   });
 }
