@@ -138,6 +138,7 @@ test('everything of the account works by keyboard alone', async ({ page }) => {
   await expectSignedIn(page);
   await expect(accountButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Thông tin tài khoản' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Thông tin tài khoản' })).toBeFocused();
   await page.keyboard.press('Escape');

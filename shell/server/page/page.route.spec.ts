@@ -358,9 +358,27 @@ describe('header and footer', () => {
     expect(html).not.toContain('/kg');
   });
 
+  test('are around the shell’s own pages, which are private and the same for everybody', async () => {
+    const shell = await emptyShell({ api: () => ({ status: 404, body: { message: 'PAGE_TEMPLATE_NOT_FOUND' } }) });
+    for (const [path, title] of [
+      ['/auth/verify', 'Xác nhận e-mail'],
+      ['/en/auth/reset-password', 'Set a new password'],
+    ]) {
+      const { status, text: html, headers } = await shell.get(`${path}?utm=1`);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<div id="gvg-shell" data-ssr>.*role="status"/s);
+      expect(html).toMatch(/<div id="gvg-header" data-ssr>.*<header/s);
+      expect(html).toContain(`<title>${title} | Goods Viet Goods</title>`);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['public, no-cache', null]);
+    }
+    expect((await shell.get('/auth/unknown')).status).toBe(404);
+  });
+
   test('are absent on pages with the bare layout', async () => {
     const shell = await emptyShell();
-    const { text: html } = await shell.get('/auth');
+    const { status, text: html } = await shell.get('/auth');
+    expect(status).toBe(200);
     expect(html).not.toContain('<header');
     expect(html).not.toContain('<footer');
   });
