@@ -18,7 +18,7 @@ import type { Revocations } from './session/revocations.ts';
 import type { StoredSession } from './session/session.model.ts';
 import type { GuessLimits } from './sign-in/guess-limits.ts';
 import type { SecondFactorGate } from './sign-in/second-factor-gate.ts';
-import type { SettingsValues } from './settings/settings.ts';
+import type { SettingsValues } from './settings/settings-values.ts';
 import type { StoredAdminGuard } from './user/last-system-admin.ts';
 import type { StoredUser } from './user/user.model.ts';
 

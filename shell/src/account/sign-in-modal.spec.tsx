@@ -107,7 +107,7 @@ describe('sign-in', () => {
     expect(inDialog().getByRole('button', { name: 'Hiện mật khẩu', pressed: true })).toBeTruthy();
   });
 
-  it('tells password managers and keyboards what the fields are', async () => {
+  it('names the purpose of the fields for password managers and keyboards', async () => {
     await open('register');
     expect(['E-mail', 'Mật khẩu', 'Tên hiển thị'].map((name) => field(name).getAttribute('autocomplete'))).toEqual(['username', 'new-password', 'nickname']);
     expect(field('E-mail').getAttribute('inputmode')).toBe('email');

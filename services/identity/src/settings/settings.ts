@@ -1,9 +1,7 @@
 import { getIdentitySettings, updateIdentitySettings } from '@gvg/contracts/identity/http/settings';
-import type { IdentitySettings } from '@gvg/contracts/identity/http/settings';
 import { settingsRoutes } from '@gvg/service-kit/settings-routes';
 import type { Identity } from '../identity.ts';
-
-export type SettingsValues = Omit<IdentitySettings, 'revision' | 'updatedAt'>;
+import type { SettingsValues } from './settings-values.ts';
 
 /** Off in the demo, whose people have no authenticator at hand. */
 export const defaultSettings: SettingsValues = { secondFactorRequired: false };

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import type { Identity } from '../identity.ts';
 import type { StoredUser } from './user.model.ts';
 
 /** One document that every transaction writes which leaves fewer SYSTEM_ADMINs, so that two of them never run at once. */
@@ -17,8 +16,13 @@ export function adminGuardModel(connection: Connection): Model<StoredAdminGuard>
   return connection.model<StoredAdminGuard>('AdminGuard', schema);
 }
 
+interface Guarded {
+  adminGuards: Model<StoredAdminGuard>;
+  users: Model<StoredUser>;
+}
+
 /** Stored at the start: two transactions that both insert it would not see each other. */
-export async function prepareAdminGuard({ adminGuards }: Pick<Identity, 'adminGuards'>): Promise<void> {
+export async function prepareAdminGuard({ adminGuards }: Pick<Guarded, 'adminGuards'>): Promise<void> {
   try {
     await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $setOnInsert: { changes: 0 } }, { upsert: true });
   } catch (error) {
@@ -30,7 +34,7 @@ export async function prepareAdminGuard({ adminGuards }: Pick<Identity, 'adminGu
  * Throws ACTION_NOT_ALLOWED when `user` is the last SYSTEM_ADMIN who can sign in. Called in the transaction that blocks or closes the account, or takes
  * the role from it, before it does.
  */
-export async function protectLastSystemAdmin({ users, adminGuards }: Pick<Identity, 'users' | 'adminGuards'>, session: ClientSession, { _id, roles }: StoredUser): Promise<void> {
+export async function protectLastSystemAdmin({ users, adminGuards }: Guarded, session: ClientSession, { _id, roles }: StoredUser): Promise<void> {
   if (!roles.includes('SYSTEM_ADMIN')) return;
   await adminGuards.updateOne({ _id: 'SYSTEM_ADMIN' }, { $inc: { changes: 1 } }, { session });
   const other = await users.exists({ _id: { $ne: _id }, roles: 'SYSTEM_ADMIN', isBlocked: false, isClosed: false }).session(session);

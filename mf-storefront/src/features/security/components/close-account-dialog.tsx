@@ -55,7 +55,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <Lists>
           {list('closing.forgottenTitle', 'closing.forgotten')}
-          {list('closing.keptTitle', 'closing.kept')}
+          {list('closing.retainedTitle', 'closing.retained')}
         </Lists>
         <Note>{t('closing.final')}</Note>
         <Form noValidate onSubmit={submit}>

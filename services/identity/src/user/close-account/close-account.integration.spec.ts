@@ -17,7 +17,7 @@ afterAll(() => identity.close());
 const failure = (status: number, message: string) => ({ status, body: { message } });
 const address = { fullName: 'Trần Bí Mật', phone: '0912345678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', line: '7 Lê Lợi' };
 
-it('forgets everything about the person in every collection, ends the sessions, and tells the other services', async () => {
+it('forgets everything about the person in every collection, ends the sessions, and publishes the closing', async () => {
   const { published, close } = await collectEvents(identity, [userErased]);
   const person = await signedInPerson(identity);
   await person.patch('/v1/users/update-user-info', { phone: '0987654321', birthday: '1980-05-17', addresses: [address] });
