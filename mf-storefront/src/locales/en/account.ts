@@ -149,7 +149,7 @@ export const account: typeof vietnamese = {
     forgottenTitle: 'We forget',
     forgotten: ['Name, picture, e-mail, phone, date of birth', 'Your address book', 'Cart and messages, with the pictures you sent', 'Every sign-in and protection code'],
     retainedTitle: 'We keep',
-    retained: ['The books of what was bought, as accounting law asks', 'Your reviews, without your name'],
+    retained: ['The books of what was bought, as accounting law asks', 'The stars you gave, without your name and words'],
     final: 'This cannot be undone. It is refused while an order is open.',
     word: 'close',
     type: 'Type “close” to confirm',

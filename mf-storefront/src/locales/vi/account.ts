@@ -148,7 +148,7 @@ export const account = {
     forgottenTitle: 'Chúng tôi quên',
     forgotten: ['Tên, ảnh, e-mail, điện thoại, ngày sinh', 'Sổ địa chỉ', 'Giỏ hàng và tin nhắn, cùng ảnh bạn đã gửi', 'Mọi lần đăng nhập và mã bảo vệ'],
     retainedTitle: 'Chúng tôi giữ',
-    retained: ['Sổ sách của các đơn đã mua, như luật kế toán yêu cầu', 'Đánh giá của bạn, không còn tên'],
+    retained: ['Sổ sách của các đơn đã mua, như luật kế toán yêu cầu', 'Số sao bạn đã chấm, không còn tên và lời'],
     final: 'Không lấy lại được. Còn đơn chưa xong thì chưa đóng được.',
     word: 'đóng',
     type: 'Gõ “đóng” để xác nhận',
