@@ -208,6 +208,8 @@ describe.each([
       throw failure(401, 'INVALID_PERMISSION');
     };
     await expect(session.refresh()).resolves.toBe('ended');
+    expect(seen.persons).toBe(0);
+    await settle();
     expect([session.get(), storedTokens(), seen]).toEqual([{ status: 'guest' }, [null, null], { expired: 1, guests: 1, persons: 1, signIns: 0 }]);
   });
 
@@ -279,6 +281,7 @@ it('signs out here at once, also when identity cannot be reached, and begins a n
     throw failure(0);
   };
   await session.signOut();
+  await settle();
   expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1, signIns: 0 }]);
 });
 

@@ -96,7 +96,12 @@ export class PageSession implements SessionStore, SessionPort {
   #setPerson(person: string | undefined): void {
     if (person === this.#person) return;
     this.#person = person;
-    for (const listener of this.#personListeners) listener();
+    const notify = () => {
+      for (const listener of this.#personListeners) listener();
+    };
+    // For a guest after pages of the account have left the screen: what they show must not be requested again without a token.
+    if (person === undefined) setTimeout(notify);
+    else notify();
   }
 
   accessToken(): string | undefined {
