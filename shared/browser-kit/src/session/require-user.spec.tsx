@@ -1,5 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import type { SessionState, SessionStore } from '@gvg/contracts/composition/shell-api';
+import type { SessionState, SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ beforeEach(() => {
     },
     signIn,
   } as unknown as SessionStore;
-  window.__GVG_SHELL_V1__ = { session } as Window['__GVG_SHELL_V1__'];
+  window.__GVG_SHELL_V1__ = { session } as ShellApiV1;
 });
 
 describe('RequireUser', () => {
