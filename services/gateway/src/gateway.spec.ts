@@ -1,3 +1,4 @@
+import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
@@ -251,7 +252,7 @@ describe('health and metrics', () => {
     await isolated.identity.close();
     const publicHealth = await fetch(`${isolated.url}/health/site`);
     expect(publicHealth.status).toBe(503);
-    expect(await publicHealth.json()).toEqual({
+    expect(await publicHealth.json()).toMatchObject({
       ready: false,
       processes: { catalogue: { ready: false }, identity: { ready: false }, upload: { ready: true }, shell: { ready: true }, 'mf-storefront': { ready: true } },
     });
@@ -268,7 +269,8 @@ describe('health and metrics', () => {
       else response.end('{}');
     };
     for (const server of [first, second, shell]) server.handler = respond;
-    const upstreams = { catalogue: [first.url, second.url], identity: [shell.url], upload: [shell.url], shell: [shell.url] };
+    const services = publicEndpoints.map(({ service }) => [service, [shell.url]] as const);
+    const upstreams = { ...Object.fromEntries(services), catalogue: [first.url, second.url], shell: [shell.url] };
     const isolated = await startTestGateway({ UPSTREAMS: JSON.stringify(upstreams) });
     const hosts = [first, second].map(({ url }) => new URL(url).host);
     const metrics = await (await fetch(`${isolated.internalUrl}/metrics/site`)).text();

@@ -12,7 +12,7 @@ const withAccountPages = samplePageInfo({
   remotes: [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/user/profile', '/user/change-password'].map((path) => ({ path, layout: 'public' as const })), widgets: [] }],
 });
 
-const control = () => screen.getByRole('button', { name: 'Tài khoản' });
+const control = () => screen.getByRole('button', { name: /^Tài khoản/ });
 
 beforeAll(() => import('./account-menu.tsx'));
 afterEach(() => {

@@ -28,7 +28,7 @@ const Opener = styled('button')({
   '&:hover': { color: color.jade },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none' },
-  [below.tablet]: { width: tapTarget, justifyContent: 'center', '& > span': { display: 'none' } },
+  [below.tablet]: { width: tapTarget, justifyContent: 'center', '& > span:last-child': { display: 'none' } },
 });
 
 function NeutralLabel() {

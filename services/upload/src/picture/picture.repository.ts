@@ -7,8 +7,8 @@ export interface PictureRepository {
   find(name: string): Promise<PictureRecord | null>;
   insert(record: PictureRecord, session: ClientSession): Promise<void>;
   remove(name: string, session: ClientSession): Promise<void>;
-  /** Records that somebody else than `storedBy` has uploaded the picture as well. */
-  markShared(name: string): Promise<void>;
+  /** Records that somebody else than `storedBy` has uploaded the picture as well; false when it has been removed. */
+  markShared(name: string): Promise<boolean>;
   /** Pictures of these purposes that nobody but this user has uploaded. */
   listOwn(user: string, purposes: readonly UploadPurpose[], session: ClientSession): Promise<PictureRecord[]>;
 }
@@ -24,7 +24,8 @@ export function createPictureRepository(connection: Connection): PictureReposito
       await pictures.deleteOne({ _id: name }, { session });
     },
     async markShared(name) {
-      await pictures.updateOne({ _id: name }, { $set: { isShared: true } });
+      const { matchedCount } = await pictures.updateOne({ _id: name }, { $set: { isShared: true } });
+      return matchedCount > 0;
     },
     listOwn: (user, purposes, session) =>
       pictures

@@ -17,9 +17,9 @@ export function onUserErased({ bus, storage, pictures }: { bus: Pick<Bus, 'consu
     handle: async ({ data }, { session }) => {
       for (const { _id: name } of await pictures.listOwn(data._id, personalPurposes, session)) {
         const picture = parsePictureName(name);
-        // Bytes first: a retry after a failure in between removes the record.
-        for (const key of picture === undefined ? [] : keysOfPicture(picture)) await storage.remove(key);
+        // The record first: an upload of the same picture meanwhile waits for this transaction, and then stores its bytes anew.
         await pictures.remove(name, session);
+        for (const key of picture === undefined ? [] : keysOfPicture(picture)) await storage.remove(key);
       }
     },
   });

@@ -56,10 +56,8 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
     const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, maxWidth));
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
-    if (existing !== null) {
-      if (!existing.isShared && !isSameActor(existing.storedBy, context.actor)) await pictures.markShared(name);
-      return toStoredPicture(existing);
-    }
+    // A picture that is removed at this moment is stored anew.
+    if (existing !== null && (existing.isShared || isSameActor(existing.storedBy, context.actor) || (await pictures.markShared(name)))) return toStoredPicture(existing);
     // Bytes first: a record without bytes would be a broken picture, while bytes without a record are reused by the next upload of the same picture.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
     const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, isShared: false, createdAt: new Date() };
