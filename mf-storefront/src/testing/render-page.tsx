@@ -28,6 +28,8 @@ const desktop = (query: string) => Object.assign(new EventTarget(), { matches: q
 /** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
 export async function renderPage(path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
   window.matchMedia = desktop;
+  // A dialog of the test before has gone back in history, which happens in a later task.
+  await new Promise((resolve) => setTimeout(resolve));
   window.history.pushState(null, '', path);
   const { locale } = splitLocale(window.location.pathname);
   const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);
