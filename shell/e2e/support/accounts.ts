@@ -39,7 +39,7 @@ export async function linkInMail(email: string, path: string): Promise<string> {
 }
 
 /** The account button of the header. */
-export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)$/ });
+export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Tài khoản|Account)\b/ });
 
 export const modal = (page: Page) => page.getByRole('dialog');
 
