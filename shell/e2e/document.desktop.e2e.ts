@@ -90,6 +90,8 @@ test('begins one guest session on the first load', async ({ page }) => {
   });
   await page.goto('/search');
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'GUEST_SESSION_ID')).toBe(true);
+  // Who leaves before the page has noted the answer asks once more.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('_GUEST_CONFIRMED')))).toBe(true);
   await page.goto('/search');
   await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
   await page.waitForTimeout(300);

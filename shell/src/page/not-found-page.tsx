@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
-import { NotFound, applyHead, hydrateInSlices, isUsedEarly, notFoundHead } from '@gvg/browser-kit';
+import { NotFound, applyHead, notFoundHead } from '@gvg/browser-kit';
 import { containerOf } from '../remotes/container-of.ts';
 
 export interface NotFoundPageOptions {
@@ -26,7 +26,7 @@ export class NotFoundPage {
     container.hidden = false;
     if (container.hasAttribute(renderedByAttribute)) {
       container.removeAttribute(renderedByAttribute);
-      this.#root = hydrateInSlices(container, content, { identifierPrefix: 'shell-', isUrgent: isUsedEarly(container) });
+      this.#root = hydrateRoot(container, content, { identifierPrefix: 'shell-' });
     } else {
       this.#root = createRoot(container, { identifierPrefix: 'shell-' });
       this.#root.render(content);
