@@ -1,4 +1,4 @@
-import { createApi, guestSession, hydrateInSlices, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { createApi, guestSession, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -7,7 +7,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -37,10 +37,9 @@ function elementOf(id: string): HTMLElement {
 
 /** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
-  const isUrgent = isUsedEarly(element);
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateInSlices(element, tree, { ...options, isUrgent });
+  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
@@ -87,8 +86,8 @@ export async function startShell(): Promise<void> {
       {content}
     </ChromeRoot>
   );
-  window.__GVG_SHELL_V1__ = shellApi;
   await nextTask();
+  window.__GVG_SHELL_V1__ = shellApi;
   const notFoundPage = new NotFoundPage({ title: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, notFoundPage));
   showFonts();

@@ -76,7 +76,6 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
       if (gate) {
-        // In one piece: a navigation in between would meet markup of another address.
         root = hydrateRoot(element, tree, options);
       } else {
         // React replaces the existing content in its first commit; clearing it earlier would shift the layout.
