@@ -1,4 +1,4 @@
-import { createApi, hydrateInSlices, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { createApi, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -7,7 +7,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAccountTexts } from './account/load-account.ts';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -41,10 +41,9 @@ function elementOf(id: string): HTMLElement {
 
 /** Hydrates the server-rendered markup of a root, or renders it if there is none. */
 function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
-  const isUrgent = isUsedEarly(element);
   const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
   const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateInSlices(element, tree, { ...options, isUrgent });
+  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
@@ -91,8 +90,8 @@ export async function startShell(): Promise<void> {
       {content}
     </ChromeRoot>
   );
-  window.__GVG_SHELL_V1__ = shellApi;
   await nextTask();
+  window.__GVG_SHELL_V1__ = shellApi;
   // Before anything renders: the page must not look for a section of this name.
   const authCode = takeHashValue('authCode');
   const shellPages = new ShellPageRoot({ pages: createShellPages(loadAccountTexts), notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });

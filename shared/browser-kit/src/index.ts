@@ -24,7 +24,6 @@ export type { PreloadablePage } from './pages/page.tsx';
 export { PageOutlet } from './pages/page-outlet.tsx';
 export { matchPage } from './pages/page-route.ts';
 export type { MatchedPage, LoaderResult, PageRequest, PageRoute } from './pages/page-route.ts';
-export { hydrateInSlices } from './remote/hydrate-in-slices.ts';
 export { replayEarlyClicks } from './remote/replay-early-clicks.ts';
 export { remoteApplication } from './remote/remote-application.tsx';
 export type { Application, ApplicationProps } from './remote/remote-application.tsx';

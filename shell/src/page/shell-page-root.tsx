@@ -1,8 +1,8 @@
-import { applyHead, hydrateInSlices, isUsedEarly, notFoundHead } from '@gvg/browser-kit';
+import { applyHead, notFoundHead } from '@gvg/browser-kit';
 import { renderedByAttribute } from '@gvg/contracts/composition/document';
 import { splitLocale } from '@gvg/contracts/locale';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { containerOf } from '../remotes/container-of.ts';
 import { reportFailure } from './report-failure.ts';
@@ -56,7 +56,7 @@ export class ShellPageRoot {
     const content = this.#options.wrap(<ShellPage pages={this.#options.pages} />);
     if (container.hasAttribute(renderedByAttribute)) {
       container.removeAttribute(renderedByAttribute);
-      this.#root = hydrateInSlices(container, content, { ...options, isUrgent: isUsedEarly(container) });
+      this.#root = hydrateRoot(container, content, options);
     } else {
       this.#root = createRoot(container, options);
       this.#root.render(content);

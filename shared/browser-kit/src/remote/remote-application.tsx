@@ -2,18 +2,17 @@ import { elementIdOf } from '@gvg/contracts/composition/document';
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
-import { hydrateInSlices } from './hydrate-in-slices.ts';
 import { HydrationGate } from './hydration-gate.ts';
 import { replayEarlyChanges } from './replay-early-changes.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
-import { isUsedEarly, whenUsedOrIdle } from './when-used-or-idle.ts';
+import { whenUsedOrIdle } from './when-used-or-idle.ts';
 
 /** Props that the shell passes to each application. */
 export interface ApplicationProps {
@@ -58,7 +57,6 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       // Before React listens: it hydrates what an event needs.
       if (gate) whenUsedOrIdle(element, () => gate.open());
       clearHydrationState(remote.name, element);
-      const isUrgent = isUsedEarly(element);
       const replays = [replayEarlyChanges(element), replayEarlyClicks(element)];
       const onReady = () => {
         for (const replay of replays) replay();
@@ -78,7 +76,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       );
       const options = { identifierPrefix: `${remote.name}-`, ...(onError ? { onUncaughtError: onError } : {}) };
       if (gate) {
-        root = hydrateInSlices(element, tree, { ...options, isUrgent });
+        root = hydrateRoot(element, tree, options);
       } else {
         // React replaces the existing content in its first commit; clearing it earlier would shift the layout.
         root = createRoot(element, options);
