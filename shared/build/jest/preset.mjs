@@ -39,6 +39,7 @@ export function jestProject(directory) {
       ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+    setupFilesAfterEnv: suite === 'integration' ? [require.resolve('./retry-once.cjs')] : [],
     moduleNameMapper: { '\\.(css|woff2)$': require.resolve('./empty-module.cjs') },
   };
 }

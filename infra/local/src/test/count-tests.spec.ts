@@ -16,7 +16,13 @@ function report(name: string, content: unknown): string {
   return file;
 }
 
-const jestReport = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+const jestReport = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults: [] };
+const jestReportOf = (invocations: number[]) => ({
+  numPassedTests: invocations.length,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [{ assertionResults: invocations.map((count) => ({ status: 'passed', invocations: count })) }],
+});
 const playwrightReport = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } };
 
 it('counts test files that cannot run as failures', () => {
@@ -26,6 +32,8 @@ it('counts test files that cannot run as failures', () => {
 it('counts tests that passed at their second attempt, and fails a run with many of them', () => {
   expect(countTests(report('playwright.json', playwrightReport))).toEqual({ passed: 5, failed: 1, flaky: 1 });
   expect(countTests(report('flaky.json', { stats: { expected: 4, unexpected: 1, flaky: 4, skipped: 0 } }))).toEqual({ passed: 4, failed: 5, flaky: 4 });
+  expect(countTests(report('retried.json', jestReportOf([1, 2, 1])))).toEqual({ passed: 3, failed: 0, flaky: 1 });
+  expect(countTests(report('often-retried.json', jestReportOf([2, 2, 2, 2, 1])))).toEqual({ passed: 1, failed: 4, flaky: 4 });
 });
 
 it('counts a run without a report as one failure', () => {
