@@ -25,11 +25,15 @@ const samplePrices = { DE: 62_000, JP: 150_000 };
 /** jsdom has no layout: every screen is treated as a desktop. */
 const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
+/** A dialog of the test before leaves history in three tasks, one after the other: that of the layers, that of `history.go`, and the event. */
+async function settleHistory(): Promise<void> {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
 export async function renderPage(path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
   window.matchMedia = desktop;
-  // A dialog of the test before has gone back in history, which happens in a later task.
-  await new Promise((resolve) => setTimeout(resolve));
+  await settleHistory();
   window.history.pushState(null, '', path);
   const { locale } = splitLocale(window.location.pathname);
   const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);
