@@ -65,6 +65,35 @@ test.describe('the way of an account', () => {
     await expectSignedIn(page);
     expect(new URL(page.url()).hash).toBe('');
   });
+
+  test('is taken over by the owner of its address, whose Google account proves it', async ({ page, browser }) => {
+    const owner = newPerson();
+    const stranger = await browser.newPage();
+    await open(stranger, '/en/rate-table');
+    await signUp(stranger, owner);
+    await expectSignedIn(stranger);
+
+    await open(page, '/en/rate-table');
+    await accountButton(page).click();
+    await modal(page).getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByLabel('E-mail').fill(owner.email);
+    await page.getByLabel(/^(Tên|Name)$/).fill('Hà Trần');
+    await page.getByRole('button', { name: /^(Tiếp tục|Continue)$/ }).click();
+    await expect(page).toHaveURL(/\/en\/rate-table(\?.*)?$/);
+    await expectSignedIn(page);
+
+    // What the stranger has of it ends: the session within this page, and the password.
+    await stranger.evaluate(() => window.__GVG_SHELL_V1__?.session.reload().catch(() => undefined));
+    const reloaded = stranger.waitForEvent('load');
+    await stranger.getByRole('dialog', { name: 'Your session has expired' }).getByRole('button', { name: 'Reload the page' }).click();
+    await reloaded;
+    await expectGuest(stranger);
+    await signIn(stranger, owner);
+    await expect(modal(stranger).getByText('The e-mail address or password is not right.')).toBeVisible();
+    await stranger.close();
+    await page.reload();
+    await expectSignedIn(page);
+  });
 });
 
 test.describe('tabs', () => {

@@ -4,8 +4,8 @@ import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Kills and freezes processes of the site that all other tests use, so it runs after them. */
-const resilience = 'shell/e2e/resilience.e2e.ts';
+/** Kill and freeze processes of the site that all other tests use, so they run after them. */
+const resilience = '**/*.resilience.e2e.ts';
 
 /** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a workspace are in its own `e2e/`. */
 export default defineConfig({
@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
     locale: 'vi-VN',
-    trace: 'retain-on-failure',
+    // Recording each first attempt as well would take a quarter of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [...chromiumArguments],

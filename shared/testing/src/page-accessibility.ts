@@ -1,8 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Waits until colours are those that stay: a contrast in the middle of a transition is nobody's. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 /** Everything that axe finds on the current page, best practices too, by rule. */
 export async function accessibilityViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }
