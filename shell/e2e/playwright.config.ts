@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3000',
     locale: 'vi-VN',
-    // Recording each first attempt as well would take a quarter of the time.
+    // Recording each first attempt as well slows all of them.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
