@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
 import { requiredVariable, runningSite } from '@gvg/testing/running-site';
-import { mintFor } from '@gvg/testing/token-keys';
 
 interface Mail {
   messageId: string;
@@ -19,10 +20,21 @@ async function signUp(request: APIRequestContext): Promise<string> {
   return email;
 }
 
+/** Of the first administrator, who reads the delivery log. */
+async function staffToken(request: APIRequestContext): Promise<string> {
+  const file = path.join(requiredVariable('GVG_DATA_DIR'), 'credentials.json');
+  const { systemAdmin } = JSON.parse(readFileSync(file, 'utf8')) as { systemAdmin: { email: string; password: string } };
+  const response = await request.post('/v1/auth/sign-in/admin', { data: systemAdmin });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
+
 async function mailsTo(email: string): Promise<Mail[]> {
   const response = await fetch(`${site.urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`);
   return ((await response.json()) as { mails: Mail[] }).mails;
 }
+
+test.afterEach(() => site.revive('mailbox'));
 
 const isVerification = ({ links }: Mail) => links.some((link) => new URL(link).pathname === '/auth/verify');
 
@@ -40,7 +52,7 @@ test('no mail is lost while the mail server is down and the sender is killed', a
   test.setTimeout(300_000);
   await site.kill('mailbox');
   const emails = [await signUp(request), await signUp(request)];
-  const headers = { authorization: `Bearer ${await mintFor(requiredVariable('SITE_SIGNING_KEYS'), { roles: ['ADMIN'] })}` };
+  const headers = { authorization: `Bearer ${await staffToken(request)}` };
   const attempted = async () => {
     const { docs } = (await (await request.get('/v1/mail-deliveries?status=WAITING', { headers })).json()) as { docs: { attempts: number }[] };
     return docs.filter(({ attempts }) => attempts >= 2).length;
@@ -55,7 +67,7 @@ test('no mail is lost while the mail server is down and the sender is killed', a
 test('a sender killed at any moment sends each mail, and the mailbox shows it once', async ({ request }) => {
   test.setTimeout(300_000);
   const emails: string[] = [];
-  for (let kill = 0; kill < 3; kill += 1) {
+  for (let kill = 0; kill < 2; kill += 1) {
     emails.push(await signUp(request), await signUp(request));
     await site.restart('notify');
   }
