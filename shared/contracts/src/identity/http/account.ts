@@ -127,7 +127,10 @@ export const closeAccount = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Begins to set up a second factor; it counts once `enableSecondFactor` has had its first code. */
+/**
+ * Begins to set up a second factor; it counts once `enableSecondFactor` has had its first code. ACTION_NOT_ALLOWED while the account's address is not
+ * verified, and for an account that has one already.
+ */
 export const beginSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'POST',
