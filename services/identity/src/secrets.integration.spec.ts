@@ -16,7 +16,7 @@ import { authCodeModel } from './mail/auth-code.model.ts';
 import { authCodeOf } from './mail/auth-codes.ts';
 import type { AuthCodePurpose } from './mail/auth-code.model.ts';
 import { deriveKeys } from './secret/derived-keys.ts';
-import { publicOrigin } from './testing/identity-harness.ts';
+import { publicOrigin, unreachableUrl } from './testing/identity-harness.ts';
 
 const unique = `test-identity-secrets-${randomBytes(4).toString('hex')}`;
 const secret = 'the secret of the test of secrets';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   subscriber = await connectBus({ url, namespace: unique, service: 'subscriber', logger: createLogger({ name: 'subscriber', level: 'error' }) });
   const all = Object.values<unknown>(identityEvents).filter((value): value is EventContract => typeof value === 'object' && value !== null && 'subjectType' in value);
   await subscriber.subscribe({ name: 'all', events: all, rebuild: async () => {}, handle: (event) => void events.push(JSON.stringify(event)) });
-  service = await startServiceProcess('identity', { ...environment, SIGNING_KEYS: await makeSigningKeys(), KEY_ENCRYPTION_SECRET: secret, PUBLIC_ORIGIN: publicOrigin }, { onOutput: (text) => (log += text) });
+  service = await startServiceProcess('identity', { ...environment, SIGNING_KEYS: await makeSigningKeys(), KEY_ENCRYPTION_SECRET: secret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl }, { onOutput: (text) => (log += text) });
 });
 
 afterAll(async () => {

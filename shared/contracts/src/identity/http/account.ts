@@ -17,7 +17,7 @@ export const getMe = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Absent fields stay; null clears one. `addresses` replaces the whole address book; exactly one of them is the default (the first, when none says so). */
+/** Absent fields stay; null clears one. `avatar` is a picture that the caller has uploaded. `addresses` replaces the whole address book; exactly one of them is the default (the first, when none says so). */
 export const updateMe = defineEndpoint({
   service: 'identity',
   method: 'PATCH',
