@@ -99,6 +99,12 @@ async function begunSecret(): Promise<string> {
   return (await identity.client.post<{ secret: string }>(secondFactor, { as: 'USER' })).body.secret;
 }
 
+/** The caller of the table with a second factor. */
+async function enrolledCaller(): Promise<void> {
+  const secret = await begunSecret();
+  await identity.client.put(secondFactor, { as: 'USER', body: { code: codeOf(secret) } });
+}
+
 async function enrolled() {
   const person = await signedInPerson(identity);
   const { secret } = (await person.post<{ secret: string }>(secondFactor)).body;
@@ -175,6 +181,8 @@ const rows: EndpointRow[] = [
   row(account.updateMe, async () => (await resetCaller(), { body: { displayName: 'Another name', birthday: '1990-01-31', addresses: [] } })),
   row(account.beginSecondFactor, async () => (await confirmedCaller({ emailVerified: true }), {})),
   row(account.enableSecondFactor, async () => ({ body: { code: codeOf(await begunSecret()) } })),
+  row(account.getSecondFactor, () => ({})),
+  row(account.renewRecoveryCodes, async () => (await enrolledCaller(), {})),
   row(account.disableSecondFactor, async () => (await confirmedCaller(), {})),
 
   row(auth.listSignInMethods, () => ({})),
