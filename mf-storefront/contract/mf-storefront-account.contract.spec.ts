@@ -18,7 +18,7 @@ describe('contract of mf-storefront with identity', () => {
     expect(await pact.exchange(renewRecoveryCodes, exchange, (origin) => api(origin).call('renewRecoveryCodes', {}))).toEqual({ recoveryCodes: ['abcd-efgh-jkmn-pqrs'] });
   });
 
-  it('is told to confirm first', async () => {
+  it('reads that the person has to confirm first', async () => {
     const exchange = { description: 'new recovery codes long after the sign-in', providerState: 'the user has a second factor and has signed in long ago', as: 'USER' as const, status: 403, response: errorBody(403, 'CONFIRMATION_REQUIRED') };
     await pact.exchange(renewRecoveryCodes, exchange, (origin) => expect(api(origin).call('renewRecoveryCodes', {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' }));
   });
