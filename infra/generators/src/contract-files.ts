@@ -2,9 +2,12 @@ import path from 'node:path';
 import { addImport, append, editFile, insertBefore } from './edit-file.ts';
 import type { Names } from './names.ts';
 
+/** Not when the key is the end of a longer one, such as NOTIFY_NOT_FOUND of ORDER_NOTIFY_NOT_FOUND. */
+const hasKey = (text: string, key: string): boolean => new RegExp(`\\b${key}:`).test(text);
+
 /** Adds a row to the last object of a file, unless the file has its key. */
 const addRow = (file: string, end: string, key: string, value: string): void =>
-  editFile(file, [(text) => (text.includes(`${key}:`) ? text : insertBefore(end, `  ${key}: ${value},\n`)(text))]);
+  editFile(file, [(text) => (hasKey(text, key) ? text : insertBefore(end, `  ${key}: ${value},\n`)(text))]);
 
 export function addCall(contracts: string, name: string, call: string): void {
   addRow(path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);

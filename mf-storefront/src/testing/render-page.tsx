@@ -4,7 +4,7 @@ import { localePath, splitLocale } from '@gvg/contracts/locale';
 import { I18nextProvider, createI18n } from '@gvg/i18n';
 import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storefront } from '../storefront.remote.tsx';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -25,15 +25,13 @@ const samplePrices = { DE: 62_000, JP: 150_000 };
 /** jsdom has no layout: every screen is treated as a desktop. */
 const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
 
-/** A dialog of the test before leaves history in three tasks, one after the other: that of the layers, that of `history.go`, and the event. */
-async function settleHistory(): Promise<void> {
-  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
-}
+/** Entries of dialogs and unsaved forms (`@gvg/router`). Those of the test before go back in a later task, and take the address of this one with them. */
+const layersInHistory = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 /** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
 export async function renderPage(path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
   window.matchMedia = desktop;
-  await settleHistory();
+  await waitFor(() => expect(layersInHistory()).toBe(0));
   window.history.pushState(null, '', path);
   const { locale } = splitLocale(window.location.pathname);
   const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);

@@ -2,31 +2,54 @@ import { Types } from 'mongoose';
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import * as account from '@gvg/contracts/identity/http/account';
 import * as auth from '@gvg/contracts/identity/http/auth';
+import * as session from '@gvg/contracts/identity/http/identity';
 import * as settings from '@gvg/contracts/identity/http/settings';
 import * as users from '@gvg/contracts/identity/http/users';
+import { isEndpoint } from '@gvg/contracts/public-endpoints';
+import { createLogger } from '@gvg/service-kit/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/redis';
+import { createRevokedSessions } from '@gvg/service-kit/revoked-sessions';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import type { EndpointRow } from '@gvg/testing/endpoint-table';
 import { eventually } from '@gvg/testing/eventually';
+import { startTestOpenIdProvider } from '@gvg/testing/openid-provider';
+import type { TestOpenIdProvider } from '@gvg/testing/openid-provider';
+import { testCallers } from '@gvg/testing/test-client';
 import { testUserId } from '@gvg/testing/token-keys';
 import { TOTP } from 'otpauth';
+import { beginCookie, beginSignIn, sealBegun } from './google/begun-sign-in.ts';
+import { googleCodeModel } from './google/google-code.model.ts';
+import { createGoogleCode, returnedCookie } from './google/returned-browser.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
 import { sessionLifetimeMs } from './session/session.model.ts';
 import type { IdentityHarness } from './testing/identity-harness.ts';
-import { latestCode, newPerson, password, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
+import { latestCode, newPerson, password, publicOrigin, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
 import { signedInPerson } from './testing/people.ts';
 import { newUser } from './user/new-user.ts';
 
 let identity: IdentityHarness;
 let calls: ReturnType<typeof signInCalls>;
 let passwordHash: string;
+let provider: TestOpenIdProvider;
+let redis: Redis;
 
 beforeAll(async () => {
-  identity = await startIdentityHarness('endpoints');
+  provider = await startTestOpenIdProvider(publicOrigin);
+  identity = await startIdentityHarness('endpoints', { ...provider.settings, KEY_ENCRYPTION_SECRET: encryptionSecret });
+  const { REDIS_URL: url = '', REDIS_PREFIX: prefix = '' } = identity.environment;
+  redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'test', level: 'silent' }) });
   calls = signInCalls(identity);
   passwordHash = await hashPassword(password);
 });
-afterAll(() => identity.close());
+afterAll(async () => {
+  await closeRedis(redis);
+  await identity.close();
+  await provider.process.stop();
+});
+
+const encryptionSecret = 'the encryption secret of the endpoints';
 
 /** The account of the callers of the table, as it was. */
 async function resetCaller(): Promise<void> {
@@ -53,6 +76,20 @@ async function confirmedCaller(fields: object = {}): Promise<void> {
   await secondFactorModel(identity.connection).deleteMany({ _id: testUserId });
 }
 
+/** The same; closing the account before has ended the session. */
+async function callerToClose(): Promise<void> {
+  await confirmedCaller();
+  await createRevokedSessions(redis).revoke('test-session', new Date());
+}
+
+/** As a browser comes back from Google. */
+async function returnedFromGoogle() {
+  addresses += 1;
+  const person = { sub: `google-${addresses}`, email: `google${addresses}@example.com`, name: 'Anna' };
+  const { code, browser } = await createGoogleCode({ googleCodes: googleCodeModel(identity.connection), now: () => new Date() }, person);
+  return { body: { authCode: code }, headers: { cookie: `${returnedCookie}=${browser}` } };
+}
+
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const secondFactor = '/v1/users/me/second-factor';
 
@@ -60,6 +97,12 @@ const secondFactor = '/v1/users/me/second-factor';
 async function begunSecret(): Promise<string> {
   await confirmedCaller({ emailVerified: true });
   return (await identity.client.post<{ secret: string }>(secondFactor, { as: 'USER' })).body.secret;
+}
+
+/** The caller of the table with a second factor. */
+async function enrolledCaller(): Promise<void> {
+  const secret = await begunSecret();
+  await identity.client.put(secondFactor, { as: 'USER', body: { code: codeOf(secret) } });
 }
 
 async function enrolled() {
@@ -125,6 +168,7 @@ const rows: EndpointRow[] = [
   row(auth.refreshToken, async () => ({ body: { refreshToken: (await registered()).refreshToken } })),
   row(auth.signOut, async () => ({ body: { refreshToken: (await registered()).refreshToken } })),
   row(auth.verifyEmail, async () => ({ body: { authCode: await latestCode(identity, (await registered()).user._id, 'WELCOME') } })),
+  row(auth.signInWithAuthCode, returnedFromGoogle),
   row(auth.forgotPassword, () => ({ query: { email: newAddress() } })),
   row(auth.resetPassword, async () => ({ body: { authCode: await resetCode(), newPassword: 'Fresh7rang!' } })),
 
@@ -137,6 +181,8 @@ const rows: EndpointRow[] = [
   row(account.updateMe, async () => (await resetCaller(), { body: { displayName: 'Another name', birthday: '1990-01-31', addresses: [] } })),
   row(account.beginSecondFactor, async () => (await confirmedCaller({ emailVerified: true }), {})),
   row(account.enableSecondFactor, async () => ({ body: { code: codeOf(await begunSecret()) } })),
+  row(account.getSecondFactor, () => ({})),
+  row(account.renewRecoveryCodes, async () => (await enrolledCaller(), {})),
   row(account.disableSecondFactor, async () => (await confirmedCaller(), {})),
 
   row(auth.listSignInMethods, () => ({})),
@@ -151,6 +197,74 @@ const rows: EndpointRow[] = [
   row(users.resetSecondFactor, async () => (await confirmedCaller(), { params: { id: (await enrolled()).person.id } })),
   row(settings.getIdentitySettings, () => ({})),
   row(settings.updateIdentitySettings, () => ({ body: { secondFactorRequired: false } })),
+
+  row(session.getKeySet, () => ({})),
+  row(session.beginGuestSession, () => ({})),
+  row(session.listAudit, () => ({ query: { action: 'user.block', subjectType: 'user', limit: 5 } })),
+
+  // The last one, since it ends the session of the table's tokens.
+  row(account.closeAccount, async () => (await callerToClose(), {})),
 ];
 
+/** Redirects, whose tests follow. */
+const redirects: readonly Endpoint[] = [auth.beginGoogleSignIn, auth.endGoogleSignIn];
+
+it('has a row for every endpoint of identity', () => {
+  const contracts = [account, auth, session, settings, users].flatMap((module) => Object.values<unknown>(module)).filter(isEndpoint);
+  const known = [...rows.map(({ endpoint }) => endpoint), ...redirects];
+  expect(contracts.filter((endpoint) => !known.includes(endpoint)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 testEndpoints(rows, () => identity.client);
+
+describe('GET /v1/auth/google', () => {
+  const begin = (query: Record<string, unknown>, as: (typeof testCallers)[number] = 'none') => identity.client.get(auth.beginGoogleSignIn.path, { as, query });
+
+  test.each(testCallers)('sends the browser of %s to the provider, which will know it again by a cookie', async (as) => {
+    const { status, headers } = await begin({ redirect: '/user/profile' }, as);
+    expect([status, new URL(headers.get('location') ?? '').origin]).toEqual([302, provider.settings.GOOGLE_ISSUER]);
+    expect(headers.getSetCookie().join()).toContain(`${beginCookie}=`);
+  });
+
+  test.each([
+    ['missing', {}, 302],
+    ['empty', { redirect: '' }, 400],
+    ['of another site', { redirect: 'https://evil.example/' }, 400],
+    ['huge', { redirect: `/${'x'.repeat(5_000)}` }, 400],
+    ['broken', { redirect: '/%00\n' }, 400],
+  ])('with a redirect that is %s', async (_name, query, expected) => {
+    const { status, body } = await begin(query);
+    expect([status, (body as { message?: string } | undefined)?.message]).toEqual([expected, expected === 302 ? undefined : 'INVALID_PAYLOAD']);
+  });
+});
+
+describe('GET /v1/auth/google/callback', () => {
+  const cookie = () => `${beginCookie}=${sealBegun(beginSignIn('/en/user/profile', new Date()), encryptionSecret)}`;
+  const location = async (query: Record<string, unknown>, request: { as?: (typeof testCallers)[number]; cookie?: string } = {}) => {
+    const { as = 'none', cookie: sent } = request;
+    const { status, headers } = await identity.client.get(auth.endGoogleSignIn.path, { as, query, ...(sent !== undefined && { headers: { cookie: sent } }) });
+    expect(status).toBe(302);
+    expect(headers.getSetCookie().join()).not.toContain(`${returnedCookie}=`);
+    return headers.get('location');
+  };
+
+  test.each(testCallers)('explains to %s, who has not begun, that the sign-in cannot go on', async (as) => {
+    expect(await location({ code: 'x', state: 'x' }, { as })).toBe('/auth#error=INVALID_TOKEN');
+  });
+
+  test.each([
+    ['nothing', {}, 'INVALID_TOKEN'],
+    ['a wrong state', { code: 'x', state: 'x' }, 'INVALID_TOKEN'],
+    ['a cancelled sign-in', { error: 'access_denied', state: 'x' }, 'ACTION_NOT_ALLOWED'],
+    ['a huge code', { code: 'x'.repeat(5_000), state: 'x' }, 'INVALID_PAYLOAD'],
+    ['a huge state', { code: 'x', state: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
+    ['a huge error', { error: 'x'.repeat(5_000) }, 'INVALID_PAYLOAD'],
+  ])('explains %s in the language of the page that it began on', async (_name, query, code) => {
+    expect(await location(query, { cookie: cookie() })).toBe(`/en/auth#error=${code}`);
+  });
+
+  test('treats a cookie that is missing, huge, foreign or broken alike', async () => {
+    const foreign = `${beginCookie}=${sealBegun(beginSignIn('/en/', new Date()), 'the encryption secret of another site')}`;
+    for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}x`]) expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
+  });
+});

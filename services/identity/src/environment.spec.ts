@@ -9,6 +9,8 @@ const base = {
   MONGODB_URI: 'mongodb://localhost:1',
   DATABASE_NAME: 'identity',
   PUBLIC_ORIGIN: 'https://shop.example/',
+  INTERNAL_SECRET: 'x'.repeat(16),
+  UPLOAD_INTERNAL_URL: 'http://localhost:1',
 };
 
 test('rejects production without a key encryption secret', () => {

@@ -13,6 +13,9 @@ const developmentSecret = 'a secret of the demonstration, known to everybody';
 export const identityEnvironment = commonEnvironment
   .omit({ JWKS_URL: true })
   .extend({
+    INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
+    /** Origin of upload's internal listener, which knows whose a picture is. */
+    UPLOAD_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
     /** A JSON Web Key Set of private ES256 keys: the first signs, all verify. */
     SIGNING_KEYS: configuredKeysSchema.optional(),
     KEY_ENCRYPTION_SECRET: schema.string().min(32).default(developmentSecret),

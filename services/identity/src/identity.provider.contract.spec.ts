@@ -3,11 +3,15 @@ import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
+import { testUserId } from '@gvg/testing/token-keys';
 import { createAuthCode } from './mail/auth-codes.ts';
 import type { StoredMail } from './mail/mail.model.ts';
+import { createSecret, sealSecret } from './second-factor/authenticator.ts';
+import { secondFactorModel } from './second-factor/second-factor.model.ts';
 import { deriveKeys } from './secret/derived-keys.ts';
 import type { IdentityHarness } from './testing/identity-harness.ts';
 import { startIdentityHarness } from './testing/identity-harness.ts';
+import { sessionLifetimeMs } from './session/session.model.ts';
 import { newUser } from './user/new-user.ts';
 
 const secret = 'the secret of the contract tests';
@@ -45,10 +49,25 @@ async function storeMail(id: string, template: MailTemplate, { signIn = null, is
   await identity.connection.transaction((session) => createAuthCode(codes, session, { user: user._id, purpose: 'VERIFY_EMAIL', mail: mail._id, email: user.email }));
 }
 
+/** The user of the verifier's tokens, with ten recovery codes; `confirmedAt` is when their session has shown last who they are. */
+async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
+  const now = new Date();
+  const _id = new Types.ObjectId(testUserId);
+  const user = { ...newUser({ email: 'caller@mail.example', displayName: 'Caller', passwordHash: null, locale: 'vi', emailVerified: true }, now), _id, hasSecondFactor: true };
+  await identity.models.users.replaceOne({ _id }, user, { upsert: true });
+  const session = { _id: 'test-session', user: _id, tokenHash: 'x', rotatedAt: now, createdAt: now, lastUsedAt: now, confirmedAt, expiresAt: new Date(now.getTime() + sessionLifetimeMs) };
+  await identity.models.sessions.replaceOne({ _id: session._id }, session, { upsert: true });
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `hash-${index}`);
+  const factor = { _id, secret: sealSecret(createSecret(), secret, testUserId), isEnabled: true, lastStep: 0, recoveryCodes, createdAt: now };
+  await secondFactorModel(identity.connection).replaceOne({ _id }, factor, { upsert: true });
+}
+
 test('fulfils the contracts of its consumers', async () => {
   const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
   const states = {
     'no guest session': async () => undefined,
+    'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
+    'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),
     [`the mail ${mail(1)} asks a user to verify the address`]: () => storeMail(mail(1), 'VERIFY_EMAIL', { hasCode: true }),
     [`the mail ${mail(2)} is about a sign-in from a new browser`]: () => storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
     [`the mail ${mail(3)} belongs to a closed account`]: () => storeMail(mail(3), 'VERIFY_EMAIL', { isClosed: true }),

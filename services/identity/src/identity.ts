@@ -20,6 +20,7 @@ import type { GuessLimits } from './sign-in/guess-limits.ts';
 import type { SecondFactorGate } from './sign-in/second-factor-gate.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 import type { StoredAdminGuard } from './user/last-system-admin.ts';
+import type { IsOwnPicture } from './user/update-me/is-own-picture.ts';
 import type { StoredUser } from './user/user.model.ts';
 
 export interface IdentityModels {
@@ -47,5 +48,6 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   settings: SettingsStore<SettingsValues>;
   /** Undefined where no provider is configured. */
   google: GoogleProvider | undefined;
+  isOwnPicture: IsOwnPicture;
   now(): Date;
 }

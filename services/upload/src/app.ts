@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { defineService } from '@gvg/service-kit/service';
+import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
 import { createPictureRepository } from './picture/picture.repository.ts';
@@ -52,6 +53,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
       uploadPictureRoute({ app, internalApp }, { store: storePicture, quota: createUploadQuota(redis, environment.LIMITS_SCALE), memory: incoming });
       servePictureRoute(app, { storage, variants, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
+      checkUploaderRoute(internalApp, { pictures });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
 
       await onUserErased({ bus, storage, pictures });

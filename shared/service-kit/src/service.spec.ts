@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '@gvg/contracts/endpoint';
 import { idSchema, localizedText, revisionSchema } from '@gvg/contracts/primitives';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
+import { refusedTokens } from '@gvg/testing/refused-tokens';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
@@ -152,21 +153,8 @@ describe('callers', () => {
     expect(await client.patch('/v1/things/xyz', { as: 'USER', body: { surprise: true } })).toMatchObject({ status: 403 });
   });
 
-  test.each([
-    ['expired', () => keys.mint({ expiresIn: -60 })],
-    ['forged', async () => `${(await keys.mint()).slice(0, -8)}AAAAAAAA`],
-    ['unsigned', async () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await keys.mint()).split('.')[1]}.`],
-    ['malformed', async () => 'nonsense'],
-    ['signed with a foreign key', () => foreignKeys.mint()],
-    ['of another issuer', () => keys.mint({ issuer: 'somebody-else' })],
-    ['for another audience', () => keys.mint({ audience: 'another-site' })],
-    ['of another type', () => keys.mint({ type: 'JWT' })],
-    ['valid for an hour', () => keys.mint({ expiresIn: 3_600 })],
-    ['issued long ago', () => keys.mint({ issuedAgo: 3_600 })],
-    ['issued in the future', () => keys.mint({ issuedAgo: -60 })],
-    ['issued with unknown roles', () => keys.mint({ roles: ['OWNER' as never] })],
-  ])('rejects a token that is %s with INVALID_TOKEN, even with a valid guest cookie', async (_, token) => {
-    const headers = { authorization: `Bearer ${await token()}`, cookie: await keys.guestCookie() };
+  test.each(refusedTokens)('rejects a token that is $name with INVALID_TOKEN, even with a valid guest cookie', async ({ make }) => {
+    const headers = { authorization: `Bearer ${await make({ mint: keys.mint, mintForeign: foreignKeys.mint })}`, cookie: await keys.guestCookie() };
     expect(await client.get('/v1/me', { headers })).toMatchObject({ status: 401, body: { message: 'INVALID_TOKEN' } });
     expect(await client.get(`/v1/things/${id}`, { headers })).toMatchObject({ status: 401 });
   });

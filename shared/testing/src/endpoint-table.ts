@@ -29,6 +29,7 @@ async function send(client: TestClient, endpoint: Endpoint, input: EndpointInput
     as,
     ...(input.query === undefined ? {} : { query: input.query }),
     ...(input.body === undefined ? {} : { body: input.body }),
+    ...(input.headers === undefined ? {} : { headers: input.headers }),
   });
 }
 

@@ -6,6 +6,8 @@ export interface EndpointInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Such as the cookie of an earlier response. */
+  headers?: Record<string, string>;
 }
 
 /** One way to make a valid input invalid. `expected`: the permitted error codes; undefined when the contract may accept the input. */
@@ -88,7 +90,7 @@ function invalidBody(endpoint: Endpoint): InvalidInput[] {
     { name: 'a body over the limit', corrupt: (validInput) => ({ ...validInput, body: { ...(validInput.body as object), surprise: hugeBody } }), expected: validationCodes },
     {
       name: 'no body',
-      corrupt: ({ params, query }) => ({ ...(params && { params }), ...(query && { query }) }),
+      corrupt: ({ body: _, ...validInput }) => validInput,
       expected: endpoint.body.safeParse({}).success ? undefined : validationCodes,
     },
     ...invalidFields(endpoint),

@@ -25,6 +25,12 @@ type Send = <Body = Record<string, unknown>>(path: string, request?: TestRequest
 
 export type TestClient = Record<'get' | 'post' | 'put' | 'patch' | 'delete', Send>;
 
+/** Of two headers with the same name the second one; cookies of both. */
+function mergeHeaders(first: Record<string, string>, second: Record<string, string> = {}): Record<string, string> {
+  const cookies = [first['cookie'], second['cookie']].filter((cookie) => cookie !== undefined);
+  return { ...first, ...second, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
+}
+
 /** Authentication headers of a caller. */
 async function callerHeaders(caller: TestCaller, keys: TestKeys): Promise<Record<string, string>> {
   if (caller === 'none') return {};
@@ -53,7 +59,7 @@ export function createTestClient(origin: () => string, { keys, headers: always =
       const response = await fetch(`${origin()}${withQuery(path, query)}`, {
         method,
         redirect: 'manual',
-        headers: { 'accept-language': 'en', ...always, ...content.headers, ...(await callerHeaders(as, keys)), ...headers },
+        headers: { 'accept-language': 'en', ...always, ...content.headers, ...mergeHeaders(await callerHeaders(as, keys), headers) },
         ...(content.body === undefined ? {} : { body: content.body }),
         signal: AbortSignal.timeout(30_000),
       });

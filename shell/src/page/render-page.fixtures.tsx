@@ -5,10 +5,14 @@ import { BrowserRouter } from '@gvg/router';
 import { createUiCache } from '@gvg/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { kitTexts as englishKitTexts } from '@gvg/browser-kit/texts/en';
 import { kitTexts } from '@gvg/browser-kit/texts/vi';
+import type { Locale } from '@gvg/contracts/locale';
+import { accountTexts as englishAccountTexts } from '../account/locales/en.ts';
 import { accountTexts } from '../account/locales/vi.ts';
 import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { emptyFooter } from '../chrome/chrome-content.ts';
+import { shellTexts as englishShellTexts } from '../locales/en.ts';
 import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
@@ -48,12 +52,18 @@ interface PageOptions {
   session?: PageSession;
 }
 
-/** Renders components of the shell at `path`, in Vietnamese. */
+const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
+  vi: { ...kitTexts, shell: shellTexts, account: accountTexts },
+  en: { ...englishKitTexts, shell: englishShellTexts, account: englishAccountTexts },
+};
+
+/** Renders components of the shell at `path`, in the language of `page`: Vietnamese by default. */
 export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget, session = createPageSession(page.environment) }: PageOptions = {}) {
   history.replaceState(null, '', path);
-  const i18n = createI18n('vi', { ...kitTexts, shell: shellTexts, account: accountTexts });
-  const { data } = startPage({ locale: 'vi', api, i18n });
-  window.__GVG_SHELL_V1__ = createShellApi({ locale: 'vi', environment: page.environment, prices: page.content.freightPrices, session });
+  const { locale } = page;
+  const i18n = createI18n(locale, texts[locale]);
+  const { data } = startPage({ locale, api, i18n });
+  window.__GVG_SHELL_V1__ = createShellApi({ locale, environment: page.environment, prices: page.content.freightPrices, session });
   return render(
     <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>

@@ -160,3 +160,56 @@ describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => 
     expect(from.updates).toEqual([]);
   });
 });
+
+describe('changing the address', () => {
+  const emailLabels = { vi: { email: 'E-mail mới', password: 'Mật khẩu hiện tại' }, en: { email: 'New e-mail', password: 'Current password' } } as const;
+
+  async function openDialog(from: Service, path?: string) {
+    const page = await open(from, path);
+    await page.user.click(screen.getByRole('button', { name: /^(Đổi địa chỉ e-mail|Change the e-mail address)$/ }));
+    await screen.findByLabelText(/^(E-mail mới|New e-mail)$/, {}, { timeout: 5_000 });
+    return page;
+  }
+  const submit = () => screen.getByRole('button', { name: /^(Gửi liên kết|Send the link)$/ });
+
+  it('waits for the link in the mail to the new address', async () => {
+    const from = service();
+    from.responses['changeEmail'] = { ...thuHa, pendingEmail: 'ha@example.com', revision: 4 };
+    const { user } = await openDialog(from);
+    await user.type(field('E-mail mới'), ' ha@example.com ');
+    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.click(submit());
+    expect(await screen.findByText(/^Địa chỉ mới ha@example.com đang chờ/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['USER_WAS_EXISTED', 409, 'E-mail mới', /./],
+    ['INCORRECT_PASSWORD', 401, 'Mật khẩu hiện tại', /^Mật khẩu hiện tại chưa đúng\.$/],
+  ] as const)('says %s at its field', async (message, status, label, text) => {
+    const from = service();
+    from.responses['changeEmail'] = new ApiError(status, { message });
+    const { user } = await openDialog(from);
+    await user.type(field('E-mail mới'), 'ha@example.com');
+    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.click(submit());
+    await waitFor(() => expect(describedBy(label)).toContainEqual(expect.stringMatching(text)));
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['vi', 'en'] as const)('says of each field what the service says (%s)', async (locale) => {
+    const from = service();
+    const { user, api } = await openDialog(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
+    for (const row of fieldCases('changeEmail')) {
+      const label = emailLabels[locale][row.field as keyof (typeof emailLabels)['vi']];
+      await user.clear(field(label));
+      if (row.value !== '') await user.paste(row.value);
+      await user.tab();
+      const message = row.message(locale);
+      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
+    }
+    await user.click(submit());
+    expect(api.requests).not.toContain('changeEmail');
+  });
+});

@@ -166,7 +166,7 @@ describe('second factor', () => {
   });
 
   it('is turned off after a question', async () => {
-    const responses = responsesFor({ ...thuHa, hasSecondFactor: true });
+    const responses: Record<string, FakeResponse> = { ...responsesFor({ ...thuHa, hasSecondFactor: true }), '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft: 10 } };
     const inputs = sentTo(responses, 'disableSecondFactor', needsConfirmation);
     const { user, shell } = await open(responses);
     await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ hai bước' }));
@@ -174,6 +174,43 @@ describe('second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Tắt bảo vệ' }));
     expect(await screen.findByText('Đang tắt')).toBeTruthy();
     expect([inputs.length, shell.session.confirmIdentity.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('recovery codes', () => {
+  const protectedPerson = { ...thuHa, hasSecondFactor: true };
+  const withCodesLeft = (recoveryCodesLeft: number) => ({ ...responsesFor(protectedPerson), '/v1/users/me/second-factor': { isEnabled: true, recoveryCodesLeft } });
+
+  it('are counted, and renewed after a question and the confirmation', async () => {
+    const responses: Record<string, FakeResponse> = withCodesLeft(2);
+    const inputs = sentTo(responses, 'renewRecoveryCodes', (call) => (call === 1 ? needsConfirmation(1) : { recoveryCodes: ['cccc-3333', 'dddd-4444'] }));
+    const { user, shell } = await open(responses);
+    expect(await screen.findByText('Mã khôi phục còn lại: 2')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tạo mã khôi phục mới' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+    expect(dialog.getByText('Tạo mã khôi phục mới? Các mã cũ sẽ không dùng được nữa.')).toBeTruthy();
+    expect(inputs).toEqual([]);
+    responses['/v1/users/me/second-factor'] = { isEnabled: true, recoveryCodesLeft: 10 };
+    await user.click(dialog.getByRole('button', { name: 'Tạo mã mới' }));
+    expect(await dialog.findByText('dddd-4444')).toBeTruthy();
+    expect([inputs.length, shell.session.confirmIdentity.mock.calls.length]).toEqual([2, 1]);
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Xong' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Mã khôi phục còn lại: 10')).toBeTruthy();
+  });
+
+  it('stay when the person does not confirm who they are', async () => {
+    const responses: Record<string, FakeResponse> = withCodesLeft(9);
+    const inputs = sentTo(responses, 'renewRecoveryCodes', () => needsConfirmation(1));
+    const { user, shell } = await open(responses, '/en/user/change-password');
+    shell.session.confirmIdentity.mockResolvedValue(false);
+    expect(await screen.findByText('Recovery codes left: 9')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }, { timeout: 5_000 }));
+    await waitFor(() => expect(inputs).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Make new codes' })).toBeTruthy();
+    expect(shell.toast).not.toHaveBeenCalled();
   });
 });
 

@@ -153,6 +153,44 @@ describe('signing in', () => {
   });
 });
 
+describe('recovery codes', () => {
+  const codesPath = `${path}/recovery-codes`;
+  const left = async (person: SignedInPerson) => (await person.get(path)).body;
+
+  it('are counted while they are used up', async () => {
+    const { person, recoveryCodes } = await enrolled();
+    expect(await left(person)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+    await answer(await challengeOf(person), recoveryCodes[0]!);
+    expect(await left(person)).toEqual({ isEnabled: true, recoveryCodesLeft: 9 });
+    expect(await left(await signedInPerson(identity))).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+  });
+
+  it('are replaced as a whole: the old ones sign nobody in', async () => {
+    const { person, secret, recoveryCodes: old } = await enrolled();
+    await answer(await challengeOf(person), old[0]!);
+    const renewed = await person.put<{ recoveryCodes: string[] }>(codesPath);
+    expect(new Set([...renewed.body.recoveryCodes, ...old]).size).toBe(20);
+    expect(await left(person)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+    expect(await answer(await challengeOf(person), old[1]!)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect((await answer(await challengeOf(person), renewed.body.recoveryCodes[0]!)).status).toBe(200);
+    expect((await answer(await challengeOf(person), codeOf(secret))).status).toBe(200);
+    const stored = JSON.stringify(await secondFactorModel(identity.connection).findById(person.id).lean());
+    for (const code of renewed.body.recoveryCodes) expect(stored).not.toContain(code);
+  });
+
+  it('are renewed only after a recent confirmation, and only where there are some', async () => {
+    const { person } = await enrolled();
+    await forgetConfirmation(identity, person);
+    expect(await person.put(codesPath)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+    expect(await left(person)).toMatchObject({ recoveryCodesLeft: 10 });
+    const without = await signedInPerson(identity);
+    expect(await without.put(codesPath)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    await without.post(path);
+    expect(await without.put(codesPath)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    expect(await left(without)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+  });
+});
+
 describe('confirming who one is', () => {
   it('takes a code once', async () => {
     const { person, secret } = await enrolled();

@@ -49,12 +49,17 @@ async function useRecoveryCode({ secondFactors, derivedKeys }: Factors, session:
   return modifiedCount === 1;
 }
 
+/** Recovery codes as they are shown once, and as they are stored. */
+export function newRecoveryCodes({ derivedKeys }: Pick<Identity, 'derivedKeys'>, { _id }: Pick<StoredUser, '_id'>): { codes: string[]; hashes: string[] } {
+  const codes = createRecoveryCodes();
+  return { codes, hashes: codes.map((code) => recoveryCodeHash(derivedKeys.recoveryCode, _id.toHexString(), code)) };
+}
+
 /** Makes a sealed secret the user's second factor by its first code, in the transaction; returns the recovery codes. Throws INCORRECT_CODE. */
 export async function enableFactor(identity: Factors, session: ClientSession, user: StoredUser, { sealed, code }: { sealed: EncryptedText; code: string }): Promise<string[]> {
   const lastStep = requireStep(identity, user, sealed, code);
-  const codes = createRecoveryCodes();
-  const recoveryCodes = codes.map((recoveryCode) => recoveryCodeHash(identity.derivedKeys.recoveryCode, user._id.toHexString(), recoveryCode));
-  const factor = { _id: user._id, secret: sealed, isEnabled: true, lastStep, recoveryCodes, createdAt: identity.now() };
+  const { codes, hashes } = newRecoveryCodes(identity, user);
+  const factor = { _id: user._id, secret: sealed, isEnabled: true, lastStep, recoveryCodes: hashes, createdAt: identity.now() };
   await identity.secondFactors.replaceOne({ _id: user._id }, factor, { upsert: true, session });
   return codes;
 }

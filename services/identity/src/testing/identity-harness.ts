@@ -20,6 +20,9 @@ import { userModel } from '../user/user.model.ts';
 /** Origin of the site in links of mails. */
 export const publicOrigin = 'https://shop.example';
 
+/** Nothing listens here: most tests name no picture. */
+export const unreachableUrl = 'http://127.0.0.1:1';
+
 export interface IdentityHarness extends ServiceHarness {
   connection: Connection;
   /** The service's own collections, for what no endpoint offers. */
@@ -39,7 +42,7 @@ export async function startIdentityHarness(name: string, environment: Record<str
   const harness = await startHarness({
     name: `identity-${name}`,
     start: (source) => startService(identityService({ now: () => new Date(Date.now() + offsetMs) }), source),
-    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, ...environment }),
+    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, ...environment }),
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
   const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'identity-test', level: 'error' }) });

@@ -24,5 +24,7 @@ export const calls = {
   closeAccount: 'DELETE /v1/users/me',
   beginSecondFactor: 'POST /v1/users/me/second-factor',
   enableSecondFactor: 'PUT /v1/users/me/second-factor',
+  getSecondFactor: 'GET /v1/users/me/second-factor',
+  renewRecoveryCodes: 'PUT /v1/users/me/second-factor/recovery-codes',
   disableSecondFactor: 'DELETE /v1/users/me/second-factor',
 } as const;

@@ -26,7 +26,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   return (
     <Form noValidate onSubmit={(event) => void form.submit(event)}>
       <Note>{t('email.changeText')}</Note>
-      <TextField form={form} name="email" label={t('email.newEmail')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+      <TextField form={form} name="email" label={t('email.newEmail')} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
       <PasswordField form={form} name="password" label={t('email.password')} autoComplete="current-password" required />
       <FormError message={form.formError} />
       <DialogActions>

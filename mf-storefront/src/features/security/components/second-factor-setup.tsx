@@ -4,7 +4,7 @@ import { Dialog, ErrorState, Text } from '@gvg/ui';
 import { useTranslation } from '@gvg/i18n';
 import { useEffect, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress } from '../../account/api/addresses.ts';
+import { meAddress, secondFactorAddress } from '../../account/api/addresses.ts';
 import { DialogBody } from '../../account/components/dialog-layout.tsx';
 import { confirmed } from '../../account/confirmed.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
@@ -27,7 +27,7 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
       void shellApi().session.reload();
       setRecoveryCodes(output.recoveryCodes);
     },
-    invalidates: [meAddress],
+    invalidates: [meAddress, secondFactorAddress],
     onError: 'silent',
   });
   useEffect(() => {

@@ -11,16 +11,19 @@ import { DialogActions, DialogBody } from '../../account/components/dialog-layou
 import { TextButton } from '../../account/components/text-button.tsx';
 import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
+import { RecoveryCodesLeft } from './recovery-codes-left.tsx';
 
 const SetupDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then((module) => ({ default: module.SecondFactorSetup })));
 
+const RenewDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then((module) => ({ default: module.RenewCodesDialog })));
+
 const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginTop: 12 });
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 10, marginTop: 12 });
 
 /** Whether the second factor is set up, with the way to change that. */
 export function SecondFactor({ me }: { me: User }) {
   const { t } = useAccountTexts();
-  const [dialog, setDialog] = useState<'setUp' | 'disable'>();
+  const [dialog, setDialog] = useState<'setUp' | 'renew' | 'disable'>();
   const close = () => setDialog(undefined);
   const disabling = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('disableSecondFactor', {})), {
     onSuccess: (_output, _input, cache) => {
@@ -39,15 +42,25 @@ export function SecondFactor({ me }: { me: User }) {
           <ShieldCheck size={22} aria-hidden />
           <div>
             <Text>{t(me.hasSecondFactor ? 'secondFactor.onText' : 'secondFactor.offText')}</Text>
-            {me.hasSecondFactor && <Note>{t('secondFactor.onHint')}</Note>}
+            {me.hasSecondFactor && (
+              <>
+                <Note>{t('secondFactor.onHint')}</Note>
+                <RecoveryCodesLeft />
+              </>
+            )}
             {!me.hasSecondFactor && !me.emailVerified && <Note>{t('secondFactor.needsVerifiedEmail')}</Note>}
           </div>
         </Line>
         <Foot>
           {me.hasSecondFactor ? (
-            <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.disableLabel')} onClick={() => setDialog('disable')}>
-              {t('secondFactor.disable')}
-            </TextButton>
+            <>
+              <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.renewLabel')} onClick={() => setDialog('renew')}>
+                {t('secondFactor.renew')}
+              </TextButton>
+              <TextButton aria-haspopup="dialog" aria-label={t('secondFactor.disableLabel')} onClick={() => setDialog('disable')}>
+                {t('secondFactor.disable')}
+              </TextButton>
+            </>
           ) : (
             me.emailVerified && (
               <Button variant="outlined" aria-haspopup="dialog" onClick={() => setDialog('setUp')}>
@@ -60,6 +73,11 @@ export function SecondFactor({ me }: { me: User }) {
       {dialog === 'setUp' && (
         <Suspense>
           <SetupDialog onClose={close} />
+        </Suspense>
+      )}
+      {dialog === 'renew' && (
+        <Suspense>
+          <RenewDialog onClose={close} />
         </Suspense>
       )}
       {dialog === 'disable' && (

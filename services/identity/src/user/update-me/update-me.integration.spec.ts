@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { userUpdated } from '@gvg/contracts/identity/events';
 import type { AddressInput, User } from '@gvg/contracts/identity/http/user-schema';
 import { eventually } from '@gvg/testing/eventually';
@@ -10,10 +12,24 @@ import { collectEvents } from '../../testing/published-events.ts';
 let identity: IdentityHarness;
 let person: SignedInPerson;
 
-beforeAll(async () => {
-  identity = await startIdentityHarness('update-me');
+/** What the stand-in for upload was asked: whether a picture is a user's. */
+const asked: { name: string; user: string }[] = [];
+const another = `${'9'.repeat(40)}.jpg`;
+const upload = createServer((request, response) => {
+  const { name = '', user = '' } = /^\/internal\/pictures\/(?<name>[^/]+)\/uploaders\/(?<user>\w+)$/.exec(request.url ?? '')?.groups ?? {};
+  asked.push({ name, user });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ isOwn: name !== another }));
 });
-afterAll(() => identity.close());
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upload.listen(0, '127.0.0.1', resolve));
+  identity = await startIdentityHarness('update-me', { UPLOAD_INTERNAL_URL: `http://127.0.0.1:${(upload.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await identity.close();
+  upload.closeAllConnections();
+  await new Promise((resolve) => upload.close(resolve));
+});
 beforeEach(async () => {
   person = await signedInPerson(identity);
 });
@@ -59,6 +75,7 @@ describe('updateMe', () => {
   it.each([
     ['a picture of another site', { avatar: 'https://spy.example/me.png' }, 'avatar', 'INVALID_IMAGE_URL'],
     ['a private picture', { avatar: `/v1/file-manager/files/${'a'.repeat(32)}.jpg` }, 'avatar', 'INVALID_IMAGE_URL'],
+    ['a picture of somebody else', { avatar: `/v1/file-manager/files/${another}` }, 'avatar', 'INVALID_IMAGE_URL'],
     ['a birthday to come', { birthday: '2999-01-01' }, 'birthday', 'INVALID_DATE'],
     ['a birthday that is no day', { birthday: '2001-02-29' }, 'birthday', 'INVALID_DATE'],
     ['a number that Vietnam does not have', { phone: '0212345678' }, 'phone', 'INVALID_PHONE'],
@@ -67,6 +84,13 @@ describe('updateMe', () => {
     ['an invisible name', { displayName: '​' }, 'displayName', 'INVALID_DISPLAY_NAME'],
   ])('refuses %s', async (_name, body, path, code) => {
     expect(await update(body)).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path, code }] } });
+  });
+
+  it('asks upload once whose a new picture is, and never about one that stays', async () => {
+    asked.length = 0;
+    await update({ avatar });
+    expect((await update({ avatar, gender: 'OTHER' })).body).toMatchObject({ avatar, gender: 'OTHER' });
+    expect(asked).toEqual([{ name: avatar.split('/').at(-1), user: person.id }]);
   });
 
   it('refuses a name that somebody else has, in any case and spacing', async () => {

@@ -3,6 +3,7 @@ import { phoneToE164 } from '@gvg/addresses/phones';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { updateMe } from '@gvg/contracts/identity/http/account';
 import type { Locale } from '@gvg/contracts/locale';
+import type { UserCaller } from '@gvg/service-kit/access-token';
 import { mount } from '@gvg/service-kit/endpoint';
 import { invalidField } from '@gvg/service-kit/invalid-field';
 import { checkRevision } from '@gvg/service-kit/revision';
@@ -16,7 +17,7 @@ import { toAddressBook } from './address-book.ts';
 type Fields = Omit<BodyOf<typeof updateMe>, 'revision'>;
 
 /** A public picture of this site; one at another address would tell its owner who looks at it. */
-const uploadedPicture = /^\/v1\/file-manager\/files\/[0-9a-f]{40}\.(jpg|png|gif)$/;
+const uploadedPicture = /^\/v1\/file-manager\/files\/(?<name>[0-9a-f]{40}\.(?:jpg|png|gif))$/;
 
 /** It is already tomorrow somewhere: up to 14 hours ahead of UTC. */
 const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -28,6 +29,13 @@ function checkFields({ avatar, birthday, phone }: Fields, { now }: Pick<Identity
   if (typeof phone === 'string' && phoneToE164(phone) === undefined) throw invalidField({ path: 'phone', code: 'INVALID_PHONE', locale });
 }
 
+/** Throws INVALID_PAYLOAD for a new picture that is not the caller's: another's would disappear with their account. */
+async function checkAvatar({ users, isOwnPicture }: Pick<Identity, 'users' | 'isOwnPicture'>, { avatar }: Fields, { caller, locale }: { caller: UserCaller; locale: Locale }): Promise<void> {
+  const name = typeof avatar === 'string' ? uploadedPicture.exec(avatar)?.groups?.['name'] : undefined;
+  if (name === undefined || (await requireCaller(users, caller)).avatar === avatar) return;
+  if (!(await isOwnPicture({ name, user: caller.id }))) throw invalidField({ path: 'avatar', code: 'INVALID_IMAGE_URL', locale });
+}
+
 /** The fields that really change. */
 function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Locale): Partial<StoredUser> {
   const requested = { ...fields, addresses: addresses && toAddressBook(addresses, locale) };
@@ -37,6 +45,7 @@ function changeOf(user: StoredUser, { addresses, ...fields }: Fields, locale: Lo
 export function updateMeRoute(identity: Identity): void {
   mount(identity.app, updateMe, async ({ body: { revision, ...fields }, caller, locale, context }) => {
     checkFields(fields, identity, locale);
+    await checkAvatar(identity, fields, { caller, locale });
     try {
       const user = await identity.transact(async (session) => {
         const before = await requireCaller(identity.users, caller, session);

@@ -17,7 +17,10 @@ export const getMe = defineEndpoint({
   errors: ['USER_NOT_FOUND'],
 });
 
-/** Absent fields stay; null clears one. `addresses` replaces the whole address book; exactly one of them is the default (the first, when none says so). */
+/**
+ * Absent fields stay; null clears one. `avatar` is a picture that the caller has uploaded. `addresses` replaces the whole address book; exactly one of them is
+ * the default (the first, when none says so).
+ */
 export const updateMe = defineEndpoint({
   service: 'identity',
   method: 'PATCH',
@@ -127,7 +130,10 @@ export const closeAccount = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
 
-/** Begins to set up a second factor; it counts once `enableSecondFactor` has had its first code. */
+/**
+ * Begins to set up a second factor; it counts once `enableSecondFactor` has had its first code. ACTION_NOT_ALLOWED while the account's address is not
+ * verified, and for an account that has one already.
+ */
 export const beginSecondFactor = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -149,6 +155,28 @@ export const enableSecondFactor = defineEndpoint({
   body: z.strictObject({ code: secondFactorCodeSchema }),
   response: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['USER_NOT_FOUND', 'INCORRECT_CODE', 'ACTION_NOT_ALLOWED'],
+});
+
+/** The caller's second factor; `recoveryCodesLeft` is 0 without one. */
+export const getSecondFactor = defineEndpoint({
+  service: 'identity',
+  method: 'GET',
+  path: '/v1/users/me/second-factor',
+  access: 'user',
+  limit: 'read',
+  response: z.object({ isEnabled: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
+  errors: [],
+});
+
+/** New recovery codes in place of those that are left; they are shown this once. ACTION_NOT_ALLOWED without a second factor. */
+export const renewRecoveryCodes = defineEndpoint({
+  service: 'identity',
+  method: 'PUT',
+  path: '/v1/users/me/second-factor/recovery-codes',
+  access: 'user',
+  limit: 'credential',
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
 });
 
 /** ACTION_NOT_ALLOWED where the settings require a second factor of the caller. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { urlSchema } from '../../primitives.ts';
+import { idSchema, urlSchema } from '../../primitives.ts';
 import { fileErrorCodes, storedPictureSchema, uploadPurposes } from './upload.ts';
 
 /** The same form as `uploadPicture`, sent by another service: `purpose` is required and no quota applies. */
@@ -26,6 +26,21 @@ export const removePicture = defineEndpoint({
   response: z.undefined(),
   status: 204,
   errors: ['FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+});
+
+/**
+ * Whether a user may show a picture as their own: it is public, and they have uploaded it, or several have, of whom no list is kept. The same for another's
+ * picture, a private one, and one that does not exist.
+ */
+export const checkUploader = defineEndpoint({
+  service: 'upload',
+  method: 'GET',
+  path: '/internal/pictures/:name/uploaders/:user',
+  access: 'service',
+  limit: 'read',
+  params: z.object({ name: z.string().max(60), user: idSchema }),
+  response: z.object({ isOwn: z.boolean() }),
+  errors: [],
 });
 
 /**

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
+import { freePort } from '@gvg/testing/free-port';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import type { TestKeys } from '@gvg/testing/token-keys';
+import { databaseName, publicEntry, services } from '../site.ts';
+import type { SiteAddresses } from '../site.ts';
+
+/** Frontends and demos do not run here. */
+const unreachablePort = 1;
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+export interface EveryService {
+  /** Address of a service or of the gateway. */
+  url(name: string): string;
+  gatewayUrl: string;
+  redisPrefix: string;
+  /** The keys that identity signs with. */
+  keys: TestKeys;
+  databaseOf(service: string): Db;
+  stop(): Promise<void>;
+}
+
+/** Runs every service of the site and the gateway as processes, with the environment of their manifests, on data of their own. */
+export async function startEveryService({ redisUrl }: { redisUrl: string }): Promise<EveryService> {
+  const unique = `test-every-${randomBytes(4).toString('hex')}`;
+  const keys = await startTestKeys();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'gvg-every-service-'));
+  const { MONGODB_URI = '', AMQP_URL = '' } = process.env;
+  const client = await MongoClient.connect(MONGODB_URI);
+  const ports = new Map<string, { port: number; internalPort: number }>();
+  for (const { name } of services) ports.set(name, { port: await freePort(), internalPort: await freePort() });
+  const addresses: SiteAddresses = {
+    url: (name) => originOf(ports.get(name)?.port ?? unreachablePort),
+    internalUrl: (name) => originOf(ports.get(name)?.internalPort ?? unreachablePort),
+    port: () => unreachablePort,
+    publicOrigin: 'https://shop.example',
+    dataFolder,
+    registryFile: path.join(dataFolder, 'registry.json'),
+    releasesFolder: (remote) => path.join(dataFolder, 'releases', remote),
+  };
+  const databaseOf = (service: string) => `${unique}-${databaseName(service)}`;
+  const common = {
+    ENVIRONMENT: 'DEVELOPMENT',
+    LOG_LEVEL: 'silent',
+    LIMITS_SCALE: '1000',
+    MONGODB_URI,
+    AMQP_URL,
+    REDIS_URL: redisUrl,
+    EVENT_NAMESPACE: unique,
+    REDIS_PREFIX: `${unique}:`,
+    INTERNAL_SECRET: 'a secret of this test alone',
+    PUBLIC_ORIGIN: addresses.publicOrigin,
+    JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
+    SIGNING_KEYS: await keys.signingKeys(),
+  };
+  const start = ({ name, environment }: (typeof services)[number]) => {
+    const { port, internalPort } = ports.get(name) as { port: number; internalPort: number };
+    return startServiceProcess(name, { ...common, ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
+  };
+  const processes: ServiceProcess[] = [];
+  const stop = async () => {
+    await Promise.all(processes.map((service) => service.stop()));
+    await keys.close();
+    for (const { name } of services) await client.db(databaseOf(name)).dropDatabase();
+    await client.close();
+    await rm(dataFolder, { recursive: true });
+  };
+  try {
+    // One after the other: each has a limited time to start, on a busy machine as well.
+    for (const service of services) processes.push(await start(service));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    url: addresses.url,
+    gatewayUrl: addresses.url(publicEntry),
+    redisPrefix: common.REDIS_PREFIX,
+    keys,
+    databaseOf: (service) => client.db(databaseOf(service)),
+    stop,
+  };
+}

@@ -1,0 +1,167 @@
+import { Redis } from 'ioredis';
+import { ObjectId } from 'mongodb';
+import type { Endpoint } from '@gvg/contracts/endpoint';
+import { isWrite } from '@gvg/contracts/endpoint';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { closeAccount } from '@gvg/contracts/identity/http/account';
+import type { AuthResult } from '@gvg/contracts/identity/http/auth';
+import { publicEndpoints } from '@gvg/contracts/public-endpoints';
+import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { eventually } from '@gvg/testing/eventually';
+import { refusedTokens } from '@gvg/testing/refused-tokens';
+import { createTestClient } from '@gvg/testing/test-client';
+import { makeSigningKeys, mintFor } from '@gvg/testing/token-keys';
+import { publicEntry, services } from '../site.ts';
+import { startEveryService } from './every-service.fixtures.ts';
+import type { EveryService } from './every-service.fixtures.ts';
+
+/** Every process of the site starts. */
+jest.setTimeout(180_000);
+
+const redisUrl = process.env['REDIS_URL'] ?? '';
+const foreignKeys = makeSigningKeys();
+
+let proxy: BrokerProxy;
+let redis: Redis;
+let site: EveryService;
+
+beforeAll(async () => {
+  proxy = await openBrokerProxy(redisUrl);
+  redis = new Redis(redisUrl);
+  site = await startEveryService({ redisUrl: proxy.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await redis.quit();
+  await proxy.disconnect();
+});
+
+/** What needs a caller at a process: its own endpoints, or all of the site through the gateway. */
+const endpointsOf = (name: string) => publicEndpoints.filter(({ service, access }) => access !== 'public' && (name === publicEntry || service === name));
+const someId = 'f'.repeat(24);
+
+type Answer = { call: string; status: number; message: string | undefined };
+
+/** Calls an endpoint with a token and no input. */
+async function call(name: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, token: string): Promise<Answer> {
+  const init = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
+  const response = await fetch(`${site.url(name)}${path.replace(/:\w+/g, someId)}`, { ...init, method, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+  const body = (response.headers.get('content-type')?.includes('json') === true ? await response.json() : undefined) as Partial<ErrorBody> | undefined;
+  return { call: `${name}: ${method} ${path}`, status: response.status, message: body?.message };
+}
+
+/** One after the other: a burst on a busy machine would be served as while Redis is away. */
+async function callAll(name: string, endpoints: readonly Endpoint[], token: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const endpoint of endpoints) answers.push(await call(name, endpoint, token));
+  return answers;
+}
+
+/** Expects of every process that it gives this answer to every call of these endpoints. */
+async function expectEverywhere(token: string, expected: Pick<Answer, 'status' | 'message'>, which: (endpoint: Endpoint) => boolean = () => true): Promise<void> {
+  for (const { name } of services) {
+    const answers = await callAll(name, endpointsOf(name).filter(which), token);
+    expect(answers).toEqual(answers.map(({ call: asked }) => ({ call: asked, ...expected })));
+  }
+}
+
+async function whileRedisIsAway(work: () => Promise<void>): Promise<void> {
+  await proxy.disconnect();
+  try {
+    await work();
+  } finally {
+    await proxy.reconnect();
+  }
+}
+
+const invalidToken = { status: 401, message: 'INVALID_TOKEN' };
+const endedSession = { status: 401, message: 'INVALID_PERMISSION' };
+const unavailable = { status: 503, message: 'SERVICE_UNAVAILABLE' };
+
+test('every service has calls that need a caller', () => {
+  expect(services.filter(({ name }) => endpointsOf(name).length === 0)).toEqual([]);
+});
+
+describe.each(services.map(({ name }) => name))('%s', (name) => {
+  it.each(refusedTokens)('refuses a token that is $name', async ({ make }) => {
+    const foreign = await foreignKeys;
+    const token = await make({ mint: site.keys.mint, mintForeign: (options) => mintFor(foreign, options) }, { roles: ['SYSTEM_ADMIN'] });
+    const answers = await callAll(name, endpointsOf(name), token);
+    expect(answers).toEqual(answers.map(({ call: asked }) => ({ call: asked, ...invalidToken })));
+  });
+});
+
+it('refuses a token also where the gateway has a cached response', async () => {
+  const path = '/v1/product-categories';
+  const read = async () => (await fetch(`${site.gatewayUrl}${path}`)).headers.get('cache-status') ?? '';
+  await eventually(async () => expect(await read()).toContain('hit'));
+  expect(await call(publicEntry, { method: 'GET', path }, await site.keys.mint({ expiresIn: -60 }))).toMatchObject(invalidToken);
+});
+
+describe('the sessions of somebody', () => {
+  const client = () => createTestClient(() => site.gatewayUrl, site);
+  let people = 0;
+
+  interface Person extends AuthResult {
+    email: string;
+  }
+
+  async function signUp(): Promise<Person> {
+    people += 1;
+    const person = { email: `person${people}@example.com`, password: 'Banh7rang!', displayName: `Person ${people}` };
+    const { status, body } = await client().post<AuthResult>('/v1/auth/sign-up', { body: person });
+    expect(status).toBe(201);
+    return { ...body, email: person.email };
+  }
+
+  /** As a SYSTEM_ADMIN who has just signed in. */
+  async function block({ user }: Person): Promise<void> {
+    const admin = await signUp();
+    await site.databaseOf('identity').collection('users').updateOne({ _id: new ObjectId(admin.user._id) }, { $set: { roles: ['SYSTEM_ADMIN'], emailVerified: true } });
+    const { body } = await client().post<AuthResult>('/v1/auth/sign-in', { body: { email: admin.email, password: 'Banh7rang!' } });
+    const blocked = await client().put(`/v1/users/set-block/${user._id}`, { body: { isBlocked: true }, headers: { authorization: `Bearer ${body.accessToken}` } });
+    expect(blocked).toMatchObject({ status: 200, body: { isBlocked: true } });
+  }
+
+  /** Neither the token nor its session is refused, whatever else is wrong with the call. */
+  async function expectAccepted({ accessToken }: Person, which: (endpoint: Endpoint) => boolean): Promise<void> {
+    for (const { name } of services) {
+      const answers = await callAll(name, endpointsOf(name).filter(which), accessToken);
+      expect(answers.filter(({ status }) => status === 401 || status === 503)).toEqual([]);
+    }
+  }
+  const isRead = (endpoint: Endpoint) => !isWrite(endpoint);
+  /** Writes that change nothing without their input. */
+  const isIncompleteWrite = (endpoint: Endpoint) => isWrite(endpoint) && (endpoint.body !== undefined || endpoint.params !== undefined) && endpoint !== closeAccount;
+
+  it('are refused in every service from the next call on when they are blocked', async () => {
+    const [person, other] = [await signUp(), await signUp()];
+    await eventually(() => expectAccepted(person, isRead));
+    await block(person);
+    await expectEverywhere(person.accessToken, endedSession);
+    await eventually(() => expectAccepted(other, (endpoint) => isRead(endpoint) || isIncompleteWrite(endpoint)));
+  });
+
+  it('stay refused when Redis was away and has lost them; until it is back no service takes a write, and reads go by the token', async () => {
+    const [person, other] = [await signUp(), await signUp()];
+    await block(person);
+    await whileRedisIsAway(async () => {
+      expect(await redis.del(`${site.redisPrefix}refused-session:${person.refreshToken.split('.')[0]}`)).toBe(1);
+      await expectAccepted(person, isRead);
+      for (const { accessToken } of [person, other]) await expectEverywhere(accessToken, unavailable, isWrite);
+    });
+    // The rule says a second; this bounds a machine that is busy.
+    await eventually(() => expectEverywhere(person.accessToken, endedSession), { timeoutMs: 20_000 });
+    await eventually(() => expectAccepted(other, isIncompleteWrite), { timeoutMs: 20_000 });
+  });
+
+  it('are refused in every service when they were ended while Redis was away', async () => {
+    const person = await signUp();
+    await whileRedisIsAway(async () => {
+      expect((await client().post('/v1/auth/sign-out', { body: { refreshToken: person.refreshToken } })).status).toBe(204);
+      await expectEverywhere(person.accessToken, unavailable, isWrite);
+    });
+    await eventually(() => expectEverywhere(person.accessToken, endedSession), { timeoutMs: 20_000 });
+  });
+});

@@ -1,0 +1,10 @@
+import { checkUploader } from '@gvg/contracts/upload/http/internal-pictures';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+
+/** Asks upload whether a stored picture is this user's. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when upload does not answer. */
+export type IsOwnPicture = (picture: { name: string; user: string }) => Promise<boolean>;
+
+export function createIsOwnPicture(target: Omit<InternalTarget, 'service'>): IsOwnPicture {
+  return async (params) => (await callInternal(checkUploader, { ...target, service: 'identity' }, { params })).isOwn;
+}
