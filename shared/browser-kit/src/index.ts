@@ -11,6 +11,7 @@ export { useQueryResult } from './data/use-query-result.ts';
 export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { createDestination } from './destination/create-destination.ts';
+export { addressWithoutDestination } from './destination/country-in-address.ts';
 export { countryName } from './destination/country-name.ts';
 export { chooseDestination, openDestinationChooser, useDestination, useLowestPrices } from './destination/use-destination.ts';
 export { useDestinationInAddress } from './destination/use-destination-in-address.ts';

@@ -118,3 +118,20 @@ test('closes open overlays on navigation', async () => {
   expect(location.pathname).toBe('/rate-table');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('keeps an overlay when the page puts the destination into its address, and closes it on a navigation', async () => {
+  const goTo = (path: string) =>
+    act(() => {
+      history.replaceState(history.state, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    });
+  renderPage(<OverlayHost />, { path: '/rate-table' });
+  act(() => shell.showImages([{ url: '/a.jpg', alt: 'bánh tráng' }]));
+  await settle();
+  goTo('/rate-table?country=DE');
+  await settle();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  goTo('/rate-table?country=DE&weight=500');
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { addressWithoutDestination } from '@gvg/browser-kit';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
 import { Component, Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -62,9 +63,8 @@ const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', '
 /** Renders the open overlays and toasts; the code of each is loaded on first use. */
 export function OverlayHost() {
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
-  const { pathname, search } = useLocation();
   useEffect(leaveClosedLayers, []);
-  const address = pathname + search;
+  const address = addressWithoutDestination(useLocation());
   const shownAddress = useRef(address);
   useEffect(() => {
     // Not at start: something may have been opened by then.

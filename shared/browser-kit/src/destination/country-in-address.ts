@@ -9,3 +9,11 @@ const isAboutDestination = (path: string) => path === '/rate-table' || path.star
 export function countryInAddress({ pathname, search }: { pathname: string; search: string }): string | undefined {
   return isAboutDestination(splitLocale(pathname).path) ? (new URLSearchParams(search).get(countryParameter) ?? undefined) : undefined;
 }
+
+/** The address without the destination, which a page about it puts there by itself. */
+export function addressWithoutDestination({ pathname, search }: { pathname: string; search: string }): string {
+  if (!isAboutDestination(splitLocale(pathname).path)) return pathname + search;
+  const query = new URLSearchParams(search);
+  query.delete(countryParameter);
+  return `${pathname}?${query.toString()}`;
+}
