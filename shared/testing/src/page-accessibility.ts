@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Waits until colours are those that stay: a contrast in the middle of a transition is nobody's. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/** Waits until colours are those that stay: what is being loaded is dimmed, and nobody reads in the middle of a transition. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
+}
 
 /** Everything that axe finds on the current page, best practices too, by rule. */
 export async function accessibilityViolations(page: Page): Promise<{ id: string; nodes: string[] }[]> {

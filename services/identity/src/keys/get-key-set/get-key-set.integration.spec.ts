@@ -4,13 +4,13 @@ import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { identityService } from '../../app.ts';
-import { publicOrigin } from '../../testing/identity-harness.ts';
+import { publicOrigin, unreachableUrl } from '../../testing/identity-harness.ts';
 
 type KeySetResponse = ResponseBodyOf<typeof getKeySet>;
 
 let identity: ServiceHarness;
 beforeAll(async () => {
-  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source), environment: { PUBLIC_ORIGIN: publicOrigin } });
+  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source), environment: { PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl } });
 });
 afterAll(() => identity.close());
 
