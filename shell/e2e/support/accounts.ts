@@ -60,8 +60,11 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.keyboard.press('Enter');
 }
 
-/** Waits until the header shows somebody. */
-export const expectSignedIn = (page: Page) => expect(accountButton(page)).toHaveAttribute('aria-expanded', /./);
+/** Waits until the header shows somebody, and the closed modal has left history: going back would cancel a reload. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(accountButton(page)).toHaveAttribute('aria-expanded', /./);
+  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0)).toBe(0);
+}
 export const expectGuest = (page: Page) => expect(accountButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
 
 export async function signOut(page: Page): Promise<void> {
