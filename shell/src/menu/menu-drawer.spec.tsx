@@ -1,19 +1,19 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 const content = { ...samplePageInfo().content, intro: { text: 'Giới thiệu', link: '/page/gioi-thieu' } };
 
-function open() {
+function open(path = '/') {
   const page = samplePageInfo({ content });
   renderPage(
     <>
       <MenuButton />
       <MenuDrawer />
     </>,
-    { page },
+    { page, path },
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Mở menu' }));
@@ -35,6 +35,15 @@ test.each([['Trợ giúp'], ['Liên hệ'], ['Giới thiệu'], ['Bảng giá c�
   const { menu, dialog } = open();
   fireEvent.click(menu.getByRole('link', { name }));
   expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('stays open when the page puts the destination into its address', () => {
+  const { dialog } = open('/rate-table');
+  act(() => {
+    history.replaceState(history.state, '', '/rate-table?country=DE');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  });
+  expect(dialog.hasAttribute('open')).toBe(true);
 });
 
 test('focuses contact in the footer once it is closed', async () => {

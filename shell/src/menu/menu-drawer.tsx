@@ -1,4 +1,4 @@
-import { openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
+import { addressWithoutDestination, openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
 import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, User, closeDocumentDialog, closesDialog, styled } from '@gvg/ui';
@@ -31,8 +31,7 @@ const close = () => closeDocumentDialog(menuId);
 
 /** Closes the menu after a navigation, also one of the history; not when the page starts: the menu may be open by then. */
 function useCloseOnNavigation(): void {
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = addressWithoutDestination(useLocation());
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current !== address) close();
