@@ -5,6 +5,7 @@ import { fieldCases } from '@gvg/testing/account-field-cases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeResponse } from '../../testing/fake-api.ts';
 import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-messages.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 interface Service {
@@ -42,8 +43,6 @@ const open = async (from: Service, path = '/user/profile') => {
   return page;
 };
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const describedBy = (label: string) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
 const save = () => screen.getByRole('button', { name: /^(Lưu|Save)$/ });
 
 describe('/user/profile', () => {
@@ -60,27 +59,27 @@ describe('/user/profile', () => {
 
   it('shows phone and birthday as people write them', async () => {
     await open(service());
-    expect(field('Điện thoại').value.replaceAll(' ', '')).toBe('0901234567');
-    expect(field('Ngày sinh').value).toBe('14/02/1994');
+    expect(fieldOf('Điện thoại').value.replaceAll(' ', '')).toBe('0901234567');
+    expect(fieldOf('Ngày sinh').value).toBe('14/02/1994');
   });
 
   it('saves only what was changed, with the revision, and shows it everywhere', async () => {
     const from = service();
     const { user, shell } = await open(from);
-    await user.clear(field('Tên hiển thị'));
-    await user.type(field('Tên hiển thị'), 'Hà Thu');
-    await user.clear(field('Điện thoại'));
+    await user.clear(fieldOf('Tên hiển thị'));
+    await user.type(fieldOf('Tên hiển thị'), 'Hà Thu');
+    await user.clear(fieldOf('Điện thoại'));
     await user.selectOptions(screen.getByLabelText('Giới tính'), 'Nữ');
     expect(screen.getByText('Chưa lưu: tên hiển thị, điện thoại, giới tính')).toBeTruthy();
     await user.click(save());
     expect(await screen.findByText('Đã lưu')).toBeTruthy();
     expect(from.updates).toEqual([{ displayName: 'Hà Thu', phone: null, gender: 'FEMALE', revision: 3 }]);
     expect(shell.session.reload).toHaveBeenCalledTimes(1);
-    await user.clear(field('Ngày sinh'));
-    await user.type(field('Ngày sinh'), '1.3.1995');
+    await user.clear(fieldOf('Ngày sinh'));
+    await user.type(fieldOf('Ngày sinh'), '1.3.1995');
     await user.click(save());
     await waitFor(() => expect(from.updates[1]).toEqual({ birthday: '1995-03-01', revision: 4 }));
-    await waitFor(() => expect(field('Ngày sinh').value).toBe('01/03/1995'));
+    await waitFor(() => expect(fieldOf('Ngày sinh').value).toBe('01/03/1995'));
   });
 
   it('keeps what was typed when the profile was changed elsewhere, and shows the newer state', async () => {
@@ -92,12 +91,12 @@ describe('/user/profile', () => {
       return new ApiError(409, { message: 'VERSION_CONFLICT', current: newer });
     });
     const { user } = await open(from);
-    await user.clear(field('Tên hiển thị'));
-    await user.type(field('Tên hiển thị'), 'Hà Thu');
+    await user.clear(fieldOf('Tên hiển thị'));
+    await user.type(fieldOf('Tên hiển thị'), 'Hà Thu');
     await user.click(save());
     expect(await screen.findByText('Tên hiển thị ở nơi khác: Hà ở nhà')).toBeTruthy();
-    expect(field('Tên hiển thị').value).toBe('Hà Thu');
-    expect(field('Điện thoại').value.replaceAll(' ', '')).toBe('0912345678');
+    expect(fieldOf('Tên hiển thị').value).toBe('Hà Thu');
+    expect(fieldOf('Điện thoại').value.replaceAll(' ', '')).toBe('0912345678');
     await user.click(save());
     await waitFor(() => expect(from.updates[1]).toEqual({ displayName: 'Hà Thu', revision: 9 }));
     await waitFor(() => expect(screen.queryByText(/ở nơi khác/)).toBeNull());
@@ -105,7 +104,7 @@ describe('/user/profile', () => {
 
   it('says at the field that a display name is taken', async () => {
     const { user } = await open(service(thuHa, () => new ApiError(409, { message: 'DISPLAY_NAME_WAS_EXISTED' })));
-    await user.type(field('Tên hiển thị'), 'x');
+    await user.type(fieldOf('Tên hiển thị'), 'x');
     await user.click(save());
     await waitFor(() => expect(describedBy('Tên hiển thị')).toContain('Tên hiển thị này đã có người dùng. Hãy chọn tên khác.'));
   });
@@ -146,15 +145,15 @@ describe.each(['vi', 'en'] as const)('rules of personal data (%s)', (locale) => 
     const from = service();
     const { user } = await open(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
     for (const row of fieldCases('updateMe').filter(({ field: of }) => of === name)) {
-      await user.clear(field(label));
+      await user.clear(fieldOf(label));
       const typed = row.typed ?? row.value;
       if (typed !== '') await user.paste(typed);
       await user.tab();
       const message = row.message(locale);
-      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
+      if (message === undefined) await waitFor(() => expect([row.rule, fieldOf(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
       else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
     }
-    await user.clear(field(label));
+    await user.clear(fieldOf(label));
     await user.paste('\u202e');
     await user.click(save());
     expect(from.updates).toEqual([]);
@@ -176,8 +175,8 @@ describe('changing the address', () => {
     const from = service();
     from.responses['changeEmail'] = { ...thuHa, pendingEmail: 'ha@example.com', revision: 4 };
     const { user } = await openDialog(from);
-    await user.type(field('E-mail mới'), ' ha@example.com ');
-    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.type(fieldOf('E-mail mới'), ' ha@example.com ');
+    await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
     await user.click(submit());
     expect(await screen.findByText(/^Địa chỉ mới ha@example.com đang chờ/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -190,25 +189,17 @@ describe('changing the address', () => {
     const from = service();
     from.responses['changeEmail'] = new ApiError(status, { message });
     const { user } = await openDialog(from);
-    await user.type(field('E-mail mới'), 'ha@example.com');
-    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.type(fieldOf('E-mail mới'), 'ha@example.com');
+    await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
     await user.click(submit());
     await waitFor(() => expect(describedBy(label)).toContainEqual(expect.stringMatching(text)));
-    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(fieldOf(label).getAttribute('aria-invalid')).toBe('true');
   });
 
   it.each(['vi', 'en'] as const)('says of each field what the service says (%s)', async (locale) => {
     const from = service();
     const { user, api } = await openDialog(from, locale === 'en' ? '/en/user/profile' : '/user/profile');
-    for (const row of fieldCases('changeEmail')) {
-      const label = emailLabels[locale][row.field as keyof (typeof emailLabels)['vi']];
-      await user.clear(field(label));
-      if (row.value !== '') await user.paste(row.value);
-      await user.tab();
-      const message = row.message(locale);
-      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
-    }
+    await expectFieldMessages(user, { rows: fieldCases('changeEmail'), labels: emailLabels[locale], locale });
     await user.click(submit());
     expect(api.requests).not.toContain('changeEmail');
   });

@@ -5,6 +5,7 @@ import { fieldCases } from '@gvg/testing/account-field-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeResponse } from '../../testing/fake-api.ts';
 import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-messages.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';
 
@@ -19,8 +20,6 @@ async function open(responses: Record<string, FakeResponse> = responsesFor(thuHa
   return page;
 }
 
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const describedBy = (label: string | RegExp) => (field(label).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
 const sentTo = (responses: Record<string, FakeResponse>, name: string, response: (call: number) => object): unknown[] => {
   const inputs: unknown[] = [];
   responses[name] = (input: string) => {
@@ -36,12 +35,12 @@ describe('changing the password', () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'changePassword', () => thuHa);
     const { user, api, shell } = await open(responses);
-    await user.type(field('Mật khẩu hiện tại'), 'Quehuong9');
-    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong9');
+    await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã đổi mật khẩu. Các máy khác đã đăng xuất.' }));
     expect(inputs).toEqual([{ body: { oldPassword: 'Quehuong9', newPassword: 'Quehuong8' } }]);
-    await waitFor(() => expect(field('Mật khẩu mới').value).toBe(''));
+    await waitFor(() => expect(fieldOf('Mật khẩu mới').value).toBe(''));
     expect(api.requests.filter((request) => request === '/v1/users/me/sessions')).toHaveLength(2);
   });
 
@@ -49,8 +48,8 @@ describe('changing the password', () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'changePassword', (call) => new ApiError(call === 1 ? 401 : 400, { message: call === 1 ? 'INCORRECT_PASSWORD' : 'NEW_PASSWORD_BE_OLD_PASSWORD' }));
     const { user } = await open(responses);
-    await user.type(field('Mật khẩu hiện tại'), 'Quehuong8');
-    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.type(fieldOf('Mật khẩu hiện tại'), 'Quehuong8');
+    await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
     await waitFor(() => expect(describedBy('Mật khẩu hiện tại')).toContain('Mật khẩu hiện tại chưa đúng.'));
     await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
@@ -62,7 +61,7 @@ describe('changing the password', () => {
     const inputs = sentTo(responses, 'changePassword', (call) => (call === 1 ? new ApiError(403, { message: 'CONFIRMATION_REQUIRED' }) : thuHa));
     const { user, shell } = await open(responses);
     expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
-    await user.type(field('Mật khẩu mới'), 'Quehuong8');
+    await user.type(fieldOf('Mật khẩu mới'), 'Quehuong8');
     await user.click(screen.getByRole('button', { name: 'Đặt mật khẩu' }));
     expect(await screen.findByLabelText('Mật khẩu hiện tại')).toBeTruthy();
     expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
@@ -75,16 +74,8 @@ describe('changing the password', () => {
     const responses = responsesFor(thuHa);
     const inputs = sentTo(responses, 'changePassword', () => thuHa);
     const { user } = await open(responses, locale === 'en' ? '/en/user/change-password' : '/user/change-password');
-    for (const row of fieldCases('changePassword')) {
-      const label = labels[locale][row.field as keyof (typeof labels)['vi']];
-      await user.clear(field(label));
-      if (row.value !== '') await user.paste(row.value);
-      await user.tab();
-      const message = row.message(locale);
-      if (message === undefined) await waitFor(() => expect([row.rule, field(label).getAttribute('aria-invalid')]).toEqual([row.rule, 'false']));
-      else await waitFor(() => expect([row.rule, describedBy(label)]).toEqual([row.rule, expect.arrayContaining([message])]));
-    }
-    await user.clear(field(labels[locale].oldPassword));
+    await expectFieldMessages(user, { rows: fieldCases('changePassword'), labels: labels[locale], locale });
+    await user.clear(fieldOf(labels[locale].oldPassword));
     await user.click(screen.getByRole('button', { name: /^(Đổi mật khẩu|Change the password)$/ }));
     expect(inputs).toEqual([]);
   });
@@ -137,11 +128,11 @@ describe('second factor', () => {
     expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP', {}, { timeout: 5_000 })).toBeTruthy();
     expect(shell.session.confirmIdentity).toHaveBeenCalledTimes(1);
     expect(await dialog.findByRole('img', { name: 'Mã QR cho ứng dụng xác thực' }, { timeout: 5_000 })).toBeTruthy();
-    await user.type(field('Mã 6 số trong ứng dụng'), '000000');
+    await user.type(fieldOf('Mã 6 số trong ứng dụng'), '000000');
     await user.click(dialog.getByRole('button', { name: 'Xác nhận và bật' }));
     await waitFor(() => expect(describedBy('Mã 6 số trong ứng dụng')).toContain('Mã này chưa đúng hoặc đã được dùng.'));
-    await user.clear(field('Mã 6 số trong ứng dụng'));
-    await user.type(field('Mã 6 số trong ứng dụng'), '123456');
+    await user.clear(fieldOf('Mã 6 số trong ứng dụng'));
+    await user.type(fieldOf('Mã 6 số trong ứng dụng'), '123456');
     responses['/v1/users/me'] = { ...thuHa, hasSecondFactor: true };
     await user.click(dialog.getByRole('button', { name: 'Xác nhận và bật' }));
     expect(await dialog.findByText('aaaa-1111')).toBeTruthy();
@@ -230,7 +221,7 @@ describe('closing the account', () => {
     await user.click(close());
     expect(describedBy('Gõ “đóng” để xác nhận')).toContain('Hãy gõ đúng chữ “đóng”.');
     expect(inputs).toEqual([]);
-    await user.type(field('Gõ “đóng” để xác nhận'), 'Dong');
+    await user.type(fieldOf('Gõ “đóng” để xác nhận'), 'Dong');
     await user.click(close());
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/'));
     expect([inputs.length, shell.session.signOut.mock.calls.length]).toEqual([2, 1]);
@@ -240,7 +231,7 @@ describe('closing the account', () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'closeAccount', () => new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }));
     const { user, shell } = await openClosing(responses);
-    await user.type(field('Gõ “đóng” để xác nhận'), 'đóng');
+    await user.type(fieldOf('Gõ “đóng” để xác nhận'), 'đóng');
     await user.click(close());
     expect(await screen.findByText(/^Chưa đóng được/)).toBeTruthy();
     expect(shell.session.signOut).not.toHaveBeenCalled();
