@@ -14,12 +14,13 @@ import type { TestOpenIdProvider } from '@gvg/testing/openid-provider';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { makeSigningKeys } from '@gvg/testing/token-keys';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { TOTP } from 'otpauth';
 import { authCodeModel } from './mail/auth-code.model.ts';
 import { authCodeOf } from './mail/auth-codes.ts';
 import type { AuthCodePurpose } from './mail/auth-code.model.ts';
 import { deriveKeys } from './secret/derived-keys.ts';
-import { publicOrigin, unreachableUrl } from './testing/identity-harness.ts';
+import { publicOrigin } from './testing/identity-harness.ts';
 
 const unique = `test-identity-secrets-${randomBytes(4).toString('hex')}`;
 const secret = 'the secret of the test of secrets';

@@ -6,6 +6,7 @@ import { startBackingServices } from '@gvg/local/backing-services/start-backing-
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { startServiceProcess } from '@gvg/testing/service-process';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
 
 export interface Shop {
@@ -14,7 +15,6 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-const unreachableUrl = 'http://127.0.0.1:1';
 const namespace = `bench-${process.pid}`;
 
 async function dropDatabase(uri: string): Promise<void> {

@@ -9,9 +9,8 @@ import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
-/** No test here saves a picture from elsewhere. */
-const unreachableUrl = 'http://127.0.0.1:1';
 
 const testNamespace = `test-killed-${randomBytes(4).toString('hex')}`;
 const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {

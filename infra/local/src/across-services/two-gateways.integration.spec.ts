@@ -6,9 +6,8 @@ import { startReaders } from './readers.fixtures.ts';
 import type { Readers } from './readers.fixtures.ts';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
-/** No test here saves a picture from elsewhere. */
-const unreachableUrl = 'http://127.0.0.1:1';
 
 const testNamespace = `test-two-gateways-${randomBytes(4).toString('hex')}`;
 const readersPerGateway = 4;

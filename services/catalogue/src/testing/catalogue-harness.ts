@@ -8,6 +8,7 @@ import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { catalogueService } from '../app.ts';
 import { prepareCountries } from '../init/prepare-countries.ts';
 import { prepareTemplates } from '../init/prepare-templates.ts';
@@ -29,9 +30,6 @@ export interface CatalogueHarness extends ServiceHarness {
   /** Stops only this instance of the service. */
   stop(): Promise<void>;
 }
-
-/** Nothing listens here: most tests copy no pictures. */
-export const unreachableUrl = 'http://127.0.0.1:1';
 
 /** The real service on the real backing services, with the data of init, one category and one producer. */
 export async function startCatalogueHarness(name: string, { uploadUrl = unreachableUrl }: { uploadUrl?: string } = {}): Promise<CatalogueHarness> {

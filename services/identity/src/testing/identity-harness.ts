@@ -10,6 +10,7 @@ import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestResponse } from '@gvg/testing/test-client';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { identityService } from '../app.ts';
 import { authCodeModel } from '../mail/auth-code.model.ts';
 import { mailModel } from '../mail/mail.model.ts';
@@ -19,9 +20,6 @@ import { userModel } from '../user/user.model.ts';
 
 /** Origin of the site in links of mails. */
 export const publicOrigin = 'https://shop.example';
-
-/** Nothing listens here: most tests name no picture. */
-export const unreachableUrl = 'http://127.0.0.1:1';
 
 export interface IdentityHarness extends ServiceHarness {
   connection: Connection;

@@ -3,8 +3,9 @@ import type { getKeySet } from '@gvg/contracts/identity/http/identity';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { identityService } from '../../app.ts';
-import { publicOrigin, unreachableUrl } from '../../testing/identity-harness.ts';
+import { publicOrigin } from '../../testing/identity-harness.ts';
 
 type KeySetResponse = ResponseBodyOf<typeof getKeySet>;
 
