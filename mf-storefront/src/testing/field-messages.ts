@@ -1,7 +1,15 @@
 import type { Locale } from '@gvg/contracts/locale';
-import type { FieldRow } from '@gvg/testing/account-field-cases';
 import { screen, waitFor } from '@testing-library/react';
 import type { RenderedPage } from './render-page.tsx';
+
+/** A row of the table of account fields (`@gvg/testing/account-field-cases`). */
+interface FieldRow {
+  rule: string;
+  field: string;
+  value: string;
+  /** What is wrong with the value; undefined for a right one. */
+  message(locale: Locale): string | undefined;
+}
 
 export const fieldOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
