@@ -8,7 +8,6 @@ import { browserCache } from '@gvg/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadAccountTexts } from './account/load-account.ts';
 import { ChromeRoot } from './chrome/chrome-root.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -18,8 +17,6 @@ import { OverlayHost } from './overlays/overlay-host.tsx';
 import { readRegistry, readShellState } from './page/shell-state.ts';
 import { createShellApi } from './page/shell-api.ts';
 import { nextTask } from './page/next-task.ts';
-import { ShellPageRoot } from './page/shell-page-root.tsx';
-import { createShellPages } from './page/shell-pages.tsx';
 import { reportFailure } from './page/report-failure.ts';
 import { showFonts } from './page/show-fonts.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
@@ -94,8 +91,11 @@ export async function startShell(): Promise<void> {
   window.__GVG_SHELL_V1__ = shellApi;
   // Before anything renders: the page must not look for a section of this name.
   const authCode = takeHashValue('authCode');
-  const shellPages = new ShellPageRoot({ pages: createShellPages(loadAccountTexts), notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
-  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, shellPages));
+  const loadShellPages = async () => {
+    const { ShellPageRoot } = await import(/* webpackChunkName: "later-shell-pages" */ './page/shell-page-root.tsx');
+    return new ShellPageRoot({ notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
+  };
+  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
   showFonts();
   session.start();
   if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));

@@ -1,2 +1,2 @@
-/** Icons of pages that no first visit opens; bundled with the page that imports them. */
-export { Camera, Laptop, LockKeyhole, LogOut, ShieldCheck, Smartphone, UserRound } from 'lucide-react';
+/** Icons that the first view of no page needs; bundled with what imports them. */
+export { Camera, Check, Info, Laptop, LayoutGrid, LockKeyhole, LogOut, Minus, Share2, ShieldCheck, Smartphone, Tags, TriangleAlert, UserRound } from 'lucide-react';

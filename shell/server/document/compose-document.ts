@@ -58,7 +58,8 @@ function scriptsOf({ pageInfo, routeOwner, isShellPage }: DocumentInput, release
   const main = release.scripts('main');
   const owner = routeOwner?.remote;
   const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map((file) => owner.assetsUrl + file)] : [];
-  const ownScripts = isShellPage ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)] : [];
+  const shellPageScripts = owner ? [] : release.scripts('later-shell-pages');
+  const ownScripts = [...shellPageScripts, ...(isShellPage ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)] : [])];
   const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...ownScripts, ...remoteScripts].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }

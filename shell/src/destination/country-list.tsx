@@ -2,7 +2,8 @@ import type { Country } from '@gvg/contracts/catalogue/http/countries';
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
-import { Check, color, fontSize, fontWeight, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { color, fontSize, fontWeight, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { Check } from '@gvg/ui/later-icons';
 import { useEffect, useRef } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
 

@@ -57,18 +57,6 @@ export function openOverlay(overlay: Overlay): void {
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
 
-/** Opens an overlay; resolves once it is closed or replaced. */
-export function openUntilClosed(overlay: Overlay): Promise<void> {
-  openOverlay(overlay);
-  return new Promise((resolve) => {
-    const unsubscribe = overlayStore.subscribe(() => {
-      if (overlays.open.includes(overlay)) return;
-      unsubscribe();
-      resolve();
-    });
-  });
-}
-
 export function closeOverlay(kind: Overlay['kind']): void {
   set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });
 }

@@ -1,6 +1,7 @@
 import type { ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { Check, IconButton, Info, TriangleAlert, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import { IconButton, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
 import type { ShownToast } from './overlay-store.ts';

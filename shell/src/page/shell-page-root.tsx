@@ -4,14 +4,13 @@ import { splitLocale } from '@gvg/contracts/locale';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { loadAccountTexts } from '../account/load-account.ts';
 import { containerOf } from '../remotes/container-of.ts';
 import { reportFailure } from './report-failure.ts';
-import { ShellPage } from './shell-pages.tsx';
-import type { ShellPages } from './shell-pages.tsx';
+import { ShellPage, createShellPages } from './shell-pages.tsx';
 import { shellPathAt } from './shell-paths.ts';
 
 export interface ShellPageRootOptions {
-  pages: ShellPages;
   /** Title of the document of a missing page. */
   notFoundTitle: string;
   wrap: (content: ReactNode) => ReactNode;
@@ -22,6 +21,7 @@ const options = { identifierPrefix: 'shell-' };
 /** What the shell mounts where no remote owns the path: a page of its own, or the not-found page. */
 export class ShellPageRoot {
   readonly #options: ShellPageRootOptions;
+  readonly #pages = createShellPages(loadAccountTexts);
   #root: Root | undefined;
   #isMounted = false;
 
@@ -32,14 +32,13 @@ export class ShellPageRoot {
   mount(): void {
     this.#isMounted = true;
     containerOf('shell').hidden = false;
-    const { pages, notFoundTitle } = this.#options;
     const path = shellPathAt(splitLocale(location.pathname).path);
     if (path !== undefined) {
       // Its markup can only be hydrated with its code; without the code the page shows its failure when it renders.
-      void pages[path].preload().catch(reportFailure).then(() => this.#render());
+      void this.#pages[path].preload().catch(reportFailure).then(() => this.#render());
       return;
     }
-    if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(notFoundHead(notFoundTitle));
+    if (!containerOf('shell').hasAttribute(renderedByAttribute)) applyHead(notFoundHead(this.#options.notFoundTitle));
     this.#render();
   }
 
@@ -53,7 +52,7 @@ export class ShellPageRoot {
   #render(): void {
     if (!this.#isMounted || this.#root !== undefined) return;
     const container = containerOf('shell');
-    const content = this.#options.wrap(<ShellPage pages={this.#options.pages} />);
+    const content = this.#options.wrap(<ShellPage pages={this.#pages} />);
     if (container.hasAttribute(renderedByAttribute)) {
       container.removeAttribute(renderedByAttribute);
       this.#root = hydrateRoot(container, content, options);

@@ -7,28 +7,34 @@ import type { PageRemote } from '../page/shell-state.ts';
 import { registerAllRemotes } from './load-exposed.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
+interface Mountable {
+  mount(): void;
+  unmount(): void;
+}
+
 const asLifecycle = (step: () => void) => () => {
   step();
   return Promise.resolve();
 };
 
-/** Registers every remote as an application that is active where it owns the path, and the shell’s pages for all other paths. */
-export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, shellPages: { mount(): void; unmount(): void }): void {
+const asApplication = (content: Mountable) => ({ bootstrap: asLifecycle(() => {}), mount: asLifecycle(() => content.mount()), unmount: asLifecycle(() => content.unmount()) });
+
+/** Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. */
+export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, loadShellPages: () => Promise<Mountable>): void {
   registerAllRemotes(remotes);
   addErrorHandler(reportFailure);
   const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
-  const bootstrap = asLifecycle(() => {});
   for (const remote of remotes) {
     const slot = new RemoteSlot({ remote, wrap });
     registerApplication({
       name: remote.name,
-      app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => slot.mount()), unmount: asLifecycle(() => slot.unmount()) }),
+      app: () => Promise.resolve(asApplication(slot)),
       activeWhen: ({ pathname }) => ownerAt(pathname)?.name === remote.name,
     });
   }
   registerApplication({
     name: 'shell',
-    app: () => Promise.resolve({ bootstrap, mount: asLifecycle(() => shellPages.mount()), unmount: asLifecycle(() => shellPages.unmount()) }),
+    app: () => loadShellPages().then(asApplication),
     activeWhen: ({ pathname }) => ownerAt(pathname) === undefined,
   });
   start({ urlRerouteOnly: true });

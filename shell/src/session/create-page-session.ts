@@ -1,5 +1,5 @@
 import { pageContext } from '@gvg/browser-kit';
-import { openOverlay, openUntilClosed } from '../overlays/overlay-store.ts';
+import { openOverlay } from '../overlays/overlay-store.ts';
 import { setPageSession } from './current-session.ts';
 import { renewGuestSession } from './guest-session.ts';
 import { PageSession } from './page-session.ts';
@@ -12,12 +12,6 @@ export function createPageSession(environment: string): PageSession {
       const { createSessionCalls } = await import(/* webpackChunkName: "later-session" */ './session-calls.ts');
       const { api } = pageContext();
       return createSessionCalls({ session: target, api, beginGuest: () => renewGuestSession(api, environment) });
-    },
-    openSignIn: (mode) => openUntilClosed({ kind: 'sign-in', mode }),
-    async openConfirmation() {
-      let isConfirmed = false;
-      await openUntilClosed({ kind: 'confirmation', onConfirmed: () => (isConfirmed = true) });
-      return isConfirmed;
     },
     showExpired: () => openOverlay({ kind: 'error', code: 'INVALID_PERMISSION' }),
   });

@@ -1,5 +1,6 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import type { Api } from '@gvg/browser-kit';
+import { closeOverlay, overlayStore } from '../overlays/overlay-store.ts';
 import { PageSession } from './page-session.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { accessTokenOf, announceStorage, failure, signInResultOf, storeTokens, storedTokens, userOf } from './session.fixtures.ts';
@@ -11,7 +12,7 @@ let respond: Respond;
 
 /** A tab of the browser; all of them have one storage. */
 function openTab() {
-  const seen = { expired: 0, guests: 0, persons: 0, signIns: 0 };
+  const seen = { expired: 0, guests: 0, persons: 0 };
   const api = {
     async call(name: string, input: object) {
       calls.push(name);
@@ -31,10 +32,6 @@ function openTab() {
           },
         }),
       ),
-    openSignIn: async () => {
-      seen.signIns += 1;
-    },
-    openConfirmation: () => Promise.resolve(true),
     showExpired: () => (seen.expired += 1),
   });
   session.onChange(() => (seen.persons += 1));
@@ -210,7 +207,7 @@ describe.each([
     await expect(session.refresh()).resolves.toBe('ended');
     expect(seen.persons).toBe(0);
     await settle();
-    expect([session.get(), storedTokens(), seen]).toEqual([{ status: 'guest' }, [null, null], { expired: 1, guests: 1, persons: 1, signIns: 0 }]);
+    expect([session.get(), storedTokens(), seen]).toEqual([{ status: 'guest' }, [null, null], { expired: 1, guests: 1, persons: 1 }]);
   });
 
   it.each([0, 429, 503])('ends nothing when the answer is %s', async (status) => {
@@ -282,7 +279,7 @@ it('signs out here at once, also when identity cannot be reached, and begins a n
   };
   await session.signOut();
   await settle();
-  expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1, signIns: 0 }]);
+  expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1 }]);
 });
 
 it('shows changes of the own account', async () => {
@@ -300,10 +297,14 @@ it('opens sign-in for guests alone, once it is known who is there', async () => 
   starting.session.start();
   await settle();
   await expect(signedIn).resolves.toBe(true);
+  expect(overlayStore.get().open).toEqual([]);
   localStorage.clear();
   const guest = await startTab();
-  await expect(guest.session.signIn()).resolves.toBe(false);
-  expect([starting.seen.signIns, guest.seen.signIns]).toEqual([0, 1]);
+  const cancelled = guest.session.signIn('register');
+  await settle();
+  expect(overlayStore.get().open).toEqual([{ kind: 'sign-in', mode: 'register' }]);
+  closeOverlay('sign-in');
+  await expect(cancelled).resolves.toBe(false);
 });
 
 it('lasts as long as the page where storage is blocked', async () => {

@@ -1,6 +1,6 @@
 import type { CallResponse, SessionPort } from '@gvg/browser-kit';
 import type { SessionState, SessionStore, SignInMode } from '@gvg/contracts/composition/shell-api';
-import { expiresSoon, personOf } from './access-token.ts';
+import { personOf } from './access-token.ts';
 import { StoredTokens } from './stored-tokens.ts';
 
 type SignInResult = CallResponse<'signIn'>;
@@ -11,8 +11,13 @@ export interface SessionCalls {
   confirm(): Promise<void>;
   /** Exchanges `token` unless another tab has done so. Rejects when identity cannot answer. */
   refresh(token: string): Promise<'refreshed' | 'ended'>;
+  /** The stored token, refreshed when it is about to expire. */
+  freshToken(): Promise<string | undefined>;
   /** Takes over the result of any way of signing in. */
   begin(result: SignInResult): void;
+  /** Open the authentication modal and the one that asks for proof again; resolve when it is closed, the latter with whether it was given. */
+  openSignIn(mode: SignInMode): Promise<unknown>;
+  openConfirmation(): Promise<boolean>;
   signOut(): Promise<void>;
   reload(): Promise<void>;
 }
@@ -21,9 +26,6 @@ export interface PageSessionOptions {
   environment: string;
   /** Loads what makes the calls of the session: visitors without tokens never need it. */
   loadCalls: (session: PageSession) => Promise<SessionCalls>;
-  /** Open the authentication modal and the one that asks for proof again; resolve when it is closed, the latter with whether it was given. */
-  openSignIn: (mode: SignInMode) => Promise<unknown>;
-  openConfirmation: () => Promise<boolean>;
   /** Shows that the session of a person who was signed in on this page cannot go on (specification §8). */
   showExpired: () => void;
 }
@@ -37,8 +39,7 @@ export class PageSession implements SessionStore, SessionPort {
   #state: SessionState = { status: 'starting' };
   #person: string | undefined;
   #calls: Promise<SessionCalls> | undefined;
-  /** A refreshed token that is about to expire by this clock: the clock is wrong, and only a refused call refreshes. */
-  #isClockWrong = false;
+  readonly #known = Promise.withResolvers<void>();
 
   constructor(options: PageSessionOptions) {
     this.#options = options;
@@ -90,6 +91,7 @@ export class PageSession implements SessionStore, SessionPort {
     // A stored session that has ended has brought nothing that another person may not see.
     if (wasStarting) this.#person = person;
     else this.#setPerson(person);
+    this.#known.resolve();
     for (const listener of this.#listeners) listener();
   }
 
@@ -111,12 +113,14 @@ export class PageSession implements SessionStore, SessionPort {
   /** Token of the next call, refreshed when it is about to expire. */
   async freshToken(): Promise<string | undefined> {
     const token = this.accessToken();
-    if (token === undefined || this.#isClockWrong || !expiresSoon(token)) return token;
-    // Offline, the call itself fails.
-    await this.refresh().catch(() => undefined);
-    const fresh = this.accessToken();
-    this.#isClockWrong = fresh !== undefined && fresh !== token && expiresSoon(fresh);
-    return fresh;
+    return (
+      token &&
+      this.calls().then(
+        (calls) => calls.freshToken(),
+        // Offline, the call itself fails.
+        () => token,
+      )
+    );
   }
 
   async refresh(): Promise<'refreshed' | 'ended'> {
@@ -130,26 +134,13 @@ export class PageSession implements SessionStore, SessionPort {
   }
 
   async signIn(mode: SignInMode = 'login'): Promise<boolean> {
-    await this.#known();
-    if (this.#state.status === 'guest') await this.#options.openSignIn(mode);
+    await this.#known.promise;
+    if (this.#state.status === 'guest') await (await this.calls()).openSignIn(mode);
     return this.#state.status === 'user';
   }
 
-  /** Resolves once it is known whether a stored session goes on. */
-  #known(): Promise<void> {
-    return new Promise((resolve) => {
-      const check = () => {
-        if (this.#state.status === 'starting') return;
-        stop();
-        resolve();
-      };
-      const stop = this.subscribe(check);
-      check();
-    });
-  }
-
   async confirmIdentity(): Promise<boolean> {
-    return this.#state.status === 'user' && this.#options.openConfirmation();
+    return this.#state.status === 'user' && (await this.calls()).openConfirmation();
   }
 
   async signOut(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Api, CallResponse } from '@gvg/browser-kit';
 import { ApiError } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
+import { openUntilClosed } from '../overlays/open-until-closed.ts';
 import { expiresSoon, personOf } from './access-token.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PageSession, SessionCalls } from './page-session.ts';
@@ -58,6 +59,8 @@ function pause(milliseconds: number): Promise<void> {
 /** The calls of the session, loaded when there are tokens or somebody signs in. */
 export function createSessionCalls({ session, api, beginGuest }: SessionCallsOptions): SessionCalls {
   const { tokens } = session;
+  /** A refreshed token that is about to expire by this clock: the clock is wrong, and only a refused call refreshes. */
+  let isClockWrong = false;
 
   const show = (user: User) => session.set({ status: 'user', user: toSignedInUser(user) });
 
@@ -88,6 +91,16 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
   }
 
   const refresh = (token: string) => oneAtATime(`${tokens.accessKey}_REFRESH`, refreshTimeoutMs, () => refreshNow(token));
+
+  async function freshToken(): Promise<string | undefined> {
+    const token = session.accessToken();
+    if (token === undefined || isClockWrong || !expiresSoon(token)) return token;
+    // Offline, the call itself fails.
+    await refresh(token).catch(() => undefined);
+    const fresh = session.accessToken();
+    isClockWrong = fresh !== undefined && fresh !== token && expiresSoon(fresh);
+    return fresh;
+  }
 
   /** One try; throws what says nothing about the session. */
   async function confirmOnce(token: string): Promise<void> {
@@ -132,6 +145,13 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
   return {
     confirm,
     refresh,
+    freshToken,
+    openSignIn: (mode) => openUntilClosed({ kind: 'sign-in', mode }),
+    async openConfirmation() {
+      let isConfirmed = false;
+      await openUntilClosed({ kind: 'confirmation', onConfirmed: () => (isConfirmed = true) });
+      return isConfirmed;
+    },
     begin(result) {
       tokens.write(result);
       session.set({ status: 'user', user: toSignedInUser(result.user), ...(result.mergedGuest ? { mergedGuest: result.mergedGuest.eventId } : {}) });

@@ -1,4 +1,5 @@
-import { Info, Note, color, fontWeight, styled } from '@gvg/ui';
+import { Note, color, fontWeight, styled } from '@gvg/ui';
+import { Info } from '@gvg/ui/later-icons';
 import type { ComponentProps } from 'react';
 
 const Line = styled(Note)({

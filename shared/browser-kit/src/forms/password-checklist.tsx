@@ -1,6 +1,7 @@
 import { passwordCharacters, passwordRules } from '@gvg/contracts/identity/password-rules';
 import type { PasswordRule } from '@gvg/contracts/identity/password-rules';
-import { Check, VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import { Check } from '@gvg/ui/later-icons';
 import { InvalidMessage } from './invalid-message.tsx';
 import { useFormTexts } from './texts.ts';
 

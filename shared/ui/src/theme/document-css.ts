@@ -1,4 +1,5 @@
-import { fallbackFaces, fontFamily } from './fonts.ts';
+import { fontFamily } from './font-family.ts';
+import { fallbackFaces } from './fonts.ts';
 import { theme } from './theme.ts';
 import { color, fontSize, fontWeight } from './tokens.ts';
 

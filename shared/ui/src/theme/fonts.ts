@@ -1,12 +1,10 @@
+import { family } from './font-family.ts';
+
 /**
  * Be Vietnam Pro, designed for Vietnamese diacritics, self-hosted in three weights and two subsets (about 33 KB per weight).
  * The fallback faces are system fonts scaled to its metrics, to avoid layout shift when it loads; the percentages were measured with
  * Vietnamese and English sample texts in both fonts.
  */
-const family = 'Be Vietnam Pro';
-
-export const fontFamily = `"${family}", "${family} Arial", "${family} Roboto", system-ui, sans-serif`;
-
 const weights = [400, 600, 700] as const;
 type Weight = (typeof weights)[number];
 

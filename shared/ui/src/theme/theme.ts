@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { fontFamily } from './fonts.ts';
+import { fontFamily } from './font-family.ts';
 import { colorNames, palettes } from './palette.ts';
 import type { ColorName, ColorScheme } from './palette.ts';
 import { cssPrefix, fontSize, fontWeight, radius } from './tokens.ts';

@@ -2,7 +2,8 @@ import { asApiError, pageContext, shellApi, useSession } from '@gvg/browser-kit'
 import type { ApiError } from '@gvg/browser-kit';
 import { FormError } from '@gvg/browser-kit/forms';
 import { useTranslation } from '@gvg/i18n';
-import { Button, ButtonLink, Check, SectionTitle, Text, color, styled } from '@gvg/ui';
+import { Button, ButtonLink, SectionTitle, Text, color, styled } from '@gvg/ui';
+import { Check } from '@gvg/ui/later-icons';
 import { useCallback, useEffect, useState } from 'react';
 import { hashValue, takeHashValue } from '../../session/hash-value.ts';
 import { documentTitle } from './document-title.ts';

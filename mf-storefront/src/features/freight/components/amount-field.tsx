@@ -1,4 +1,5 @@
-import { IconButton, Minus, Plus, color, tabularFigures, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { IconButton, Plus, color, tabularFigures, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { Minus } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 

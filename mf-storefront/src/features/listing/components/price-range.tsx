@@ -1,4 +1,5 @@
-import { TriangleAlert, color, fieldBox, fieldLabel, fontSize, styled } from '@gvg/ui';
+import { color, fieldBox, fieldLabel, fontSize, styled } from '@gvg/ui';
+import { TriangleAlert } from '@gvg/ui/later-icons';
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';

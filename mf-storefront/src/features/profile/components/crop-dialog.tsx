@@ -1,5 +1,6 @@
 import { shellApi } from '@gvg/browser-kit';
-import { Button, Dialog, IconButton, Minus, Note, Plus, color, radius, rem, styled } from '@gvg/ui';
+import { Button, Dialog, IconButton, Note, Plus, color, radius, rem, styled } from '@gvg/ui';
+import { Minus } from '@gvg/ui/later-icons';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useAccountTexts } from '../../../texts/account-texts.ts';

@@ -1,6 +1,7 @@
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
-import { Check, Note, TriangleAlert, color, fieldBox, fieldLabel, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Note, color, fieldBox, fieldLabel, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Check, TriangleAlert } from '@gvg/ui/later-icons';
 import { useId, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { TextButton } from '../../account/components/text-button.tsx';

@@ -1,5 +1,6 @@
 import { shellApi } from '@gvg/browser-kit';
-import { Button, Share2 } from '@gvg/ui';
+import { Button } from '@gvg/ui';
+import { Share2 } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { chosenDestination } from '../chosen-destination.ts';
 import { shareUrl } from '../share-url.ts';

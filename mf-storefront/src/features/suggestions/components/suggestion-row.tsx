@@ -1,5 +1,6 @@
 import { localize } from '@gvg/contracts/locale';
-import { LayoutGrid, Picture, Price, Search, Tags, color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { Picture, Price, Search, color, fontSize, fontWeight, styled } from '@gvg/ui';
+import { LayoutGrid, Tags } from '@gvg/ui/later-icons';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { SuggestionRow } from '../suggestion-rows.ts';
