@@ -18,7 +18,7 @@ const SetupDialog = lazy(() => import(/* webpackChunkName: "account-second-facto
 const RenewDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then((module) => ({ default: module.RenewCodesDialog })));
 
 const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 10, marginTop: 12 });
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 20, marginTop: 12 });
 
 /** Whether the second factor is set up, with the way to change that. */
 export function SecondFactor({ me }: { me: User }) {
