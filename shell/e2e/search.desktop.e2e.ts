@@ -75,8 +75,11 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
 
 test('focuses the field on the slash key and closes the suggestions on Escape', async ({ page }) => {
   await open(page);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  // The key works once the header is hydrated.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await expect(field(page)).toHaveValue('');
   await page.keyboard.type('tra');
   await expect(suggestions(page).first()).toBeVisible();
