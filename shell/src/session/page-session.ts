@@ -39,6 +39,7 @@ export class PageSession implements SessionStore, SessionPort {
   #state: SessionState = { status: 'starting' };
   #person: string | undefined;
   #calls: Promise<SessionCalls> | undefined;
+  /** Resolves once it is known whether a stored session goes on. */
   readonly #known = Promise.withResolvers<void>();
 
   constructor(options: PageSessionOptions) {

@@ -1,4 +1,4 @@
-/** Name of the shop's font, whose faces the document declares. */
+/** The shop's font, designed for Vietnamese diacritics; the document declares its faces. */
 export const family = 'Be Vietnam Pro';
 
 export const fontFamily = `"${family}", "${family} Arial", "${family} Roboto", system-ui, sans-serif`;

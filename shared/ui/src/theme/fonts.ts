@@ -1,10 +1,6 @@
 import { family } from './font-family.ts';
 
-/**
- * Be Vietnam Pro, designed for Vietnamese diacritics, self-hosted in three weights and two subsets (about 33 KB per weight).
- * The fallback faces are system fonts scaled to its metrics, to avoid layout shift when it loads; the percentages were measured with
- * Vietnamese and English sample texts in both fonts.
- */
+/** Self-hosted in three weights and two subsets, about 33 KB per weight. */
 const weights = [400, 600, 700] as const;
 type Weight = (typeof weights)[number];
 
@@ -26,7 +22,10 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvet
 const roboto = ['Roboto', 'Roboto Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
-/** System fonts by their platform-specific names; all fonts of one face have the same metrics. */
+/**
+ * System fonts by their platform-specific names, scaled to the font's metrics to avoid layout shift when it loads; all fonts of one face have the same
+ * metrics. The percentages were measured with Vietnamese and English sample texts in both fonts.
+ */
 const fallbacks = [
   { name: `${family} Arial`, local: { 400: arial, 600: arialBold, 700: arialBold }, stretch: { 400: 1.0795, 600: 1.0363, 700: 1.0481 } },
   { name: `${family} Roboto`, local: { 400: roboto, 600: robotoBold, 700: robotoBold }, stretch: { 400: 1.1625, 600: 1.126, 700: 1.1389 } },
