@@ -11,4 +11,11 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   CART_WAS_DELETED: 'This item has left the cart.',
   ORDER_WAS_DELETED: 'This order is gone.',
   QUOTE_EXPIRED: 'The quote has expired. Please ask for a new one.',
+  QUOTE_NOT_FOUND: 'We cannot find this quote.',
+  PAYMENT_NOT_FOUND: 'We cannot find this payment.',
+  CART_LINE_NOT_READY: 'One of the items cannot be ordered yet. Look at it in the cart.',
+  QUOTE_STATUS_CONFLICT: 'The quote has moved on. Reload to see where it is.',
+  PAYMENT_WAS_EXISTED: 'This transfer has been recorded already.',
+  PAYMENT_STATUS_CONFLICT: 'This transfer has been settled already.',
+  TOTALS_CHANGED: 'The amounts have changed. Please look at them once more.',
 };

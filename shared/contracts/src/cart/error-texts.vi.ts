@@ -11,4 +11,11 @@ export const errorTexts: Record<keyof typeof errorStatus, string> = {
   CART_WAS_DELETED: 'Món này đã được lấy khỏi giỏ.',
   ORDER_WAS_DELETED: 'Đơn hàng này không còn.',
   QUOTE_EXPIRED: 'Báo giá đã hết hạn. Hãy yêu cầu báo giá mới.',
+  QUOTE_NOT_FOUND: 'Không tìm thấy báo giá này.',
+  PAYMENT_NOT_FOUND: 'Không tìm thấy khoản chuyển này.',
+  CART_LINE_NOT_READY: 'Có món chưa đặt được. Hãy xem lại trong giỏ.',
+  QUOTE_STATUS_CONFLICT: 'Báo giá đã sang bước khác. Hãy tải lại để xem.',
+  PAYMENT_WAS_EXISTED: 'Khoản chuyển này đã được ghi nhận rồi.',
+  PAYMENT_STATUS_CONFLICT: 'Khoản chuyển này đã được xử lý rồi.',
+  TOTALS_CHANGED: 'Số tiền đã thay đổi. Hãy xem lại một lần nữa.',
 };

@@ -1,18 +1,97 @@
 import { z } from 'zod';
-import { idSchema, instantSchema } from '../primitives.ts';
 import { defineEvent } from '../event.ts';
+import { idSchema, instantSchema, moneySchema } from '../primitives.ts';
+import { cancelReasons, orderStatuses, paymentStatuses, quoteStatuses } from './terms.ts';
 
-/** Published on delivery: updates sales counters and permits rating. Lines that are not catalogue products have no `product`. */
+/** The lines of a customer's cart have changed; the subject is the customer. */
+export const cartChanged = defineEvent({
+  type: 'cart.changed',
+  version: 1,
+  subjectType: 'cart',
+  producer: 'cart',
+  data: z.object({ customer: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }), totalAmount: z.int().min(0) }),
+});
+
+const quoteEvent = <Type extends string>(type: Type) =>
+  defineEvent({
+    type,
+    version: 1,
+    subjectType: 'quote',
+    producer: 'cart',
+    data: z.object({ _id: idSchema, user: idSchema, status: z.enum(quoteStatuses), version: z.int().min(0), expiresAt: instantSchema.optional() }),
+  });
+
+export const quoteRequested = quoteEvent('quote.requested');
+export const quoteAnswered = quoteEvent('quote.answered');
+export const quoteAccepted = quoteEvent('quote.accepted');
+export const quoteDeclined = quoteEvent('quote.declined');
+export const quoteWithdrawn = quoteEvent('quote.withdrawn');
+export const quoteExpired = quoteEvent('quote.expired');
+
+const orderFields = { _id: idSchema, code: z.string(), user: idSchema };
+
+export const orderPlaced = defineEvent({
+  type: 'order.placed',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, status: z.enum(orderStatuses), due: moneySchema }),
+});
+
+/** Published for each change of the status but placing; `due` is what is to be paid now. */
+export const orderStatusChanged = defineEvent({
+  type: 'order.status-changed',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, from: z.enum(orderStatuses), status: z.enum(orderStatuses), due: moneySchema }),
+});
+
+/** Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. */
+export const orderCancelled = defineEvent({
+  type: 'order.cancelled',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, reason: z.enum(cancelReasons) }),
+});
+
+/** A line that cannot be bought: catalogue gives back what is reserved for it. */
+export const orderLineCancelled = defineEvent({
+  type: 'order.line-cancelled',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, line: idSchema }),
+});
+
+/** Published on delivery: updates sales counters and permits rating. Lines that are not catalogue products have no `product`; cancelled lines are left out. */
 export const orderDelivered = defineEvent({
   type: 'order.delivered',
   version: 1,
   subjectType: 'order',
   producer: 'cart',
   data: z.object({
-    _id: idSchema,
-    code: z.string(),
-    user: idSchema,
+    ...orderFields,
     lines: z.array(z.object({ product: idSchema.optional(), amount: z.int().min(1) })),
     deliveredAt: instantSchema,
   }),
+});
+
+/** A transfer counts for an order. `due` is what remains to be paid now. */
+export const paymentReceived = defineEvent({
+  type: 'payment.received',
+  version: 1,
+  subjectType: 'payment',
+  producer: 'cart',
+  data: z.object({ _id: idSchema, order: idSchema, code: z.string(), user: idSchema, amount: moneySchema, due: moneySchema }),
+});
+
+/** A transfer waits in the queue for staff. */
+export const paymentUnmatched = defineEvent({
+  type: 'payment.unmatched',
+  version: 1,
+  subjectType: 'payment',
+  producer: 'cart',
+  data: z.object({ _id: idSchema, amount: moneySchema, status: z.enum(paymentStatuses), order: idSchema.optional() }),
 });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema } from '../../primitives.ts';
+import { orderSchema } from './order-schema.ts';
+import { quoteSchema } from './quotes.ts';
+
+const idParams = z.object({ id: idSchema });
+
+/** Orders of a user that are neither delivered, cancelled nor refunded: an account with one cannot be closed (rules/accounts.md). */
+export const countOpenOrders = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/internal/users/:id/open-orders',
+  access: 'service',
+  limit: 'read',
+  params: idParams,
+  response: z.object({ count: z.int().min(0) }),
+  errors: [],
+});
+
+/** What a mail about an order says, asked for when it is sent. */
+export const getOrderForService = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/internal/orders/:id',
+  access: 'service',
+  limit: 'read',
+  params: idParams,
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** What a mail about a quote says, asked for when it is sent. */
+export const getQuoteForService = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/internal/quotes/:id',
+  access: 'service',
+  limit: 'read',
+  params: idParams,
+  response: quoteSchema,
+  errors: ['QUOTE_NOT_FOUND'],
+});

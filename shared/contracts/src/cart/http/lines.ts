@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { categoryTypes, productTypes } from '../../catalogue/terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { dimensionsSchema } from '../../catalogue/http/products.ts';
+import { gramsSchema, idSchema, instantSchema, localizedText, moneySchema, nameText, optionalText, revisionSchema, urlSchema } from '../../primitives.ts';
+import { cartLimits, cartLineStates, cartLineStatuses, linkOutcomes, quoteStatuses } from '../terms.ts';
+import { privatePictureSchema, privatePictureUrlSchema } from './private-picture.ts';
+
+const amountSchema = z.int().min(1).max(cartLimits.amount);
+
+/** What a quote says of one line. `price` for one piece and `fee` for the whole line in VND; `refusal` instead of both where it cannot be bought. */
+export const quotedLineSchema = z.object({
+  line: idSchema,
+  price: moneySchema.optional(),
+  weightGrams: gramsSchema.optional(),
+  dimensionsMm: dimensionsSchema.optional(),
+  goodsType: z.enum(productTypes).optional(),
+  categoryType: z.enum(categoryTypes).optional(),
+  fee: moneySchema.optional(),
+  refusal: z.string().optional(),
+});
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+
+const common = {
+  _id: idSchema,
+  amount: amountSchema,
+  status: z.enum(cartLineStatuses),
+  state: z.enum(cartLineStates),
+  /** The latest quote that names the line. */
+  quote: quotedLineSchema.omit({ line: true }).extend({ _id: idSchema, status: z.enum(quoteStatuses), expiresAt: instantSchema.optional() }).optional(),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+};
+
+/** A product as the customer put it into the cart: `price` is the one that they have seen, for one piece in VND. */
+export const productSnapshotSchema = z.object({
+  _id: idSchema,
+  name: localizedText(200),
+  image: z.string(),
+  price: moneySchema,
+  weightGrams: gramsSchema,
+  dimensionsMm: dimensionsSchema.optional(),
+  type: z.enum(productTypes),
+  category: idSchema,
+});
+export type ProductSnapshot = z.infer<typeof productSnapshotSchema>;
+
+/** A line for a product of the catalogue. `current` is what the catalogue says now; where it differs from `product`, the customer is asked. */
+export const inSystemLineSchema = z.object({
+  ...common,
+  type: z.literal('IN_SYSTEM'),
+  product: productSnapshotSchema,
+  current: z.object({ price: moneySchema, weightGrams: gramsSchema, stock: z.int().min(0), isAvailable: z.boolean() }),
+});
+export type InSystemLine = z.infer<typeof inSystemLineSchema>;
+
+const outsideDetails = {
+  url: urlSchema.optional(),
+  name: nameText(300),
+  note: optionalText(2_000),
+  /** For one piece in VND. */
+  expectedPrice: moneySchema.optional(),
+  categoryType: z.enum(categoryTypes).optional(),
+  /** Of one piece. */
+  weightGrams: gramsSchema.optional(),
+};
+
+/** A line requested from outside: goods that the shop does not stock, by a link or described. */
+export const outsideLineSchema = z.object({
+  ...common,
+  ...outsideDetails,
+  type: z.literal('WITHOUT_SYSTEM'),
+  images: z.array(privatePictureSchema).max(cartLimits.images),
+});
+export type OutsideLine = z.infer<typeof outsideLineSchema>;
+
+export const cartLineSchema = z.discriminatedUnion('type', [inSystemLineSchema, outsideLineSchema]);
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/**
+ * The caller's lines, latest first. `after` is the id of the event by which a guest's lines move to the user who signs in: the response waits up to 2 s
+ * for it, and `merged` says how many lines came (rules/accounts.md).
+ */
+export const getMyCart = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/cart/me',
+  access: 'customer',
+  limit: 'read',
+  query: z.object({ status: z.enum(cartLineStatuses).default('IN_CART'), after: z.uuid().optional() }),
+  response: z.object({
+    docs: z.array(cartLineSchema),
+    /** Sum of the amounts of lines in the cart. */
+    totalAmount: z.int().min(0),
+    merged: z.object({ lines: z.int().min(0) }).optional(),
+  }),
+  errors: [],
+});
+
+/** The number on the cart icon: the sum of the amounts. */
+export const getCartSummary = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/cart/summary',
+  access: 'customer',
+  limit: 'read',
+  response: z.object({ totalAmount: z.int().min(0) }),
+  errors: [],
+});
+
+const idParams = z.object({ id: idSchema });
+
+/** For its owner and staff; everybody else gets CART_NOT_FOUND. */
+export const getCartLine = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/cart/:id',
+  access: 'customer',
+  limit: 'read',
+  params: idParams,
+  response: cartLineSchema,
+  errors: ['CART_NOT_FOUND'],
+});
+
+/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH when the line would exceed the stock. */
+export const addProductToCart = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/cart/in-system/add-product',
+  access: 'customer',
+  limit: 'write',
+  body: z.strictObject({ product: idSchema, amount: amountSchema.default(1) }),
+  response: inSystemLineSchema,
+  status: 201,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED', 'CART_AMOUNT_NOT_ENOUGH', 'CART_WAS_EXISTED'],
+});
+
+/** CART_WAS_EXISTED: the same link is in the cart already, or the cart has as many lines as it may have. */
+export const addOutsideLine = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/cart/without-system/add-product',
+  access: 'customer',
+  limit: 'write',
+  body: z.strictObject({
+    ...outsideDetails,
+    note: outsideDetails.note.default(''),
+    images: z.array(privatePictureUrlSchema).max(cartLimits.images).default([]),
+    amount: amountSchema.default(1),
+  }),
+  response: outsideLineSchema,
+  status: 201,
+  errors: ['CART_WAS_EXISTED', 'FILE_NOT_FOUND'],
+});
+
+const change = { amount: amountSchema.optional(), status: z.enum(cartLineStatuses).optional(), revision: revisionSchema.optional() };
+
+/**
+ * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing). `acceptedPrice` confirms a changed price: it must be the
+ * catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is put back.
+ */
+export const updateCartLine = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/cart/in-system/:id',
+  access: 'customer',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject({ ...change, acceptedPrice: moneySchema.optional() }),
+  response: inSystemLineSchema,
+  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'CART_AMOUNT_NOT_ENOUGH', 'VERSION_CONFLICT'],
+});
+
+/** ACTION_NOT_ALLOWED while a quote is open for the line and the amount would change. */
+export const updateOutsideLine = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/cart/without-system/:id',
+  access: 'customer',
+  limit: 'write',
+  params: idParams,
+  body: z.strictObject(change),
+  response: outsideLineSchema,
+  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
+});
+
+/** Edits the details of a line from outside; null removes an optional one. ACTION_NOT_ALLOWED while a quote is open or accepted. */
+export const editOutsideLine = defineEndpoint({
+  service: 'cart',
+  method: 'PATCH',
+  path: '/v1/cart/without-system/:id',
+  access: 'customer',
+  limit: 'write',
+  params: idParams,
+  body: z
+    .strictObject({
+      name: outsideDetails.name,
+      note: outsideDetails.note,
+      url: urlSchema.nullable(),
+      expectedPrice: moneySchema.nullable(),
+      categoryType: z.enum(categoryTypes).nullable(),
+      weightGrams: gramsSchema.nullable(),
+      images: z.array(privatePictureUrlSchema).max(cartLimits.images),
+      amount: amountSchema,
+      revision: revisionSchema,
+    })
+    .partial(),
+  response: outsideLineSchema,
+  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'FILE_NOT_FOUND', 'VERSION_CONFLICT'],
+});
+
+/**
+ * Reads a linked product page: Open Graph, schema.org and price metadata. Never fails because of the page: `outcome` says what happened, and within 6 s
+ * whatever was read is there. `price` in VND for one piece where the page names one in VND; `foreignPrice` otherwise. `image` is a copy in the shop.
+ */
+export const readLink = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/cart/links',
+  access: 'customer',
+  limit: 'upload',
+  body: z.strictObject({ url: urlSchema }),
+  response: z.object({
+    url: z.string(),
+    outcome: z.enum(linkOutcomes),
+    name: z.string().optional(),
+    image: privatePictureSchema.optional(),
+    price: moneySchema.optional(),
+    foreignPrice: z.object({ amount: z.number().min(0), currency: z.string() }).optional(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { dimensionsSchema } from '../../catalogue/http/products.ts';
+import { categoryTypes, productTypes, shippingServices } from '../../catalogue/terms.ts';
+import { countryCodeSchema, gramsSchema, idSchema, instantSchema, moneySchema, revisionSchema } from '../../primitives.ts';
+import { cancelReasons, cartLimits, cartLineTypes, ledgerEntryKinds, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import { privatePictureSchema } from './private-picture.ts';
+
+/** A line as it was ordered. `price` for one piece, `fee` for the whole line, in VND; weights and dimensions of one piece. */
+export const orderLineSchema = z.object({
+  _id: idSchema,
+  type: z.enum(cartLineTypes),
+  product: idSchema.optional(),
+  /** Where it was bought or is to be bought, of a line from outside. */
+  url: z.string().optional(),
+  name: z.object({ vi: z.string(), en: z.string() }),
+  /** Of the product, or of the request from outside; a private one is signed. */
+  image: z.string().optional(),
+  amount: z.int().min(1).max(cartLimits.amount),
+  price: moneySchema,
+  fee: moneySchema,
+  weightGrams: gramsSchema,
+  dimensionsMm: dimensionsSchema.optional(),
+  goodsType: z.enum(productTypes),
+  categoryType: z.enum(categoryTypes).optional(),
+  category: idSchema.optional(),
+  quote: idSchema.optional(),
+  status: z.enum(orderLineStatuses),
+  /** Why it was cancelled. */
+  note: z.string().optional(),
+});
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+export const recipientSchema = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  country: countryCodeSchema,
+  region: z.string(),
+  city: z.string(),
+  line: z.string(),
+  postcode: z.string(),
+});
+export type Recipient = z.infer<typeof recipientSchema>;
+
+export const ledgerEntrySchema = z.object({
+  _id: idSchema,
+  kind: z.enum(ledgerEntryKinds),
+  /** VND; negative where a charge is taken back or money was paid back. */
+  amount: z.int(),
+  /** The cancelled line of a charge taken back. */
+  line: idSchema.optional(),
+  payment: idSchema.optional(),
+  note: z.string(),
+  at: instantSchema,
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/**
+ * Follow from the ledger alone, in VND. `due` is what is to be paid now: in AWAITING_DEPOSIT the deposit, once weighed everything, each less what was paid;
+ * 0 while nothing is to be paid. `credit` is what the customer has paid too much, or gets back.
+ */
+export const orderTotalsSchema = z.object({
+  goods: z.int(),
+  serviceFee: z.int(),
+  freight: z.int(),
+  surcharge: z.int(),
+  paid: z.int(),
+  due: z.int().min(0),
+  credit: z.int().min(0),
+});
+export type OrderTotals = z.infer<typeof orderTotalsSchema>;
+
+/** How to pay what is due: the account, the text to write, and the VietQR payload (EMVCo, NAPAS) to show as a QR code. */
+export const transferSchema = z.object({
+  bankName: z.string(),
+  bankBin: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  amount: moneySchema,
+  content: z.string(),
+  payload: z.string(),
+});
+export type Transfer = z.infer<typeof transferSchema>;
+
+export const timelineEntrySchema = z.object({
+  status: z.enum(orderStatuses),
+  at: instantSchema,
+  /** Who moved it: the customer, staff, or the shop by itself. */
+  by: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']),
+  note: z.string(),
+});
+
+export const orderSchema = z.object({
+  _id: idSchema,
+  /** Short, ASCII, with a check character; every call takes it where it takes the id. */
+  code: z.string(),
+  user: idSchema,
+  status: z.enum(orderStatuses),
+  lines: z.array(orderLineSchema),
+  recipient: recipientSchema,
+  note: z.string(),
+  shipping: z.object({
+    country: countryCodeSchema,
+    service: z.enum(shippingServices),
+    transitDays: z.object({ min: z.int(), max: z.int() }),
+    /** Chargeable grams by the estimate at placing, and the estimated freight with surcharges in VND. */
+    estimatedGrams: z.int().min(0),
+    estimatedFee: moneySchema,
+    /** Real grams on the scale, and the freight with surcharges that follows; absent until weighed. */
+    actualGrams: gramsSchema.optional(),
+    chargeableGrams: z.int().min(0).optional(),
+    fee: moneySchema.optional(),
+    carrier: z.string().optional(),
+    trackingCode: z.string().optional(),
+  }),
+  photos: z.array(privatePictureSchema.extend({ kind: z.enum(orderPhotoKinds), at: instantSchema })),
+  ledger: z.array(ledgerEntrySchema),
+  totals: orderTotalsSchema,
+  /** While something is due. */
+  transfer: transferSchema.optional(),
+  /** Until when an unpaid deposit holds the goods. */
+  payBy: instantSchema.optional(),
+  cancelReason: z.enum(cancelReasons).optional(),
+  /** Whether the customer may cancel it at this moment. */
+  isCancellable: z.boolean(),
+  timeline: z.array(timelineEntrySchema),
+  revision: revisionSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Order = z.infer<typeof orderSchema>;

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { dimensionsSchema } from '../../catalogue/http/products.ts';
+import { estimateRowSchema } from '../../catalogue/http/costs.ts';
+import { shippingServices } from '../../catalogue/terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { phoneSchema } from '../../identity/fields.ts';
+import { addressSchema } from '../../identity/http/user-schema.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
+import { cartLimits, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import { orderSchema, timelineEntrySchema } from './order-schema.ts';
+import { privatePictureUrlSchema } from './private-picture.ts';
+
+/** An order's id or its code, in any spelling that people type: small letters, spaces and hyphens are accepted. */
+export const orderKeySchema = z.string().min(1).max(40);
+const orderParams = z.object({ id: orderKeySchema });
+
+const chosenLines = z.array(z.strictObject({ line: idSchema, amount: z.int().min(1).max(cartLimits.amount) })).min(1).max(cartLimits.linesOfOrder);
+
+/**
+ * What an order of these lines would cost to this country, one row per service; the totals by the same functions as the order's. Lines that cannot be
+ * ordered are in `left`, with their state, and in no sum.
+ */
+export const previewOrder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/preview',
+  access: 'customer',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({ country: z.string().max(2).default(''), lines: chosenLines }),
+  response: z.object({
+    country: countryCodeSchema,
+    goods: moneySchema,
+    serviceFee: moneySchema,
+    /** What is paid now: the setting's share of goods and fee. */
+    deposit: moneySchema,
+    /** The estimate for these lines; `refused[].line` is the index in `lines`. */
+    rows: z.array(estimateRowSchema),
+    lines: z.array(idSchema),
+    left: z.array(z.object({ line: idSchema, state: z.string() })),
+  }),
+  errors: ['CART_NOT_FOUND', 'COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND'],
+});
+
+/**
+ * Places an order of lines of the own cart. The same key with the same body answers the same order; with another body ORDER_WAS_EXISTED. `deposit` is the
+ * amount that the customer has seen: TOTALS_CHANGED when it is another. CART_LINE_NOT_READY names the lines that cannot be ordered, GOODS_RESTRICTED those
+ * that the service does not carry, CART_AMOUNT_NOT_ENOUGH those that stock does not cover.
+ */
+export const placeOrder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders',
+  access: 'user',
+  limit: 'write',
+  body: z.strictObject({
+    idempotencyKey: z.uuid(),
+    lines: chosenLines,
+    recipient: addressSchema.omit({ isDefault: true }),
+    service: z.enum(shippingServices),
+    note: optionalText(2_000).default(''),
+    acceptedTerms: z.literal(true),
+    deposit: moneySchema,
+  }),
+  response: orderSchema,
+  status: 201,
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_WAS_DELETED',
+    'CART_LINE_NOT_READY',
+    'CART_AMOUNT_NOT_ENOUGH',
+    'QUOTE_EXPIRED',
+    'GOODS_RESTRICTED',
+    'RATE_NOT_FOUND',
+    'ORDER_WAS_EXISTED',
+    'TOTALS_CHANGED',
+  ],
+});
+
+const ordersQuery = pagingQuery.extend({
+  status: z.enum(orderStatuses).optional(),
+  /** A code, or words of line names. */
+  search: optionalText(100).optional(),
+});
+
+/** The caller's orders, latest first. */
+export const listMyOrders = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/orders/me',
+  access: 'user',
+  limit: 'read',
+  query: ordersQuery,
+  response: pageOf(orderSchema),
+  errors: [],
+});
+
+/** For its owner and staff; everybody else gets ORDER_NOT_FOUND. */
+export const getOrder = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/orders/:id',
+  access: 'user',
+  limit: 'read',
+  params: orderParams,
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** Status and timeline alone, for whoever knows code and recipient's phone; one answer, ORDER_NOT_FOUND, for every miss. */
+export const trackOrder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/track',
+  access: 'public',
+  limit: 'credential',
+  readOnly: true,
+  body: z.strictObject({ code: orderKeySchema, phone: phoneSchema }),
+  response: z.object({
+    code: z.string(),
+    status: z.enum(orderStatuses),
+    timeline: z.array(timelineEntrySchema.omit({ note: true, by: true })),
+    carrier: z.string().optional(),
+    trackingCode: z.string().optional(),
+  }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** By its owner while the order's status allows it, by staff before SHIPPED. */
+export const cancelOrder = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/cancel',
+  access: 'user',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ reason: optionalText(500).default(''), revision: revisionSchema.optional() }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Puts the order's goods into the cart again, as far as they can be had; `left` are the ids of order lines that cannot. */
+export const reorder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/:id/reorder',
+  access: 'user',
+  limit: 'write',
+  params: orderParams,
+  response: z.object({ added: z.array(idSchema), left: z.array(idSchema) }),
+  errors: ['ORDER_NOT_FOUND'],
+});
+
+/** For staff, latest change first. */
+export const listOrders = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/orders',
+  access: 'staff',
+  limit: 'read',
+  query: ordersQuery.extend({ user: idSchema.optional() }),
+  response: pageOf(orderSchema),
+  errors: [],
+});
+
+/** Moves an order along its transitions; `carrier` and `trackingCode` are required for SHIPPED. REFUNDED comes by the last refund, not by this call. */
+export const setOrderStatus = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/status',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({
+    status: z.enum(orderStatuses),
+    note: optionalText(500).default(''),
+    carrier: requiredText(100).optional(),
+    trackingCode: requiredText(100).optional(),
+    revision: revisionSchema.optional(),
+  }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Enters what the parcel weighs; freight and surcharges follow by the rate in force at placing, and the balance is invoiced. Only in AT_WAREHOUSE. */
+export const weighOrder = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/weigh',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ grams: gramsSchema, dimensionsMm: dimensionsSchema.optional(), note: optionalText(500).default(''), revision: revisionSchema.optional() }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** READY: bought; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
+export const setOrderLineStatus = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/orders/:id/lines/:line/status',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams.extend({ line: idSchema }),
+  body: z.strictObject({ status: z.enum(orderLineStatuses).exclude(['TO_BUY']), note: optionalText(500).default(''), revision: revisionSchema.optional() }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
+});
+
+/** Adds photos of purpose ORDER (arrival, scale, claims). */
+export const addOrderPhotos = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/:id/photos',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ kind: z.enum(orderPhotoKinds), images: z.array(privatePictureUrlSchema).min(1).max(10) }),
+  response: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'FILE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+});
+
+/** Records money paid back: a new entry of the ledger, at most the order's credit. A cancelled order whose credit is 0 becomes REFUNDED. */
+export const refundOrder = defineEndpoint({
+  service: 'cart',
+  method: 'POST',
+  path: '/v1/orders/:id/refunds',
+  access: 'staff',
+  limit: 'write',
+  params: orderParams,
+  body: z.strictObject({ idempotencyKey: z.uuid(), amount: moneySchema.min(1), bankReference: requiredText(100), note: optionalText(500).default('') }),
+  response: orderSchema,
+  status: 201,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { instantSchema, requiredText, revisionSchema } from '../../primitives.ts';
+
+/** An account that customers transfer to; the first one is shown. `bin` is the bank's six digits at NAPAS. */
+const bankAccount = z.strictObject({ bankName: requiredText(100), bin: z.string().regex(/^\d{6}$/), account: z.string().regex(/^[A-Za-z0-9]{4,19}$/), holder: requiredText(100) });
+export type BankAccount = z.infer<typeof bankAccount>;
+
+const fields = {
+  /** Share of goods and fee that is paid before buying, in percent. */
+  depositShare: z.int().min(1).max(100),
+  unpaidHours: z.int().min(1).max(24 * 30),
+  quoteHours: z.int().min(1).max(24 * 60),
+  feePercent: z.number().min(0).max(100),
+  bankAccounts: z.array(bankAccount).min(1).max(10),
+};
+
+/** The settings of cart (rules/settings.md). */
+export const cartSettingsSchema = z.object({ ...fields, revision: revisionSchema, updatedAt: instantSchema });
+export type CartSettings = z.infer<typeof cartSettingsSchema>;
+
+export const getCartSettings = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/settings/cart',
+  access: 'staff',
+  limit: 'read',
+  response: cartSettingsSchema,
+  errors: [],
+});
+
+/** Replaces all settings of cart. */
+export const updateCartSettings = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/settings/cart',
+  access: 'system',
+  limit: 'write',
+  body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
+  response: cartSettingsSchema,
+  errors: ['VERSION_CONFLICT'],
+});

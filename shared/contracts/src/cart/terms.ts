@@ -1,0 +1,80 @@
+/** Enumerations and limits of cart, quotes, orders and payments (specification §3, rules/cart-and-orders.md); without zod, so that browser bundles stay small. */
+
+export const cartLineStatuses = ['IN_CART', 'WITHOUT_CART'] as const;
+export type CartLineStatus = (typeof cartLineStatuses)[number];
+
+export const cartLineTypes = ['IN_SYSTEM', 'WITHOUT_SYSTEM'] as const;
+export type CartLineType = (typeof cartLineTypes)[number];
+
+/**
+ * What a line of the cart waits for. READY and QUOTED can be ordered: the first at the catalogue's price, the second at the price of its accepted quote.
+ * PRICE_CHANGED and NOT_ENOUGH_STOCK wait for the customer, NOT_AVAILABLE for nobody. A line that needs a quote goes through NEEDS_QUOTE, QUOTE_REQUESTED,
+ * QUOTE_ANSWERED; QUOTE_REFUSED and QUOTE_EXPIRED may be asked for anew.
+ */
+export const cartLineStates = [
+  'READY',
+  'QUOTED',
+  'PRICE_CHANGED',
+  'NOT_ENOUGH_STOCK',
+  'NOT_AVAILABLE',
+  'NEEDS_QUOTE',
+  'QUOTE_REQUESTED',
+  'QUOTE_ANSWERED',
+  'QUOTE_REFUSED',
+  'QUOTE_EXPIRED',
+] as const;
+export type CartLineState = (typeof cartLineStates)[number];
+
+/** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order. */
+export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50 } as const;
+
+/** Why a pasted link fills in nothing, or not all: the form opens with the link all the same. */
+export const linkOutcomes = ['READ', 'NO_DATA', 'NOT_ALLOWED', 'FORBIDDEN_BY_SITE', 'NOT_REACHABLE', 'TOO_LARGE', 'TIMED_OUT'] as const;
+export type LinkOutcome = (typeof linkOutcomes)[number];
+
+export const quoteStatuses = ['REQUESTED', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+export const orderStatuses = [
+  'AWAITING_DEPOSIT',
+  'PURCHASING',
+  'AT_WAREHOUSE',
+  'AWAITING_BALANCE',
+  'PACKED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUNDED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** TO_BUY is still to be bought for the customer, READY lies in stock or at the warehouse, CANCELLED could not be bought. */
+export const orderLineStatuses = ['TO_BUY', 'READY', 'CANCELLED'] as const;
+export type OrderLineStatus = (typeof orderLineStatuses)[number];
+
+export const orderPhotoKinds = ['ARRIVAL', 'SCALE', 'CLAIM'] as const;
+export type OrderPhotoKind = (typeof orderPhotoKinds)[number];
+export const orderPhotoLimit = 30;
+
+/** Why an order was cancelled. */
+export const cancelReasons = ['BY_CUSTOMER', 'BY_STAFF', 'UNPAID'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/**
+ * An entry of an order's ledger. GOODS, SERVICE_FEE, FREIGHT and SURCHARGE are charged to the customer (a negative amount takes a charge back); PAYMENT and
+ * CORRECTION count as paid, REFUND as paid back (its amount is negative). Entries are never edited.
+ */
+export const ledgerEntryKinds = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE', 'PAYMENT', 'REFUND', 'CORRECTION'] as const;
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
+
+/**
+ * A transfer that reached one of the shop's accounts. MATCHED went to an order whole; UNMATCHED, UNDERPAID, OVERPAID and ORDER_CANCELLED wait in the queue
+ * (the second and third count for their order already); ASSIGNED and RETURNED were resolved by staff.
+ */
+export const paymentStatuses = ['MATCHED', 'UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED', 'ASSIGNED', 'RETURNED'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export const queuedPaymentStatuses = ['UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED'] as const satisfies readonly PaymentStatus[];
+
+/** Banks whose statements can be imported as CSV. */
+export const statementBanks = ['VIETCOMBANK', 'TECHCOMBANK'] as const;
+export type StatementBank = (typeof statementBanks)[number];

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { categoryTypes, productTypes } from '../terms.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { gramsSchema, idSchema } from '../../primitives.ts';
+import { estimateLineLimit, estimateRowSchema } from './costs.ts';
+import { dimensionsSchema } from './products.ts';
+
+/**
+ * What a weighed parcel costs by one rate, that of its order: `grams` and `dimensionsMm` of the parcel replace the sums over lines; its real weight is shared
+ * among goods types, for their surcharges, as the declared weights of the lines are. Nothing is refused any more. Otherwise the rule of `estimateCost`.
+ */
+export const estimateParcel = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/internal/costs/:id/parcel-estimate',
+  access: 'service',
+  limit: 'read',
+  readOnly: true,
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    grams: gramsSchema,
+    dimensionsMm: dimensionsSchema.optional(),
+    lines: z
+      .array(z.strictObject({ goodsType: z.enum(productTypes), categoryType: z.enum(categoryTypes).optional(), weightGrams: gramsSchema, amount: z.int().min(1).max(10_000) }))
+      .min(1)
+      .max(estimateLineLimit),
+  }),
+  response: estimateRowSchema,
+  errors: ['COST_NOT_FOUND'],
+});

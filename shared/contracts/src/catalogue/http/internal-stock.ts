@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { productEventData } from '../events.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingQuery } from '../../paging.ts';
+import { idSchema, instantSchema, revisionSchema } from '../../primitives.ts';
+
+const amount = z.int().min(1).max(10_000);
+const orderParams = z.object({ order: idSchema });
+
+/**
+ * Takes the amounts of all lines out of stock for an order that is about to be placed, or none of them; the same order twice reserves once. A reservation is
+ * per order and line. CART_AMOUNT_NOT_ENOUGH names the lines that stock does not cover (`details[].path` is `lines.{index}.amount`); ACTION_NOT_ALLOWED for
+ * an order that has been released: a late request must not reserve what nobody will release.
+ */
+export const reserveStock = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/internal/stock/reservations',
+  access: 'service',
+  limit: 'write',
+  body: z.strictObject({ order: idSchema, lines: z.array(z.strictObject({ line: idSchema, product: idSchema, amount })).min(1).max(50) }),
+  response: z.object({ order: idSchema }),
+  status: 201,
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED'],
+});
+
+/** The undo of `reserveStock`: gives back what is reserved for the order; idempotent, also for an order without a reservation. */
+export const releaseStock = defineEndpoint({
+  service: 'catalogue',
+  method: 'PUT',
+  path: '/internal/stock/reservations/:order/release',
+  access: 'service',
+  limit: 'write',
+  params: orderParams,
+  response: z.undefined(),
+  status: 204,
+  errors: [],
+});
+
+/** Orders with a reservation that was made before an instant, oldest first: cart's sweeper asks for each of them whether it was placed. */
+export const listReservedOrders = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/internal/stock/reservations',
+  access: 'service',
+  limit: 'read',
+  query: pagingQuery.extend({ before: instantSchema }),
+  response: pageOf(z.object({ order: idSchema, reservedAt: instantSchema })),
+  errors: [],
+});
+
+/** Products as other services store them, for one that does not know them yet. `isShown` is false under a hidden or removed category or producer. Unknown ids are left out. */
+export const getProductsForService = defineEndpoint({
+  service: 'catalogue',
+  method: 'POST',
+  path: '/internal/products/lookup',
+  access: 'service',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
+  response: z.object({ docs: z.array(productEventData.extend({ revision: revisionSchema, isCategoryShown: z.boolean(), isProducerShown: z.boolean() })) }),
+  errors: [],
+});
