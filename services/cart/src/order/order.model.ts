@@ -1,0 +1,102 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
+import type { CancelReason, LedgerEntryKind, OrderPhotoKind, OrderStatus } from '@gvg/contracts/cart/terms';
+import type { ShippingService } from '@gvg/contracts/catalogue/terms';
+
+/** An entry of the order's ledger, in VND; entries are added, never changed. */
+export interface StoredLedgerEntry {
+  _id: Types.ObjectId;
+  kind: LedgerEntryKind;
+  amount: number;
+  line?: string;
+  payment?: string;
+  /** The bank's number of a refund. */
+  bankReference?: string;
+  note: string;
+  at: Date;
+}
+
+export interface StoredTimelineEntry {
+  status: OrderStatus;
+  at: Date;
+  by: 'CUSTOMER' | 'STAFF' | 'SYSTEM';
+  note: string;
+}
+
+export interface StoredOrder {
+  _id: Types.ObjectId;
+  code: string;
+  user: string;
+  status: OrderStatus;
+  lines: OrderLine[];
+  /** Lines of the cart that were ordered. */
+  cartLines: string[];
+  recipient: Recipient;
+  note: string;
+  shipping: {
+    country: string;
+    service: ShippingService;
+    /** Id of the rate that was in force at placing: the parcel is charged by it. */
+    cost: string;
+    transitDays: { min: number; max: number };
+    estimatedGrams: number;
+    estimatedFee: number;
+    actualGrams?: number;
+    chargeableGrams?: number;
+    fee?: number;
+    carrier?: string;
+    trackingCode?: string;
+  };
+  photos: { url: string; kind: OrderPhotoKind; at: Date }[];
+  ledger: StoredLedgerEntry[];
+  /** Percent of goods and fee that was asked for before buying. */
+  depositShare: number;
+  payBy?: Date;
+  cancelReason?: CancelReason;
+  timeline: StoredTimelineEntry[];
+  /** `{user}:{key}`, unique, and the hash of the body that was sent with it. */
+  idempotency: { key: string; bodyHash: string };
+  /** Lower-case words of code and line names without accents, for the search in lists. */
+  searchText: string;
+  /** Counts the changes, from 1. */
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredOrder>(
+  {
+    code: { type: String, ...required },
+    user: { type: String, ...required },
+    status: { type: String, ...required },
+    lines: { type: Schema.Types.Mixed, ...required },
+    cartLines: { type: [String], ...required },
+    recipient: { type: Schema.Types.Mixed, ...required },
+    note: { type: String, default: '' },
+    shipping: { type: Schema.Types.Mixed, ...required },
+    photos: { type: Schema.Types.Mixed, default: [] },
+    ledger: { type: Schema.Types.Mixed, ...required },
+    depositShare: { type: Number, ...required },
+    payBy: { type: Date },
+    cancelReason: { type: String },
+    timeline: { type: Schema.Types.Mixed, ...required },
+    idempotency: { type: Schema.Types.Mixed, ...required },
+    searchText: { type: String, ...required },
+    revision: { type: Number, ...required },
+    createdAt: { type: Date, ...required },
+    updatedAt: { type: Date, ...required },
+  },
+  { collection: 'orders', versionKey: false },
+);
+schema.index({ code: 1 }, { unique: true });
+schema.index({ 'idempotency.key': 1 }, { unique: true });
+schema.index({ user: 1, createdAt: -1 });
+schema.index({ status: 1, updatedAt: -1 });
+schema.index({ status: 1, payBy: 1 });
+
+export function orderModel(connection: Connection): Model<StoredOrder> {
+  return connection.model<StoredOrder>('Order', schema);
+}

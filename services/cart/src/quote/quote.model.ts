@@ -1,0 +1,63 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
+import type { QuoteStatus } from '@gvg/contracts/cart/terms';
+import type { StoredLine } from '../line/line.model.ts';
+
+/** One answer of staff; `answeredBy` is the user's id. Amounts in VND. */
+export interface StoredQuoteVersion {
+  version: number;
+  lines: QuotedLine[];
+  note: string;
+  goods: number;
+  serviceFee: number;
+  answeredAt: Date;
+  answeredBy: string;
+  expiresAt: Date;
+}
+
+export interface StoredQuote {
+  _id: Types.ObjectId;
+  user: string;
+  country: string;
+  note: string;
+  status: QuoteStatus;
+  /** The lines as they were when the quote was requested. */
+  lines: StoredLine[];
+  versions: StoredQuoteVersion[];
+  acceptedVersion?: number;
+  /** Of the last version. */
+  expiresAt?: Date;
+  answerBy: Date;
+  /** Counts the changes, from 1. */
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredQuote>(
+  {
+    user: { type: String, ...required },
+    country: { type: String, ...required },
+    note: { type: String, default: '' },
+    status: { type: String, ...required },
+    lines: { type: Schema.Types.Mixed, ...required },
+    versions: { type: Schema.Types.Mixed, ...required },
+    acceptedVersion: { type: Number },
+    expiresAt: { type: Date },
+    answerBy: { type: Date, ...required },
+    revision: { type: Number, ...required },
+    createdAt: { type: Date, ...required },
+    updatedAt: { type: Date, ...required },
+  },
+  { collection: 'quotes', versionKey: false },
+);
+schema.index({ user: 1, createdAt: -1 });
+schema.index({ status: 1, createdAt: 1 });
+schema.index({ status: 1, expiresAt: 1 });
+
+export function quoteModel(connection: Connection): Model<StoredQuote> {
+  return connection.model<StoredQuote>('Quote', schema);
+}
