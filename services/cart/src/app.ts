@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
 import { openModels } from './models.ts';
+import { staffOrderRoutes } from './order/staff-order.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
@@ -18,6 +19,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, { now = () =>
   const cart: Cart = { ...context, ...models, settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }), now };
 
   cartSettingsRoutes(cart);
+  staffOrderRoutes(cart);
   paymentRoutes(cart);
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { checkUploader, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { checkPurpose, checkUploader, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
 import type { FakeService } from './fake-service.fixtures.ts';
 
@@ -20,6 +21,11 @@ export async function startFakeUpload(): Promise<FakeUpload> {
     return url;
   };
   service.handle(checkUploader, ({ params: { name, user } }) => ({ isOwn: uploaders.get(name) === user }));
+  service.handle(checkPurpose, ({ body: { names } }) => {
+    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
+    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    return undefined;
+  });
   service.handle(fetchPictureForService, () => ({ url: makePicture({ id: 'cart' }), width: 640, height: 480 }));
   service.handle(removePicture, () => undefined);
   return Object.assign(service, { makePicture });

@@ -5,7 +5,7 @@ import { readStatement } from './read-statement.ts';
 
 const account = '1234567890';
 
-const vietcombank = `﻿"NGÂN HÀNG TMCP NGOẠI THƯƠNG VIỆT NAM",,,,,
+const vietcombank = `\u{feff}"NGÂN HÀNG TMCP NGOẠI THƯƠNG VIỆT NAM",,,,,
 "SAO KÊ TÀI KHOẢN",,,,,
 
 "STT","Ngày giao dịch/
