@@ -109,7 +109,7 @@ it('shows the new stock in lists, with a new revision', async () => {
   await eventually(async () => expect(await listed()).toMatchObject({ stock: 2, revision: revision + 2 }));
 });
 
-it('lets staff set what is on the shelf and free, beside what is reserved', async () => {
+it('lets staff set the free stock, beside what is reserved', async () => {
   const product = await productWith(10);
   const id = newId();
   await reserve(id, [lineOf(product, 4)]);
