@@ -4,7 +4,7 @@ import type { Cart } from '../../cart.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { StoredQuote } from '../quote.model.ts';
 
-const intervalMs = 10_000;
+export const expireQuotesIntervalMs = 10_000;
 
 /** Expires the answers whose time has passed. Each quote is a transaction of its own, and of two instances one changes it. */
 export async function expireQuotes(cart: Pick<Cart, 'connection' | 'transact' | 'quotes' | 'now'>): Promise<void> {
@@ -20,4 +20,3 @@ export async function expireQuotes(cart: Pick<Cart, 'connection' | 'transact' | 
   }
 }
 
-export { intervalMs as expireQuotesIntervalMs };
