@@ -1,6 +1,5 @@
-import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
-import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
+import { estimateForService, estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
 import { getProductsForService, listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
@@ -90,7 +89,7 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     return { docs: docs.slice(0, limit), totalDocs: docs.length, totalPages: 1, page: 1, limit, hasNextPage: docs.length > limit };
   });
 
-  service.handle(estimateCost, ({ body: { country } }) => {
+  service.handle(estimateForService, ({ body: { country } }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
     if (catalogue.rows.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
     return { country, rows: catalogue.rows };
