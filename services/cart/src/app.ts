@@ -7,8 +7,10 @@ import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
+import { orderRoutes } from './order/order.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -34,6 +36,8 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   const cart = await openCart(context, options);
 
   cartSettingsRoutes(cart);
+  quoteRoutes(cart);
+  orderRoutes(cart);
 
   await consumeCatalogue(cart);
 }

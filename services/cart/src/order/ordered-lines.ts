@@ -53,6 +53,8 @@ export function chargesOf(lines: readonly Pick<OrderLine, 'price' | 'amount' | '
 }
 
 /** The line as an estimate of freight takes it. */
-export function toEstimateLine({ product, goodsType, categoryType = 'PACKAGED_FOOD', weightGrams, dimensionsMm, amount }: OrderLine): EstimateLine {
-  return product === undefined ? { goodsType, categoryType, weightGrams, ...(dimensionsMm && { dimensionsMm }), amount } : { product, amount };
+export function toEstimateLine({ product, goodsType, categoryType, weightGrams, dimensionsMm, amount }: OrderLine): EstimateLine {
+  if (product !== undefined) return { product, amount };
+  if (categoryType === undefined) throw new Error('goods from outside have a category type');
+  return { goodsType, categoryType, weightGrams, ...(dimensionsMm && { dimensionsMm }), amount };
 }

@@ -6,7 +6,7 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeLines } from '../../line/change-lines.ts';
-import { checkChosenLines, lineFailure } from '../../line/chosen-lines.ts';
+import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
 import { customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
@@ -25,7 +25,7 @@ export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
   mount(cart.app, requestQuote, async ({ body: { lines: chosen, country, note }, caller, locale, context }) => {
     const customer = customerOf(caller);
     const ids = [...new Set(chosen)];
-    const loaded = checkChosenLines(await loadLines(cart, customer, ids), ids, locale);
+    const loaded = findLinesInCart(await loadLines(cart, customer, ids), ids, locale);
     const notReady = loaded.flatMap(({ state }, index) => (requestable.includes(state) ? [] : [{ index, code: state }]));
     if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
     await catalogue.estimate(country, [...anyGoods]);
