@@ -47,7 +47,7 @@ export async function acceptedQuote(shop: CartHarness, user: TestCustomer, lines
   return (await user.put<Quote>(`/v1/quotes/${requested._id}/accept`, { version: 1 })).body;
 }
 
-export const recipient = { fullName: 'Nguyễn Thu Hà', phone: '+81 3 1234 5678', country: 'JP', region: 'Tokyo', city: 'Minato', line: '1-2-3 Shiba', postcode: '105-0014' };
+export const recipient = { fullName: 'Nguyễn Thu Hà', phone: '+81 3 1234 5678', country: 'JP', region: 'Tokyo', city: '', line: '1-2-3 Shiba, Minato', postcode: '105-0014' };
 
 export const orderBody = (lines: readonly { line: string; amount: number }[], deposit: number, fields: object = {}) => ({
   idempotencyKey: randomUUID(),
