@@ -5,6 +5,7 @@ import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
+import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
 import { createKnownProducts } from './product/known-products.ts';
@@ -34,6 +35,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   const cart = await openCart(context, options);
 
   cartSettingsRoutes(cart);
+  lineRoutes(cart);
 
   await consumeCatalogue(cart);
 }
