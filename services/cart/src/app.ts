@@ -8,8 +8,10 @@ import type { CartEnvironment } from './environment.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
+import { orderRoutes } from './order/order.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -36,6 +38,8 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
 
   cartSettingsRoutes(cart);
   lineRoutes(cart);
+  quoteRoutes(cart);
+  orderRoutes(cart);
 
   await consumeCatalogue(cart);
 }
