@@ -5,9 +5,12 @@ import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
+import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
+import { staffOrderRoutes } from './order/staff-order.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
@@ -36,8 +39,11 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   const cart = await openCart(context, options);
 
   cartSettingsRoutes(cart);
+  lineRoutes(cart);
   quoteRoutes(cart);
   orderRoutes(cart);
+  staffOrderRoutes(cart);
+  paymentRoutes(cart);
 
   await consumeCatalogue(cart);
 }

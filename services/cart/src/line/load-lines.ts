@@ -19,11 +19,18 @@ export interface LoadedLine {
 
 type Source = Pick<Cart, 'lines' | 'quotes' | 'products' | 'now'>;
 
-/** Completes lines in two queries at most, beside those of products. Errors: those of `KnownProducts.find`. */
-export async function completeLines({ quotes, products, now }: Pick<Source, 'quotes' | 'products' | 'now'>, lines: readonly StoredLine[]): Promise<LoadedLine[]> {
+/**
+ * Completes lines: one query for their quotes, and none where there are none; `knownProducts` spares that for products. Errors: those of
+ * `KnownProducts.find`.
+ */
+export async function completeLines(
+  { quotes, products, now }: Pick<Source, 'quotes' | 'products' | 'now'>,
+  lines: readonly StoredLine[],
+  knownProducts?: ReadonlyMap<string, KnownProduct>,
+): Promise<LoadedLine[]> {
   const quoteIds = lines.flatMap(({ quote }) => quote ?? []);
   const [known, found] = await Promise.all([
-    products.find(lines.flatMap(({ product }) => product?._id ?? [])),
+    knownProducts ?? products.find(lines.flatMap(({ product }) => product?._id ?? [])),
     quoteIds.length === 0 ? [] : quotes.find({ _id: { $in: quoteIds } }).lean<StoredQuote[]>(),
   ]);
   const byId = new Map(found.map((quote) => [quote._id.toHexString(), quote]));
@@ -40,4 +47,10 @@ export async function completeLines({ quotes, products, now }: Pick<Source, 'quo
 export async function loadLines(source: Source, customer: StoredCustomer, ids?: readonly string[], session: ClientSession | null = null): Promise<LoadedLine[]> {
   const filter = { ...linesOf(customer), ...(ids === undefined ? { status: 'IN_CART' as const } : { _id: { $in: ids } }) };
   return completeLines(source, await source.lines.find(filter).sort({ createdAt: -1, _id: -1 }).session(session).lean<StoredLine[]>());
+}
+
+/** Completes one line; see `completeLines`. */
+export async function completeLine(source: Pick<Source, 'quotes' | 'products' | 'now'>, line: StoredLine, product?: KnownProduct): Promise<LoadedLine> {
+  const [loaded] = await completeLines(source, [line], product && new Map([[product._id, product]]));
+  return loaded as LoadedLine;
 }

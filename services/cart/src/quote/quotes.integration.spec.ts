@@ -11,14 +11,17 @@ import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, requ
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '../testing/customers.ts';
-import { collectEvents } from '../testing/event-collector.ts';
-import type { EventCollector } from '../testing/event-collector.ts';
+import { collectEvents } from '../testing/published-events.ts';
+import type { EventCollector } from '../testing/published-events.ts';
 import { newId } from '../testing/products.fixtures.ts';
 import { expireQuotes } from './expire-quotes/expire-quotes.ts';
 
 let shop: CartHarness;
 let staff: TestCustomer;
 let published: EventCollector;
+
+const typesAbout = (subject: string) => published.about(subject).map(({ type }) => type);
+const dataOf = (wanted: string, subject: string) => published.about(subject).find(({ type }) => type === wanted)?.data;
 
 beforeAll(async () => {
   shop = await startCartHarness('quotes');
@@ -65,8 +68,8 @@ describe('a request', () => {
     expect(Date.parse(body.answerBy) - Date.parse(body.createdAt)).toBe(24 * hour);
     expect(await Promise.all(lines.map(stateOf))).toEqual([body._id, body._id]);
     await eventually(() => {
-      expect(published.dataOf('quote.requested', body._id)).toEqual({ _id: body._id, user: user.id, status: 'REQUESTED', version: 0 });
-      expect(published.typesAbout(user.id)).toEqual(['cart.changed']);
+      expect(dataOf('quote.requested', body._id)).toEqual({ _id: body._id, user: user.id, status: 'REQUESTED', version: 0 });
+      expect(typesAbout(user.id)).toEqual(['cart.changed']);
     });
   });
 
@@ -131,7 +134,7 @@ describe('an answer', () => {
       expiresAt: body.expiresAt,
     });
     expect(Date.parse(version?.expiresAt ?? '') - Date.parse(version?.answeredAt ?? '')).toBe(72 * hour);
-    await eventually(() => expect(published.events.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'quote.answer', subject: { type: 'quote', id: quote._id } })));
+    await eventually(() => expect(published.published.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'quote.answer', subject: { type: 'quote', id: quote._id } })));
   });
 
   it('is shown without a name when the account is closed or identity does not respond', async () => {
@@ -179,7 +182,7 @@ describe('a decision', () => {
     const { user, quote } = await answered();
     const { body } = await decide(user, quote, decision);
     expect(body).toMatchObject({ status, lines: [{ state }], ...(decision === 'accept' && { acceptedVersion: 1 }) });
-    await eventually(() => expect(published.typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', event]));
+    await eventually(() => expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', event]));
     expect((await decide(user, quote, decision)).body.message).toBe('QUOTE_STATUS_CONFLICT');
   });
 
@@ -224,7 +227,7 @@ describe('expiry', () => {
     await Promise.all([expire(), expire(), expire()]);
     const statusOf = async ({ quote }: { quote: Quote }) => (await shop.models.quotes.findById(quote._id).lean())?.status;
     expect(await Promise.all([first, second, later, accepted].map(statusOf))).toEqual(['EXPIRED', 'EXPIRED', 'ANSWERED', 'ACCEPTED']);
-    for (const { quote } of [first, second]) await eventually(() => expect(published.typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', 'quote.expired']));
+    for (const { quote } of [first, second]) await eventually(() => expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', 'quote.expired']));
     expect((await decide(first.user, first.quote, 'accept')).body.message).toBe('QUOTE_EXPIRED');
   });
 });

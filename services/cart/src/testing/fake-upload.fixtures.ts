@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { checkPurpose, claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
 import type { FakeService } from './fake-service.fixtures.ts';
@@ -28,6 +28,11 @@ export async function startFakeUpload(): Promise<FakeUpload> {
   service.handle(fetchPictureForService, ({ body: { owner } }) => ({ url: makePicture(owner ?? { id: 'cart' }), width: 640, height: 480 }));
   service.handle(removePicture, ({ params: { name } }) => {
     if (!uploaders.delete(name)) throw new ApiFailure('FILE_NOT_FOUND');
+    return undefined;
+  });
+  service.handle(checkPurpose, ({ body: { names } }) => {
+    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
+    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
   return Object.assign(service, { makePicture });

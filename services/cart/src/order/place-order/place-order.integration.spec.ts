@@ -7,14 +7,16 @@ import { acceptedQuote, addOutsideLine, addProductLine, orderBody, recipient } f
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import type { TestCustomer } from '../../testing/customers.ts';
-import { collectEvents } from '../../testing/event-collector.ts';
-import type { EventCollector } from '../../testing/event-collector.ts';
+import { collectEvents } from '../../testing/published-events.ts';
+import type { EventCollector } from '../../testing/published-events.ts';
 import { sampleRow } from '../../testing/fake-catalogue.fixtures.ts';
 import { newId } from '../../testing/products.fixtures.ts';
 import { isOrderCode } from '../order-code.ts';
 
 let shop: CartHarness;
 let published: EventCollector;
+
+const dataOf = (wanted: string, subject: string) => published.about(subject).find(({ type }) => type === wanted)?.data;
 
 beforeAll(async () => {
   shop = await startCartHarness('place-order');
@@ -74,8 +76,8 @@ describe('an order', () => {
     expect([...(shop.catalogue.reservations.get(order._id)?.lines ?? [])]).toEqual([{ line: order.lines[0]?._id, product: product._id, amount: 2 }]);
     expect((await shop.models.lines.find({ 'customer.id': user.id, status: 'IN_CART' }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString())).toEqual([stays]);
     await eventually(() => {
-      expect(published.dataOf('order.placed', order._id)).toEqual({ _id: order._id, code: order.code, user: user.id, status: 'AWAITING_DEPOSIT', due: 970_000 });
-      expect(published.events.findLast(({ type, subject }) => type === 'cart.changed' && subject.id === user.id)?.data).toMatchObject({ totalAmount: 1 });
+      expect(dataOf('order.placed', order._id)).toEqual({ _id: order._id, code: order.code, user: user.id, status: 'AWAITING_DEPOSIT', due: 970_000 });
+      expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 1 });
     });
     expect(line).toBe(body.lines[0]?.line);
   });
