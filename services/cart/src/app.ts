@@ -1,12 +1,19 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
+import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
+import { lineRoutes } from './line/line.routes.ts';
+import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
+import { orderRoutes } from './order/order.routes.ts';
 import { staffOrderRoutes } from './order/staff-order.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { createKnownProducts } from './product/known-products.ts';
+import { consumeCatalogue } from './product/product.consumers.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -14,13 +21,31 @@ export interface CartOptions {
   now?: () => Date;
 }
 
-async function startCart(context: ServiceContext<CartEnvironment>, { now = () => new Date() }: CartOptions): Promise<void> {
+async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date() }: CartOptions): Promise<Cart> {
+  const { CATALOGUE_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
   const models = await openModels(context.connection);
-  const cart: Cart = { ...context, ...models, settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }), now };
+  return {
+    ...context,
+    ...models,
+    settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }),
+    products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
+    signer: createPictureSigner(secret, now),
+    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret }),
+    now,
+  };
+}
+
+async function startCart(context: ServiceContext<CartEnvironment>, options: CartOptions): Promise<void> {
+  const cart = await openCart(context, options);
 
   cartSettingsRoutes(cart);
+  lineRoutes(cart);
+  quoteRoutes(cart);
+  orderRoutes(cart);
   staffOrderRoutes(cart);
   paymentRoutes(cart);
+
+  await consumeCatalogue(cart);
 }
 
 /** Cart lines, quotes, orders and payments. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { checkPurpose, checkUploader, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { checkPurpose, claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
 import type { FakeService } from './fake-service.fixtures.ts';
 
 export interface FakeUpload extends FakeService {
-  /** Stores a private picture of a user or guest. Returns its path. */
+  /** Stores a CART picture of a user or guest. Returns its path. */
   makePicture(uploader: { id: string }): string;
 }
 
@@ -20,13 +20,20 @@ export async function startFakeUpload(): Promise<FakeUpload> {
     uploaders.set(nameIn(url), id);
     return url;
   };
-  service.handle(checkUploader, ({ params: { name, user } }) => ({ isOwn: uploaders.get(name) === user }));
+  service.handle(claimPictures, ({ body: { owner, names } }) => {
+    const details = names.flatMap((name, index) => (uploaders.get(name) === owner.id ? [] : [{ path: `names.${index}`, code: 'FILE_NOT_FOUND', message: '' }]));
+    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    return undefined;
+  });
+  service.handle(fetchPictureForService, ({ body: { owner } }) => ({ url: makePicture(owner ?? { id: 'cart' }), width: 640, height: 480 }));
+  service.handle(removePicture, ({ params: { name } }) => {
+    if (!uploaders.delete(name)) throw new ApiFailure('FILE_NOT_FOUND');
+    return undefined;
+  });
   service.handle(checkPurpose, ({ body: { names } }) => {
     const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
     if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
-  service.handle(fetchPictureForService, () => ({ url: makePicture({ id: 'cart' }), width: 640, height: 480 }));
-  service.handle(removePicture, () => undefined);
   return Object.assign(service, { makePicture });
 }
