@@ -35,6 +35,9 @@ async function openOtherTab(context: BrowserContext): Promise<Page> {
   return other;
 }
 
+// The demo's OpenID provider has no icon.
+test.use({ provoked: /favicon/ });
+
 test('a page that comes back from Google hydrates although the answer about the person is faster than its code', async ({ page }) => {
   await openPage(page, '/en/rate-table');
   await accountButton(page).click();
@@ -58,7 +61,8 @@ test('a page hydrates although another tab has signed in, or out, since its docu
     [() => signOut(other), expectGuest],
   ] as const) {
     const loadPageCode = await hold(page, pageCode);
-    await page.goto('/search');
+    // Its preloads are part of what is held back.
+    await page.goto('/search', { waitUntil: 'commit' });
     await whenMounting(page);
     await markHeading(page);
     await change();
