@@ -2,13 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
-import { listReservedOrders } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
 import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
-import { callInternal } from '@gvg/service-kit/internal-client';
 import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
@@ -20,7 +18,6 @@ import type { TestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 
 const testNamespace = `test-last-pieces-${randomBytes(4).toString('hex')}`;
-const secret = 'a secret of this test alone';
 const pieces = 10;
 const buyers = 50;
 
@@ -57,7 +54,7 @@ const common = () => ({
   REDIS_URL: requireSetting('REDIS_URL'),
   EVENT_NAMESPACE: testNamespace,
   REDIS_PREFIX: `${testNamespace}:`,
-  INTERNAL_SECRET: secret,
+  INTERNAL_SECRET: 'a secret of this test alone',
   JWKS_URL: keys.url,
   UPLOAD_INTERNAL_URL: unreachableUrl,
   IDENTITY_INTERNAL_URL: unreachableUrl,
@@ -161,10 +158,10 @@ async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | un
   }
 }
 
+/** Orders that hold stock. */
 async function reservedOrders(): Promise<string[]> {
-  const target = { url: internalUrlOf(catalogues[1] as Instance), secret, service: 'cart' };
-  const { docs } = await callInternal(listReservedOrders, target, { query: { before: new Date(Date.now() + 60_000).toISOString(), limit: 100 } });
-  return docs.map(({ order }) => order);
+  const reservations = await database.db(databaseOf('catalogue')).collection('reservations').find({ endedAt: { $exists: false } }).toArray();
+  return reservations.map(({ _id }) => String(_id));
 }
 
 async function sellOut(name: string, interrupt: () => Promise<void>): Promise<void> {
