@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { defineService } from '@gvg/service-kit/service';
+import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
 import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
@@ -55,6 +56,7 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       servePictureRoute(app, { storage, variants, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       checkUploaderRoute(internalApp, { pictures });
+      checkPurposeRoute(internalApp, { pictures });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
 
       await onUserErased({ bus, storage, pictures });
