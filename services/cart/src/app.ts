@@ -13,6 +13,8 @@ import { orderRoutes } from './order/order.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
+import { staffOrderRoutes } from './order/staff-order.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -41,6 +43,8 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   lineRoutes(cart);
   quoteRoutes(cart);
   orderRoutes(cart);
+  staffOrderRoutes(cart);
+  paymentRoutes(cart);
 
   await consumeCatalogue(cart);
   await followCustomers(cart);

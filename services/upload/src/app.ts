@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { defineService } from '@gvg/service-kit/service';
+import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
 import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
@@ -28,8 +29,8 @@ const maxQueuedPictures = 400;
 const originalConcurrency = Math.min(availableParallelism(), 2);
 const variantConcurrency = 1;
 
-/** `fetchOutside` is replaced by tests only: what it connects to is checked by code, never by a setting. */
-export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFetch()) =>
+/** `injectedFetch` is given by tests only: what it connects to is checked by code, never by a setting. */
+export const createUploadService = (injectedFetch?: OutsideFetch) =>
   defineService({
     name: 'upload',
     environment: uploadEnvironment,
@@ -43,6 +44,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
         return { ready: true, detail: environment.STORAGE === 'S3' ? 'bucket' : 'folder' };
       });
 
+      const fetchOutside = injectedFetch ?? outsideFetchWithDemoShop(environment.DEMO_SHOP_ORIGIN);
       const pictures = createPictureRepository(connection);
       const incoming = new UploadMemory();
       const variants = createVariantService({ storage, queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }) });
@@ -54,6 +56,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
       servePictureRoute(app, { storage, variants, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       checkUploaderRoute(internalApp, { pictures });
+      checkPurposeRoute(internalApp, { pictures });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
 
       await onUserErased({ bus, storage, pictures });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { checkPurpose, claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
 import type { FakeService } from './fake-service.fixtures.ts';
@@ -20,6 +20,11 @@ export async function startFakeUpload(): Promise<FakeUpload> {
     uploaders.set(nameIn(url), id);
     return url;
   };
+  service.handle(checkPurpose, ({ body: { names } }) => {
+    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
+    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    return undefined;
+  });
   service.handle(claimPictures, ({ body: { owner, names } }) => {
     const details = names.flatMap((name, index) => (uploaders.get(name) === owner.id ? [] : [{ path: `names.${index}`, code: 'FILE_NOT_FOUND', message: '' }]));
     if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });

@@ -9,8 +9,8 @@ import { eventually } from '@gvg/testing/eventually';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import type { TestCustomer } from '../../testing/customers.ts';
-import { collectEvents } from '../../testing/event-collector.ts';
-import type { EventCollector } from '../../testing/event-collector.ts';
+import { collectEvents } from '../../testing/published-events.ts';
+import type { EventCollector } from '../../testing/published-events.ts';
 
 let shop: CartHarness;
 let identity: EventPublisher;
@@ -56,7 +56,7 @@ it('brings the lines of the guest to the user, within stock and each link once',
   const amounts = Object.fromEntries(cart.docs.map((line) => [line.type === 'IN_SYSTEM' ? line.product._id : line.name, line.amount]));
   expect(amounts).toEqual({ [plenty!._id]: 5, [scarce!._id]: 4, [own!._id]: 1, 'Của tôi': 1, Mũ: 1 });
   expect((await user.get(getCartSummary.path)).body).toEqual({ totalAmount: 12 });
-  await eventually(() => expect(collector.events.filter(({ subject }) => [guest.id, user.id].includes(subject.id)).slice(-2).map(({ data }) => data)).toEqual(
+  await eventually(() => expect(collector.published.filter(({ subject }) => [guest.id, user.id].includes(subject.id)).slice(-2).map(({ data }) => data)).toEqual(
     expect.arrayContaining([
       { customer: { kind: 'guest', id: guest.id }, totalAmount: 0 },
       { customer: { kind: 'user', id: user.id }, totalAmount: 12 },
