@@ -10,11 +10,11 @@ import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
+import { staffOrderRoutes } from './order/staff-order.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
-import { staffOrderRoutes } from './order/staff-order.routes.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {

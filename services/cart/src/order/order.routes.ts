@@ -8,6 +8,7 @@ import { getOrderRoutes } from './get-order/get-order.route.ts';
 import { listOrdersRoutes } from './list-orders/list-orders.route.ts';
 import { placeOrderRoute } from './place-order/place-order.route.ts';
 import { previewOrderRoute } from './preview-order/preview-order.route.ts';
+import { reorderRoute } from './reorder/reorder.route.ts';
 import { sweepIntervalMs, sweepReservations } from './sweep-reservations/sweep-reservations.ts';
 import { trackOrderRoute } from './track-order/track-order.route.ts';
 
@@ -21,6 +22,7 @@ export function orderRoutes(cart: Cart): void {
   listOrdersRoutes(cart);
   getOrderRoutes(cart);
   cancelOrderRoute(cart);
+  reorderRoute(cart);
   countOpenOrdersRoute(cart);
   runEvery(cart, { name: 'cancel-unpaid-orders', intervalMs: cancelUnpaidIntervalMs, work: () => cancelUnpaidOrders(cart) });
   runEvery(cart, { name: 'sweep-reservations', intervalMs: sweepIntervalMs, work: () => sweepReservations(cart, catalogue) });

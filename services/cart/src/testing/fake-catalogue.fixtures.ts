@@ -1,6 +1,7 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { estimateForService, estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
 import { getProductsForService, listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { buildPage } from '@gvg/contracts/paging';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { startFakeService } from './fake-service.fixtures.ts';
 import type { FakeService } from './fake-service.fixtures.ts';
@@ -84,9 +85,9 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
     reservations.delete(order);
     return undefined;
   });
-  service.handle(listReservedOrders, ({ query: { before, limit } }) => {
+  service.handle(listReservedOrders, ({ query: { before, page, limit } }) => {
     const docs = [...reservations].flatMap(([order, { reservedAt }]) => (reservedAt < new Date(before) ? [{ order, reservedAt: reservedAt.toISOString() }] : []));
-    return { docs: docs.slice(0, limit), totalDocs: docs.length, totalPages: 1, page: 1, limit, hasNextPage: docs.length > limit };
+    return buildPage(docs.slice((page - 1) * limit, page * limit), docs.length, { page, limit });
   });
 
   service.handle(estimateForService, ({ body: { country } }) => {

@@ -17,6 +17,8 @@ export interface FakeService {
   url: string;
   /** Sets how the service handles an endpoint, in place of what it did before; an ApiFailure that is thrown becomes its error response. */
   handle<E extends Endpoint>(endpoint: E, handler: FakeHandler<E>): void;
+  /** How it handles an endpoint now, for a test that does more or less than that. */
+  handlerOf<E extends Endpoint>(endpoint: E): FakeHandler<E>;
   /** Input of the requests to an endpoint, in their order. */
   requestsTo<E extends Endpoint>(endpoint: E): readonly FakeInput<E>[];
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startFakeService(): Promise<FakeService> {
       if (!handlers.has(keyOf(endpoint))) mount(endpoint);
       handlers.set(keyOf(endpoint), handler as unknown as FakeHandler<Endpoint>);
     },
+    handlerOf: <E extends Endpoint>(endpoint: E) => handlers.get(keyOf(endpoint)) as unknown as FakeHandler<E>,
     requestsTo: <E extends Endpoint>(endpoint: E) => (requests.get(keyOf(endpoint)) ?? []) as unknown as FakeInput<E>[],
     close: () =>
       new Promise((resolve) => {
