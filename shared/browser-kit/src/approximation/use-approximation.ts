@@ -1,13 +1,16 @@
-import { useData, useDestination } from '@gvg/browser-kit';
-import { useTexts } from '../../texts/use-texts.ts';
-import { destinationsAddress } from '../catalogue/api/addresses.ts';
+import { addressOf, useData, useDestination } from '@gvg/browser-kit';
+import type { Locale } from '@gvg/contracts/locale';
+import { useTranslation } from '@gvg/i18n';
 import { approximate } from './approximate.ts';
+
+/** Countries that freight is shipped to, with their currencies. */
+export const destinationsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
 
 /** Shows VND in the destination's currency; undefined for a country without a rate. */
 export function useApproximation(): (amount: number) => string | undefined {
-  const { locale } = useTexts();
+  const { i18n } = useTranslation();
   const destination = useDestination();
-  const { data } = useData(destination === undefined ? undefined : destinationsAddress(locale));
+  const { data } = useData(destination === undefined ? undefined : destinationsAddress(i18n.language === 'en' ? 'en' : 'vi'));
   const country = data?.docs.find(({ code }) => code === destination);
   return (amount) => {
     const { currency, vndPerUnit } = country ?? {};
