@@ -1,0 +1,24 @@
+import type { SessionState, SessionStore } from '@gvg/contracts/composition/shell-api';
+
+export type FakeSession = jest.Mocked<Pick<SessionStore, 'signIn' | 'confirmIdentity' | 'signOut' | 'reload'>> & Pick<SessionStore, 'get' | 'subscribe'> & { become: (state: SessionState) => void };
+
+/** The shell's session, in a state that the test decides; everything that it asks is confirmed. */
+export function fakeSession(initial: SessionState): FakeSession {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(next) {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    signIn: jest.fn(() => Promise.resolve(true)),
+    confirmIdentity: jest.fn(() => Promise.resolve(true)),
+    signOut: jest.fn(() => Promise.resolve()),
+    reload: jest.fn(() => Promise.resolve()),
+  };
+}
