@@ -1,3 +1,10 @@
+import { frames } from './frames.ts';
+import { shop } from './shop.ts';
+import { tracking } from './tracking.ts';
+
 export const texts = {
+  frames,
+  shop,
+  tracking,
   checkOut: { title: 'Trang check out', text: 'Trang này chưa có nội dung.' },
 };
