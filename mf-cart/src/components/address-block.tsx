@@ -2,21 +2,20 @@ import { formatAddress } from '@gvg/addresses/format-address';
 import { displayPhone } from '@gvg/addresses/phones';
 import { countryName } from '@gvg/browser-kit';
 import type { Recipient } from '@gvg/contracts/cart/http/order-schema';
-import { Note, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { Note, styled, tabularFigures } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
-const Frame = styled('div')({ overflowWrap: 'anywhere', '& > b': { fontWeight: fontWeight.strong } });
+const Lines = styled('div')({ overflowWrap: 'anywhere' });
 const Phone = styled(Note)({ ...tabularFigures, marginTop: 4 });
 
-/** Who receives a parcel and where, as the country writes it. Browser only: the country's name is the browser's. */
-export function AddressBlock({ recipient }: { recipient: Recipient }) {
+/** Where a parcel goes, as the recipient's country writes addresses; without the name. Browser only, where names of countries are known. */
+export function AddressBlock({ address }: { address: Recipient }) {
   const { locale } = useTexts();
-  const { fullName, country, phone } = recipient;
+  const { country, phone } = address;
   return (
-    <Frame>
-      <b>{fullName}</b>
-      <div>{formatAddress(recipient, countryName(country, locale)).slice(1).join(', ')}</div>
+    <Lines>
+      {formatAddress(address, countryName(country, locale)).slice(1).join(', ')}
       <Phone>{displayPhone(phone, country)}</Phone>
-    </Frame>
+    </Lines>
   );
 }

@@ -3,7 +3,8 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { Locale } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
-import { formatMoment, formatWeight } from '../../texts/format.ts';
+import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoment } from '../../texts/format.ts';
 
 /** Days that the shop usually takes for a step; after them the sentence names no date any more. */
 export const usualDays = { PURCHASING: 5, AT_WAREHOUSE: 2, AWAITING_BALANCE: 2, PACKED: 2 } as const;

@@ -2,21 +2,17 @@ import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { slugWithId } from '@gvg/contracts/slug';
-import { Link } from '@gvg/router';
+import { formatWeight } from '@gvg/contracts/weight';
 import { Tag, color, styled } from '@gvg/ui';
-import { Card, CardBody } from '../../../components/card.tsx';
+import { Card, CardBody } from '@gvg/ui/later-components';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
-import { useSignedAddress } from '../../../components/signed-address.ts';
-import { tintOf } from '../../../components/tint.ts';
-import { formatWeight } from '../../../texts/format.ts';
+import { hostOf } from '../../../components/host-of.ts';
+import { useSignedAddress } from '../../../components/use-signed-address.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderTotals } from './order-totals.tsx';
 
-const NameLink = styled(Link)({ color: 'inherit', textDecoration: 'none', '&:hover': { color: color.jade, textDecoration: 'underline' } });
 const Reason = styled('div')({ color: color.clay });
 const Struck = styled('s')({ color: color.muted });
-
-const hostOf = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined);
 
 function LineState({ line, status }: { line: OrderLine; status: Order['status'] }) {
   const { t } = useOrderTexts();
@@ -25,7 +21,7 @@ function LineState({ line, status }: { line: OrderLine; status: Order['status'] 
   return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
 }
 
-function Line({ line, order, shownAt }: { line: OrderLine; order: Order; shownAt: (address: string) => string }) {
+function Line({ line, status, shownAt }: { line: OrderLine; status: Order['status']; shownAt: (address: string) => string }) {
   const { t, locale } = useOrderTexts();
   const isCancelled = line.status === 'CANCELLED';
   const name = localize(line.name, locale);
@@ -38,22 +34,19 @@ function Line({ line, order, shownAt }: { line: OrderLine; order: Order; shownAt
   return (
     <GoodsRow
       image={line.image === undefined ? undefined : shownAt(line.image)}
-      tint={tintOf(line.categoryType)}
+      name={name}
+      to={line.product === undefined ? line.url : `/product/${slugWithId(name, line.product)}`}
       isCancelled={isCancelled}
-      name={line.product === undefined ? name : <NameLink to={`/product/${slugWithId(name, line.product)}`}>{name}</NameLink>}
-      detail={
-        <>
-          {details.filter((detail) => detail !== undefined).join(' · ')}
-          {isCancelled && <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>}
-        </>
-      }
       end={
         <>
-          <LineState line={line} status={order.status} />
+          <LineState line={line} status={status} />
           {isCancelled ? <Struck>{total}</Struck> : <span>{total}</span>}
         </>
       }
-    />
+    >
+      {details.filter((detail) => detail !== undefined).join(' · ')}
+      {isCancelled && <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>}
+    </GoodsRow>
   );
 }
 
@@ -66,7 +59,7 @@ export function OrderGoods({ order }: { order: Order }) {
       <CardBody>
         <GoodsList aria-label={t('order.goods')}>
           {order.lines.map((line) => (
-            <Line key={line._id} line={line} order={order} shownAt={shownAt} />
+            <Line key={line._id} line={line} status={order.status} shownAt={shownAt} />
           ))}
         </GoodsList>
         <OrderTotals order={order} />

@@ -1,10 +1,10 @@
 import { shellApi } from '@gvg/browser-kit';
 import { Button, Dialog, IconButton, Note, Plus, color, radius, rem, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { Minus } from '@gvg/ui/later-icons';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
 import { cropPicture } from '../crop-picture.ts';
 import type { PictureArea } from '../crop-picture.ts';
 import { readAsDataUrl } from '../read-picture.ts';

@@ -1,9 +1,6 @@
 import { IconButton, Plus, color, tabularFigures, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { Minus } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../texts/use-texts.ts';
-
-const highest = 999;
 
 const Frame = styled('div')({
   ...tabularFigures,
@@ -28,7 +25,7 @@ const Frame = styled('div')({
 });
 
 /** Pieces as typed; undefined unless a whole number from 1 to the highest amount. */
-function parseAmount(text: string): number | undefined {
+function parseAmount(text: string, highest: number): number | undefined {
   const amount = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   return amount >= 1 && amount <= highest ? amount : undefined;
 }
@@ -37,11 +34,15 @@ export interface AmountFieldProps {
   /** Undefined while what is typed is no amount. */
   amount: number | undefined;
   onChange: (amount: number | undefined) => void;
+  /** The largest amount. */
+  highest: number;
+  /** Names of the field and of its buttons. */
+  labels: { amount: string; fewer: string; more: string };
+  disabled?: boolean;
 }
 
 /** Number of pieces, typed or stepped. What is no amount is put right when the field is left. */
-export function AmountField({ amount, onChange }: AmountFieldProps) {
-  const { t } = useTexts();
+export function AmountField({ amount, onChange, highest, labels, disabled = false }: AmountFieldProps) {
   const [text, setText] = useState(String(amount ?? 1));
   useEffect(() => {
     if (amount !== undefined) setText(String(amount));
@@ -53,20 +54,21 @@ export function AmountField({ amount, onChange }: AmountFieldProps) {
   };
   const step = (by: number) => onChange(Math.min(Math.max((amount ?? 0) + by, 1), highest));
   return (
-    <Frame role="group" aria-label={t('freight.amount')}>
-      <IconButton label={t('freight.fewer')} disabled={amount === 1} onClick={() => step(-1)}>
+    <Frame role="group" aria-label={labels.amount}>
+      <IconButton label={labels.fewer} disabled={disabled || amount === 1} onClick={() => step(-1)}>
         <Minus size={16} aria-hidden />
       </IconButton>
       <input
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
-        aria-label={t('freight.amount')}
+        maxLength={String(highest).length + 1}
+        disabled={disabled}
+        aria-label={labels.amount}
         aria-invalid={amount === undefined}
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          onChange(parseAmount(value));
+          onChange(parseAmount(value, highest));
         }}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={correct}
@@ -76,7 +78,7 @@ export function AmountField({ amount, onChange }: AmountFieldProps) {
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      <IconButton label={t('freight.more')} disabled={amount === highest} onClick={() => step(1)}>
+      <IconButton label={labels.more} disabled={disabled || (amount ?? 0) >= highest} onClick={() => step(1)}>
         <Plus size={16} aria-hidden />
       </IconButton>
     </Frame>

@@ -1,11 +1,11 @@
-import { shellApi } from '@gvg/browser-kit';
+import { addressOf, keyOf, shellApi, useDataClient } from '@gvg/browser-kit';
 import type { CallInput } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
-import type { ApiMutation, CacheWriter } from '@gvg/browser-kit/mutations';
+import type { ApiMutation, CacheWriter, ErrorReport } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
-import { useDataClient, keyOf } from '@gvg/browser-kit';
-import type { ErrorReport } from '@gvg/browser-kit/mutations';
-import { meAddress } from './api/addresses.ts';
+
+/** The signed-in person. */
+export const meAddress = addressOf('getMe', {});
 
 export type UpdateInput = CallInput<'updateMe'>;
 

@@ -5,11 +5,11 @@ import { useLowestPrices } from '@gvg/browser-kit';
 import { FormField, SelectField, TextAreaField, TextField } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
 import { columns, styled } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useId, useMemo } from 'react';
-import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
-import type { AddressData, AddressValues } from '../address-form.ts';
-import { countryOptions } from '../countries.ts';
+import type { AddressData, AddressValues } from './address-form.ts';
+import { countryOptions } from './countries.ts';
+import { useAddressTexts } from './texts.ts';
 
 const Fields = styled('div')({ display: 'grid', gap: 16 });
 const Columns = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 180), gap: 16, alignItems: 'start' });
@@ -17,7 +17,7 @@ const Columns = styled('div')({ display: 'grid', gridTemplateColumns: columns(2,
 type Form = ApiForm<AddressValues, AddressData>;
 
 function CountrySelect({ form }: { form: Form }) {
-  const { t, locale } = useAccountTexts();
+  const { texts, locale } = useAddressTexts();
   const prices = useLowestPrices();
   const { sentTo, others } = useMemo(() => countryOptions(locale, Object.keys(prices)), [locale, prices]);
   const optionsOf = (options: typeof sentTo) =>
@@ -27,10 +27,10 @@ function CountrySelect({ form }: { form: Form }) {
       </option>
     ));
   return (
-    <FormField label={t('addresses.country')} error={form.getFieldState('country', form.formState).error?.message}>
+    <FormField label={texts.country} error={form.getFieldState('country', form.formState).error?.message}>
       {(control) => (
         <select {...control} {...form.register('country')} autoComplete="country">
-          <option value="">{t('addresses.chooseCountry')}</option>
+          <option value="">{texts.chooseCountry}</option>
           {optionsOf(sentTo)}
           {sentTo.length > 0 && <hr />}
           {optionsOf(others)}
@@ -44,14 +44,14 @@ const autoComplete = { region: 'address-level1', city: 'address-level2', postcod
 
 /** Region, city or postcode, named and ruled as the country has it. */
 function CountryDependentField({ form, country, field: { name, label, required } }: { form: Form; country: CountryFields; field: CountryField }) {
-  const { t, locale } = useAccountTexts();
+  const { texts, locale } = useAddressTexts();
   const listId = useId();
   const text = fieldLabels[locale][label];
-  const shown = required ? text : t('addresses.optional', { label: text });
+  const shown = required ? text : texts.optional(text);
   if (name === 'region' && country.onlyListedRegions) {
-    return <SelectField form={form} name={name} label={shown} options={[{ value: '', label: t('addresses.chooseRegion') }, ...country.regions.map((region) => ({ value: region.name, label: region.name }))]} />;
+    return <SelectField form={form} name={name} label={shown} options={[{ value: '', label: texts.chooseRegion }, ...country.regions.map((region) => ({ value: region.name, label: region.name }))]} />;
   }
-  const hint = name === 'postcode' && country.postcode !== undefined && country.postcode.example !== '' ? { hint: t('addresses.postcodeExample', { example: country.postcode.example }) } : {};
+  const hint = name === 'postcode' && country.postcode !== undefined && country.postcode.example !== '' ? { hint: texts.postcodeExample(country.postcode.example) } : {};
   const hasSuggestions = name === 'region' && country.regions.length > 0;
   return (
     <div>
@@ -69,16 +69,16 @@ function CountryDependentField({ form, country, field: { name, label, required }
 
 /** The fields of an address: which of region, city and postcode there are, and in which order, follows from the country. */
 export function AddressFields({ form }: { form: Form }) {
-  const { t } = useAccountTexts();
+  const { texts } = useAddressTexts();
   const country = countryFields(form.watch('country'));
   return (
     <Fields>
       <CountrySelect form={form} />
       <Columns>
-        <TextField form={form} name="fullName" label={t('addresses.fullName')} autoComplete="name" required />
-        <TextField form={form} name="phone" label={t('addresses.phone')} hint={t('addresses.phoneHint')} type="tel" autoComplete="tel" required />
+        <TextField form={form} name="fullName" label={texts.fullName} autoComplete="name" required />
+        <TextField form={form} name="phone" label={texts.phone} hint={texts.phoneHint} type="tel" autoComplete="tel" required />
       </Columns>
-      <TextAreaField form={form} name="line" label={t('addresses.line')} autoComplete="street-address" rows={2} required />
+      <TextAreaField form={form} name="line" label={texts.line} autoComplete="street-address" rows={2} required />
       {country !== undefined && (
         <Columns>
           {country.fields.map((field) => (
@@ -88,7 +88,7 @@ export function AddressFields({ form }: { form: Form }) {
       )}
       <ChoiceLabel>
         <input type="checkbox" {...form.register('isDefault')} />
-        {t('addresses.isDefault')}
+        {texts.isDefault}
       </ChoiceLabel>
     </Fields>
   );

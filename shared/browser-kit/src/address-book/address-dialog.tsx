@@ -2,16 +2,14 @@ import { ApiError, useDestination } from '@gvg/browser-kit';
 import { FormError, useApiForm } from '@gvg/browser-kit/forms';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Dialog, Text, styled } from '@gvg/ui';
+import { DialogActions, DialogBody, Notice, TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
-import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
-import { Notice } from '../../account/components/notice.tsx';
-import { TextButton } from '../../account/components/text-button.tsx';
-import { useUpdateMe } from '../../account/use-update-me.ts';
-import { addressFormSchema, emptyAddress, valuesOf } from '../address-form.ts';
-import { putAddress } from '../address-list.ts';
-import type { StoredAddress } from '../address-list.ts';
+import { addressFormSchema, emptyAddress, valuesOf } from './address-form.ts';
+import { putAddress } from './address-list.ts';
+import type { StoredAddress } from './address-list.ts';
 import { AddressFields } from './address-fields.tsx';
+import { useAddressTexts } from './texts.ts';
+import { useUpdateMe } from './use-update-me.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
@@ -20,14 +18,17 @@ export interface AddressDialogProps {
   /** The address to edit; without one, the dialog adds one. */
   address?: StoredAddress;
   onClose: () => void;
-  onRemove: (address: StoredAddress) => void;
+  /** Called with the address as it was saved. */
+  onSaved?: (address: StoredAddress) => void;
+  /** Without it, the dialog removes nothing. */
+  onRemove?: (address: StoredAddress) => void;
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'VERSION_CONFLICT';
 
 /** Adds or edits an address, with the fields of its country. */
-export function AddressDialog({ me, address, onClose, onRemove }: AddressDialogProps) {
-  const { t } = useAccountTexts();
+export function AddressDialog({ me, address, onClose, onSaved, onRemove }: AddressDialogProps) {
+  const { texts } = useAddressTexts();
   const destination = useDestination();
   const { mutateAsync, isPending } = useUpdateMe();
   const [isOutdated, setOutdated] = useState(false);
@@ -39,6 +40,7 @@ export function AddressDialog({ me, address, onClose, onRemove }: AddressDialogP
       try {
         await mutateAsync({ body: { addresses: putAddress(me.addresses, edited, address), revision: me.revision } });
         onClose();
+        onSaved?.(edited);
       } catch (error) {
         setOutdated(isConflict(error));
         throw error;
@@ -46,37 +48,37 @@ export function AddressDialog({ me, address, onClose, onRemove }: AddressDialogP
     },
   });
   return (
-    <Dialog shape="form" title={t(address === undefined ? 'addresses.addLabel' : 'addresses.editTitle')} onClose={onClose}>
+    <Dialog shape="form" title={address === undefined ? texts.add : texts.editTitle} onClose={onClose}>
       <DialogBody>
         <Form noValidate onSubmit={(event) => void form.submit(event)}>
           <div>
-            <div role="status">{isOutdated && <Notice>{t('addresses.newer')}</Notice>}</div>
+            <div role="status">{isOutdated && <Notice>{texts.newer}</Notice>}</div>
             <AddressFields form={form} />
           </div>
           <FormError message={isOutdated ? undefined : form.formError} />
-          {isRemoving && address !== undefined ? (
+          {isRemoving && address !== undefined && onRemove !== undefined ? (
             <>
-              <Text role="alert">{t('addresses.removeQuestion')}</Text>
+              <Text role="alert">{texts.removeQuestion}</Text>
               <DialogActions>
                 <Button autoFocus onClick={() => setRemoving(false)}>
-                  {t('addresses.keep')}
+                  {texts.keep}
                 </Button>
                 <Button variant="quiet" onClick={() => onRemove(address)}>
-                  {t('addresses.remove')}
+                  {texts.remove}
                 </Button>
               </DialogActions>
             </>
           ) : (
             <DialogActions>
               <Button type="submit" disabled={isPending}>
-                {t('save')}
+                {texts.save}
               </Button>
               <Button variant="quiet" onClick={onClose}>
-                {t('cancel')}
+                {texts.cancel}
               </Button>
-              {address !== undefined && (
+              {address !== undefined && onRemove !== undefined && (
                 <TextButton isDangerous data-end onClick={() => setRemoving(true)}>
-                  {t('addresses.remove')}
+                  {texts.remove}
                 </TextButton>
               )}
             </DialogActions>
