@@ -15,8 +15,8 @@ const Beside = styled('span')({ display: 'block', color: color.muted, fontSize: 
 export interface MoneyRow {
   key: string;
   label: string;
-  /** VND. */
-  amount: number;
+  /** VND; a text for what is not exact. */
+  amount: number | string;
   /** The sum of what stands above it. */
   isTotal?: boolean;
   /** Below the amount, e.g. what it is in the customer's currency. */
@@ -24,14 +24,14 @@ export interface MoneyRow {
 }
 
 /** Amounts with what they are for, below each other. */
-export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
+export function MoneyRows({ rows, label }: { rows: readonly MoneyRow[]; label?: string }) {
   return (
-    <List>
+    <List aria-label={label}>
       {rows.map(({ key, label, amount, isTotal = false, beside }) => (
         <Row key={key} data-total={isTotal ? '' : undefined}>
           <dt>{label}</dt>
           <dd>
-            {formatMoney(amount)}
+            {typeof amount === 'string' ? amount : formatMoney(amount)}
             {beside !== undefined && <Beside>{beside}</Beside>}
           </dd>
         </Row>

@@ -64,6 +64,9 @@ export function useSettledCart({ docs, chosen, tooMany, amountOf, country, servi
     preview: isNothingTaken ? undefined : sums.preview,
     error: all.error ?? sums.error,
     isLoading: all.isLoading || sums.isLoading,
-    retry: all.error ? all.retry : sums.retry,
+    retry() {
+      all.retry();
+      rest.retry();
+    },
   };
 }

@@ -16,8 +16,3 @@ export function describeLine(line: CartLine, locale: Locale): LineDescription {
   const { _id, name, image } = line.product;
   return { name: localize(name, locale), image, to: `/product/${slugWithId(localize(name, locale), _id)}` };
 }
-
-/** Host of a line's link, which says where it is bought. */
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
-}

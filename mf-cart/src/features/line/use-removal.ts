@@ -1,12 +1,12 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useCartTexts } from '../../texts/cart-texts.ts';
 import { describeLine } from './describe-line.ts';
 import { useLineWrite } from './use-line-write.ts';
 
 /** Takes a line out of the cart, with a toast that puts it back. */
 export function useRemoval(): (line: CartLine) => void {
-  const { t, locale } = useTexts();
+  const { t, locale } = useCartTexts();
   const { mutate, mutateAsync } = useLineWrite();
   return (line) => {
     const restore = () => mutate({ line, status: 'IN_CART' });
