@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Milliseconds in which one cause of a refetch counts: a tab that is opened again is both seen and focused. */
+const onceMs = 1_000;
+
 /** Calls `refetch` every `everyMs` while the page is seen, and at once when it is seen or focused again. Without an interval, never. */
 export function usePolling(refetch: () => void, everyMs: number | undefined): void {
   const latest = useRef(refetch);
@@ -9,7 +12,12 @@ export function usePolling(refetch: () => void, everyMs: number | undefined): vo
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const run = () => latest.current();
+    let lastRun = 0;
+    const run = () => {
+      if (Date.now() - lastRun < onceMs) return;
+      lastRun = Date.now();
+      latest.current();
+    };
     const start = () => {
       clearInterval(timer);
       timer = document.hidden ? undefined : setInterval(run, everyMs);
