@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds in which one cause of a refetch counts: a tab that is opened again is both seen and focused. */
+/** Milliseconds; a tab that is opened again is both seen and focused, which counts once. */
 const onceMs = 1_000;
 
 /** Calls `refetch` every `everyMs` while the page is seen, and at once when it is seen or focused again. Without an interval, never. */
@@ -12,19 +12,17 @@ export function usePolling(refetch: () => void, everyMs: number | undefined): vo
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
-    let lastRun = 0;
-    const run = () => {
-      if (Date.now() - lastRun < onceMs) return;
-      lastRun = Date.now();
-      latest.current();
-    };
+    let lastSeen = 0;
+    const run = () => latest.current();
     const start = () => {
       clearInterval(timer);
       timer = document.hidden ? undefined : setInterval(run, everyMs);
     };
     const onSeen = () => {
       start();
-      if (!document.hidden) run();
+      if (document.hidden || Date.now() - lastSeen < onceMs) return;
+      lastSeen = Date.now();
+      run();
     };
     start();
     document.addEventListener('visibilitychange', onSeen);
