@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Panel, styled } from '@gvg/ui';
-import { Package } from '@gvg/ui/later-icons';
+import { Package } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
-import { Package } from '@gvg/ui/later-icons';
+import { Package } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSignedAddress } from '../../../components/use-signed-address.ts';
