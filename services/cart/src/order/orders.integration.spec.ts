@@ -196,6 +196,18 @@ describe('reorder', () => {
   });
 });
 
+it('lists the orders of a group of statuses', async () => {
+  const user = await shop.user();
+  const [unpaid, paid] = [await placedOrder(shop, user), await placedOrder(shop, user)];
+  await pay(paid);
+  const idsOf = async (query: string) => (await user.get<{ docs: Order[] }>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+  expect(await idsOf('group=TO_PAY')).toEqual([unpaid._id]);
+  expect(await idsOf('group=WAREHOUSE')).toEqual([paid._id]);
+  expect(await idsOf(`group=WAREHOUSE&search=${paid.code}`)).toEqual([paid._id]);
+  expect(await idsOf('group=WAREHOUSE&status=AWAITING_DEPOSIT')).toEqual([]);
+  expect(await idsOf('limit=2')).toEqual([paid._id, unpaid._id]);
+});
+
 it('counts the orders that keep an account open', async () => {
   const user = await shop.user();
   const [first] = [await placedOrder(shop, user), await placedOrder(shop, user)];
