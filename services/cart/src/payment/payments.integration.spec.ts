@@ -253,6 +253,16 @@ describe('an import', () => {
     expect(await paid(order)).toBe(deposit);
   });
 
+  it('records many at once, those of one order as they came', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => place()));
+    const parts = [300_000, 400_000, 25_000];
+    const rows = parts.flatMap((amount) => orders.map(({ code }) => [`P${amount}${code}`, String(amount), code] as const));
+    const { body } = await send(csvOf(rows));
+    expect(body.recorded.map(({ bankReference }) => bankReference)).toEqual(rows.map(([reference]) => reference));
+    expect(body.recorded.map(({ status }) => status)).toEqual([...Array.from({ length: 6 }, () => 'UNDERPAID'), 'MATCHED', 'MATCHED', 'MATCHED']);
+    for (const order of orders) expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
+  });
+
   it('refuses what is no statement of that bank, or too long', async () => {
     expect(await send('a,b,c')).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'csv', code: 'INVALID_FORMAT' }] } });
     const long = csvOf(Array.from({ length: 5_001 }, (_, index) => [`L${index}`, '', '']));
