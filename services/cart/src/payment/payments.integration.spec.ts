@@ -125,6 +125,7 @@ describe('a recorded transfer', () => {
     const body = transfer({ content: order.code, amount: 1_000 });
     await staff.post('/v1/payments', body);
     expect(await staff.post('/v1/payments', { ...body, amount: 5 })).toMatchObject({ status: 409, body: { message: 'PAYMENT_WAS_EXISTED' } });
+    expect((await staff.post('/v1/payments', { ...body, account: '1234 567 890' })).status).toBe(409);
     expect((await staff.post('/v1/payments', { ...body, account: '999' })).status).toBe(201);
     expect(await paid(order)).toBe(2_000);
   });

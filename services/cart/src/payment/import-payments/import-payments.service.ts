@@ -5,7 +5,7 @@ import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import type { NewTransfer } from '../record-payment/record-payment.service.ts';
-import { recordTransfer } from '../record-payment/record-payment.service.ts';
+import { plainAccount, recordTransfer } from '../record-payment/record-payment.service.ts';
 
 export interface ImportResult {
   /** In the order of the statement. */
@@ -45,7 +45,7 @@ function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
 async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
   const [first] = transfers;
   if (first === undefined) return new Set();
-  const references = await payments.distinct('bankReference', { account: first.account, bankReference: { $in: transfers.map(({ bankReference }) => bankReference) } });
+  const references = await payments.distinct('bankReference', { account: plainAccount(first.account), bankReference: { $in: transfers.map(({ bankReference }) => bankReference) } });
   return new Set(references);
 }
 
