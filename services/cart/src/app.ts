@@ -5,6 +5,7 @@ import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
+import { followCustomers } from './line/line.consumers.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
 import { openModels } from './models.ts';
@@ -46,6 +47,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
   paymentRoutes(cart);
 
   await consumeCatalogue(cart);
+  await followCustomers(cart);
 }
 
 /** Cart lines, quotes, orders and payments. */

@@ -59,6 +59,13 @@ async function rateOfOrder(id: string): Promise<void> {
   await storeUnderId(id, shop.models.costs as never, created.body._id, { validFrom: new Date(0) });
 }
 
+/** What is reserved for the order that a pact names. */
+async function reservationOf(order: string, fields?: { endedAt: Date }): Promise<void> {
+  const lines = fields === undefined ? [{ line: new Types.ObjectId(), product: new Types.ObjectId(id(1)), amount: 1 }] : [];
+  await product(id(1));
+  await shop.models.reservations.replaceOne({ _id: order }, { lines, reservedAt: new Date(), ...fields }, { upsert: true });
+}
+
 async function ratingOf(id: string): Promise<void> {
   const at = new Date();
   const rating = { product: new Types.ObjectId(id), user: new Types.ObjectId(), stars: 5 as const, comment: 'Ngon', images: [picture], isHidden: false };
@@ -84,6 +91,12 @@ test('responds with the fields that consumers read', async () => {
       await ratingOf(id(1));
     },
     [`the rate ${id(6)} has a surcharge on heavy goods`]: () => rateOfOrder(id(6)),
+    [`nothing is reserved for the order ${id(8)}, and the product ${id(1)} is in stock`]: async () => {
+      await product(id(1));
+      await shop.models.reservations.deleteOne({ _id: id(8) });
+    },
+    [`stock is reserved for the order ${id(8)}`]: () => reservationOf(id(8)),
+    [`the order ${id(8)} was released`]: () => reservationOf(id(8), { endedAt: new Date() }),
     'the shop was prepared': async () => undefined,
     'the page guide is there': async () => {
       const created = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));

@@ -12,8 +12,8 @@ import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '../testing/customers.ts';
 import { newId } from '../testing/products.fixtures.ts';
-import { collectEvents } from '../testing/event-collector.ts';
-import type { EventCollector } from '../testing/event-collector.ts';
+import { collectEvents } from '../testing/published-events.ts';
+import type { EventCollector } from '../testing/published-events.ts';
 import type { StoredQuote } from '../quote/quote.model.ts';
 
 let shop: CartHarness;
@@ -160,7 +160,7 @@ describe('adding a product', () => {
     await update(customer, line, { amount: 5 });
     await update(customer, line, { status: 'WITHOUT_CART' });
     await eventually(() =>
-      expect(collector.events.filter(({ subject }) => subject.id === customer.id)).toMatchObject(
+      expect(collector.about(customer.id)).toMatchObject(
         [2, 5, 0].map((totalAmount, index) => ({ revision: index + 1, data: { customer: { kind: 'user', id: customer.id }, totalAmount } })),
       ),
     );
