@@ -22,10 +22,12 @@ export async function startFakeIdentity(): Promise<FakeIdentity> {
   const answers = new Map<string, MailContent | ErrorCode>();
   const requested: string[] = [];
   const contacts = new Map<string, Reader>();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url === '/internal/users/contacts') {
-      const { ids } = JSON.parse(await text(request)) as { ids: string[] };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ docs: ids.flatMap((id) => contacts.get(id) ?? []) }));
+      void text(request).then((body) => {
+        const { ids } = JSON.parse(body) as { ids: string[] };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ docs: ids.flatMap((id) => contacts.get(id) ?? []) }));
+      });
       return;
     }
     const id = /^\/internal\/mails\/(?<id>[0-9a-f]{24})$/.exec(request.url ?? '')?.groups?.['id'] ?? '';
