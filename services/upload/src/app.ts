@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { defineService } from '@gvg/service-kit/service';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
 import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
 import { claimPicturesRoute } from './claim-pictures/claim-pictures.route.ts';
 import { uploadEnvironment } from './environment.ts';
@@ -32,8 +33,8 @@ const maxQueuedPictures = 400;
 const originalConcurrency = Math.min(availableParallelism(), 2);
 const variantConcurrency = 1;
 
-/** `fetchOutside` is replaced by tests only: what it connects to is checked by code, never by a setting. */
-export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFetch()) =>
+/** `injectedFetch` is given by tests only: what it connects to is checked by code, never by a setting. */
+export const createUploadService = (injectedFetch?: OutsideFetch) =>
   defineService({
     name: 'upload',
     environment: uploadEnvironment,
@@ -47,6 +48,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
         return { ready: true, detail: environment.STORAGE === 'S3' ? 'bucket' : 'folder' };
       });
 
+      const fetchOutside = injectedFetch ?? outsideFetchWithDemoShop(environment.DEMO_SHOP_ORIGIN);
       const pictures = createPictureRepository(connection);
       const signer = createPictureSigner(environment.INTERNAL_SECRET);
       const incoming = new UploadMemory();
@@ -59,6 +61,7 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
       servePictureRoute(app, { storage, variants, signer, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       checkUploaderRoute(internalApp, { pictures });
+      checkPurposeRoute(internalApp, { pictures });
       claimPicturesRoute(internalApp, { pictures });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
 

@@ -64,6 +64,20 @@ export const claimPictures = defineEndpoint({
   errors: ['FILE_NOT_FOUND'],
 });
 
+/** Whether these pictures were uploaded for a purpose, by whomever. FILE_NOT_FOUND with a row of `details` for each (`names.{index}`) that was not, or is not there. */
+export const checkPurpose = defineEndpoint({
+  service: 'upload',
+  method: 'POST',
+  path: '/internal/pictures/purpose-checks',
+  access: 'service',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({ purpose: z.enum(uploadPurposes), names: z.array(z.string().max(60)).min(1).max(20) }),
+  response: z.undefined(),
+  status: 204,
+  errors: ['FILE_NOT_FOUND'],
+});
+
 /**
  * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD with a detail for
  * `url` when the link is not allowed, FILE_NOT_FOUND when no picture is there, GATEWAY_TIMEOUT after 5 s.
