@@ -20,6 +20,11 @@ export async function startFakeUpload(): Promise<FakeUpload> {
     uploaders.set(nameIn(url), id);
     return url;
   };
+  service.handle(checkPurpose, ({ body: { names } }) => {
+    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
+    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    return undefined;
+  });
   service.handle(claimPictures, ({ body: { owner, names } }) => {
     const details = names.flatMap((name, index) => (uploaders.get(name) === owner.id ? [] : [{ path: `names.${index}`, code: 'FILE_NOT_FOUND', message: '' }]));
     if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
@@ -28,11 +33,6 @@ export async function startFakeUpload(): Promise<FakeUpload> {
   service.handle(fetchPictureForService, ({ body: { owner } }) => ({ url: makePicture(owner ?? { id: 'cart' }), width: 640, height: 480 }));
   service.handle(removePicture, ({ params: { name } }) => {
     if (!uploaders.delete(name)) throw new ApiFailure('FILE_NOT_FOUND');
-    return undefined;
-  });
-  service.handle(checkPurpose, ({ body: { names } }) => {
-    const details = names.flatMap((name, index) => (uploaders.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: '' }]));
-    if (details.length > 0) throw new ApiFailure('FILE_NOT_FOUND', { details });
     return undefined;
   });
   return Object.assign(service, { makePicture });
