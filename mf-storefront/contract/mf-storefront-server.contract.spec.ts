@@ -1,5 +1,6 @@
 import { addressOf } from '@gvg/browser-kit';
 import type { Address } from '@gvg/browser-kit';
+import { destinationsAddress } from '@gvg/browser-kit/approximation';
 import { getCategory, listCategories } from '@gvg/contracts/catalogue/http/categories';
 import { listCosts } from '@gvg/contracts/catalogue/http/costs';
 import { listCountries } from '@gvg/contracts/catalogue/http/countries';
@@ -11,9 +12,7 @@ import { apiFor } from '@gvg/remote-server/api-client';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import {
   categoriesAddress,
-  categoryAddress,
-  destinationsAddress,
-  originsAddress,
+  categoryAddress, originsAddress,
   producerAddress,
   productAddress,
 } from '../src/features/catalogue/api/addresses.ts';

@@ -1,5 +1,12 @@
-import { texts as en } from './en/index.ts';
-import { texts as vi } from './vi/index.ts';
+import { cartTexts as enCart } from './en/cart/index.ts';
+import { texts as enTexts } from './en/index.ts';
+import { orders as enOrders } from './en/orders/index.ts';
+import { cartTexts as viCart } from './vi/cart/index.ts';
+import { texts as viTexts } from './vi/index.ts';
+import { orders as viOrders } from './vi/orders/index.ts';
+
+const en = { ...enTexts, carts: enCart, orders: enOrders };
+const vi = { ...viTexts, carts: viCart, orders: viOrders };
 
 function lines(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

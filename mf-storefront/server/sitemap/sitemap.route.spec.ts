@@ -1,8 +1,8 @@
 import { ApiError } from '@gvg/browser-kit';
 import { startTestServer } from '@gvg/remote-server/testing/start-test-server';
 import type { TestServer } from '@gvg/remote-server/testing/start-test-server';
-import { fakeApi } from '../../src/testing/fake-api.ts';
-import type { FakeResponse, FakeApi } from '../../src/testing/fake-api.ts';
+import { fakeApi } from '@gvg/browser-kit/testing';
+import type { FakeResponse, FakeApi } from '@gvg/browser-kit/testing';
 import { dryFood, listPage, makeProducts, ricePaper } from '../../src/testing/goods.ts';
 import { samplePage } from '../warm-up/sample-entities.ts';
 import { sitemapRoute } from './sitemap.route.ts';

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@gvg/browser-kit';
-import { categoriesAddress, destinationsAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
+import { destinationsAddress } from '@gvg/browser-kit/approximation';
+import { categoriesAddress, originsAddress, producerAddress } from '../features/catalogue/api/addresses.ts';
 import { readOptional } from '../features/catalogue/read-optional.ts';
 import { listAddress, fallbackAddresses } from '../features/listing/api/addresses.ts';
 import { activeFilterNames } from '../features/listing/filters.ts';

@@ -1,59 +1,9 @@
-import { DataContext, PageOutlet, createDestination, loadKitTexts, startPage } from '@gvg/browser-kit';
-import type { DestinationStore, SessionState, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
-import { localePath, splitLocale } from '@gvg/contracts/locale';
-import { I18nextProvider, createI18n } from '@gvg/i18n';
-import { BrowserRouter } from '@gvg/router';
-import { UiProvider, createUiCache } from '@gvg/ui';
-import { act, render, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { renderRemotePage } from '@gvg/browser-kit/testing';
+import type { FakeResponse, RenderedPage } from '@gvg/browser-kit/testing';
+import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { storefront } from '../storefront.remote.tsx';
-import { loadTexts } from '../texts/load-texts.ts';
-import { namespace } from '../texts/use-texts.ts';
-import { fakeApi } from './fake-api.ts';
-import type { FakeResponse, FakeApi } from './fake-api.ts';
-import { fakeSession } from './fake-session.ts';
-import type { FakeSession } from './fake-session.ts';
 
-export interface RenderedPage {
-  api: FakeApi;
-  user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError'>> & { destination: DestinationStore; openChooser: jest.Mock; session: FakeSession };
-}
+export type { RenderedPage };
 
-const samplePrices = { DE: 62_000, JP: 150_000 };
-
-/** jsdom has no layout: every screen is treated as a desktop. */
-const desktop = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }) as unknown as MediaQueryList;
-
-/** Entries of dialogs and unsaved forms (`@gvg/router`). Those of the test before go back in a later task, and take the address of this one with them. */
-const layersInHistory = () => (history.state as { layers?: number } | null)?.layers ?? 0;
-
-/** Renders the page at `path` (with language prefix and query) as after a navigation in the browser, with fake API responses; a guest's, unless `session` says otherwise. */
-export async function renderPage(path: string, responses: Record<string, FakeResponse>, session: SessionState = { status: 'guest' }): Promise<RenderedPage> {
-  window.matchMedia = desktop;
-  await waitFor(() => expect(layersInHistory()).toBe(0));
-  window.history.pushState(null, '', path);
-  const { locale } = splitLocale(window.location.pathname);
-  const [kitTexts, texts] = await Promise.all([loadKitTexts(locale), loadTexts(locale)]);
-  const i18n = createI18n(locale, { ...kitTexts, [namespace]: texts });
-  const api = fakeApi(responses);
-  const openChooser = jest.fn();
-  const shell = { showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
-  const { data } = startPage({ locale, i18n, api });
-  window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
-  const base = localePath(locale, '/');
-  await act(async () => {
-    render(
-      <UiProvider cache={createUiCache()}>
-        <I18nextProvider i18n={i18n}>
-          <BrowserRouter {...(base === '/' ? {} : { basename: base })}>
-            <DataContext value={data}>
-              <PageOutlet routes={storefront.pages} namespace={namespace} fallback={storefront.fallback} />
-            </DataContext>
-          </BrowserRouter>
-        </I18nextProvider>
-      </UiProvider>,
-    );
-  });
-  return { api, shell, user: userEvent.setup() };
-}
+/** Renders the storefront's page at `path` (with language prefix and query), with fake API responses. */
+export const renderPage = (path: string, responses: Record<string, FakeResponse>, session?: SessionState): Promise<RenderedPage> => renderRemotePage(storefront, path, responses, session);

@@ -4,8 +4,8 @@ import { BrowserRouter } from '@gvg/router';
 import { UiProvider, createUiCache } from '@gvg/ui';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { fakeApi } from './fake-api.ts';
-import type { FakeApi, FakeResponse } from './fake-api.ts';
+import { fakeApi } from '@gvg/browser-kit/testing';
+import type { FakeApi, FakeResponse } from '@gvg/browser-kit/testing';
 
 /** Renders a widget as the shell does: in a tree without the storefront's texts, in Vietnamese, once `prepare` has run. */
 export async function renderWidget(widget: ReactNode, prepare: () => Promise<void>, responses: Record<string, FakeResponse>, at = '/rate-table'): Promise<FakeApi> {

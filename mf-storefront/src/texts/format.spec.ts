@@ -1,4 +1,4 @@
-import { formatContent, formatDay, formatNumber, formatRoughly, formatVietnamTime, formatWeight } from './format.ts';
+import { formatContent, formatDay, formatNumber, formatRoughly, formatVietnamTime } from './format.ts';
 
 describe('formatting', () => {
   it.each([
@@ -10,16 +10,6 @@ describe('formatting', () => {
     [15_400, '15k'],
   ])('rounds %i to %s', (count, text) => {
     expect(formatRoughly(count)).toBe(text);
-  });
-
-  it.each([
-    [560, '560 g'],
-    [1_000, '1 kg'],
-    [1_500, '1.5 kg'],
-    [1_680, '1,680 g'],
-    [12_345, '12.345 kg'],
-  ])('formats %i grams as %s', (grams, text) => {
-    expect(formatWeight(grams)).toBe(text);
   });
 
   it('formats contents, numbers and days', () => {

@@ -4,8 +4,6 @@ import type { Locale } from '@gvg/contracts/locale';
 /** Servers and browsers have different locale data, so only en-GB grouping is used, which all support and the specification uses for money. */
 const grouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
-const kilogram = 1_000;
-
 export function formatNumber(value: number): string {
   return grouping.format(value);
 }
@@ -15,12 +13,6 @@ export function formatRoughly(count: number): string {
   if (count < 1_000) return String(count);
   const thousands = count / 1_000;
   return `${thousands < 10 ? Math.floor(thousands * 10) / 10 : Math.floor(thousands)}k`;
-}
-
-/** Kilograms for multiples of 100 g from 1 kg and for anything from 10 kg, else grams: `1.5 kg`, `1,680 g`, `12.345 kg`. */
-export function formatWeight(grams: number): string {
-  const inKilograms = grams >= 10 * kilogram || (grams >= kilogram && grams % 100 === 0);
-  return inKilograms ? `${formatNumber(grams / kilogram)} kg` : `${formatNumber(grams)} g`;
 }
 
 /** Net content of one piece: `500 g`, `1.5 kg`. */

@@ -16,6 +16,8 @@ const requiredKeys = { FOLDER: ['STORAGE_FOLDER'], S3: ['S3_BUCKET', 'S3_REGION'
 
 export const uploadEnvironment = commonEnvironment
   .extend({
+    /** Also signs the addresses of private pictures. */
+    INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
     STORAGE: z.enum(['FOLDER', 'S3']).default('FOLDER'),
     /** Absolute, or relative to the working directory of the process. */
     STORAGE_FOLDER: z.string().optional(),

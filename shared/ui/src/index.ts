@@ -16,6 +16,7 @@ export type { DialogProps, DialogShape } from './components/dialog.tsx';
 export { DocumentDialog, closeDocumentDialog, closesDialog, openDocumentDialog, opensDialog } from './components/document-dialog.tsx';
 export { IconButton } from './components/icon-button.tsx';
 export * from './components/icons.ts';
+export { LogoMark } from './components/logo-mark.tsx';
 export { PageColumn, Panel, ProductGrid, Section, columns } from './components/layout.tsx';
 export { Picture, pictureSet, pictureUrl } from './components/picture.tsx';
 export type { PictureProps } from './components/picture.tsx';

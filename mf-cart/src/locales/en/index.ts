@@ -1,3 +1,9 @@
+import { frames } from './frames.ts';
+import { shop } from './shop.ts';
+import { tracking } from './tracking.ts';
+
 export const texts = {
-  checkOut: { title: 'CheckOut page', text: 'This page has no content yet.' },
+  frames,
+  shop,
+  tracking,
 };

@@ -1,3 +1,9 @@
+import { frames } from './frames.ts';
+import { shop } from './shop.ts';
+import { tracking } from './tracking.ts';
+
 export const texts = {
-  checkOut: { title: 'Trang check out', text: 'Trang này chưa có nội dung.' },
+  frames,
+  shop,
+  tracking,
 };

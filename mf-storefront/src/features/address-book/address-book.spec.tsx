@@ -3,7 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { addressFieldCases } from '@gvg/testing/account-field-cases';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeResponse } from '../../testing/fake-api.ts';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { germanAddress, japaneseAddress, makeSession, signedIn, thuHa } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 

@@ -1,10 +1,9 @@
 import { shellApi } from '@gvg/browser-kit';
+import { meAddress, useUpdateMe } from '@gvg/browser-kit/address-book';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { useAccountTexts } from '../../texts/account-texts.ts';
-import { meAddress } from '../account/api/addresses.ts';
 import { toastError } from '../account/error-toast.ts';
-import { useUpdateMe } from '../account/use-update-me.ts';
 
 /** A cropped picture: `preview` is shown until it is stored. */
 export interface NewAvatar {

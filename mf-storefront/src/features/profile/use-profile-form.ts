@@ -1,8 +1,8 @@
+import { useUpdateMe } from '@gvg/browser-kit/address-book';
 import { useApiForm, useUnsavedChangesGuard } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { useEffect, useRef, useState } from 'react';
-import { useUpdateMe } from '../account/use-update-me.ts';
 import { profileFields, profileFormSchema, valuesOf } from './profile-form.ts';
 import type { ProfileData, ProfileField, ProfileValues } from './profile-form.ts';
 

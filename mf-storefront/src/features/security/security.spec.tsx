@@ -3,7 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { fieldCases } from '@gvg/testing/account-field-cases';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeResponse } from '../../testing/fake-api.ts';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
 import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-messages.ts';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Widget, prepare } from '../../expose/search-suggestions.ts';
 import { idOf, listPage, makeProducts } from '../../testing/goods.ts';
-import type { FakeResponse } from '../../testing/fake-api.ts';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { renderWidget } from '../../testing/render-widget.tsx';
 
 /** A search field as the shell has it. */

@@ -1,6 +1,7 @@
 import type { LoaderResult, PageRequest } from '@gvg/browser-kit';
+import { destinationsAddress } from '@gvg/browser-kit/approximation';
 import { localize } from '@gvg/contracts/locale';
-import { categoriesAddress, destinationsAddress } from '../../features/catalogue/api/addresses.ts';
+import { categoriesAddress } from '../../features/catalogue/api/addresses.ts';
 import { readAllPages } from '../../features/catalogue/read-all-pages.ts';
 import { readOptional } from '../../features/catalogue/read-optional.ts';
 import { costsAddress, rateTableAddress } from '../../features/rates/api/addresses.ts';

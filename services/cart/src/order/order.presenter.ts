@@ -1,6 +1,5 @@
 import type { Order, OrderLine, OrderTotals, Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { privatePicturePath } from '@gvg/contracts/upload/picture-address';
-import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Cart } from '../cart.ts';
 import { vietQrPayload } from '../payment/viet-qr.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
@@ -12,9 +11,8 @@ import { isMoveAllowed } from './transitions.ts';
 export type PresentOrder = (order: StoredOrder, reader: string) => Order;
 
 /** A presenter with the settings as they are now; for one response. */
-export async function openOrderPresenter({ settings, environment, now }: Pick<Cart, 'settings' | 'environment' | 'now'>): Promise<PresentOrder> {
+export async function openOrderPresenter({ settings, signer }: Pick<Cart, 'settings' | 'signer'>): Promise<PresentOrder> {
   const { bankAccounts } = await settings.read();
-  const signer = createPictureSigner(environment.INTERNAL_SECRET, now);
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
     const { _id, cartLines, ledger, depositShare, idempotency, searchText, payBy, ...fields } = order;

@@ -5,9 +5,12 @@ const Image = styled('img')({ display: 'block', width: '100%', height: '100%', o
 
 const isOurs = (url: string) => url.startsWith('/v1/file-manager/files/');
 
+/** The address of a private picture has a query already: its signature. */
+const withWidth = (url: string, width: number) => `${url}${url.includes('?') ? '&' : '?'}w=${width}`;
+
 /** URL of an uploaded picture in one of the available widths; URLs of external pictures are returned unchanged. */
 export function pictureUrl(url: string, width: (typeof pictureWidths)[number]): string {
-  return isOurs(url) ? `${url}?w=${width}` : url;
+  return isOurs(url) ? withWidth(url, width) : url;
 }
 
 /** `srcset` of an uploaded picture, up to `widest` CSS pixels at a pixel density of 2. */
@@ -15,7 +18,7 @@ export function pictureSet(url: string, widest: number): string | undefined {
   if (!isOurs(url)) return undefined;
   return pictureWidths
     .filter((width) => width <= widest * 2)
-    .map((width) => `${url}?w=${width} ${width}w`)
+    .map((width) => `${withWidth(url, width)} ${width}w`)
     .join(', ');
 }
 

@@ -1,8 +1,5 @@
 import { addressOf } from '@gvg/browser-kit';
 
-/** The signed-in person. */
-export const meAddress = addressOf('getMe', {});
-
 /** The second factor of the signed-in person. */
 export const secondFactorAddress = addressOf('getSecondFactor', {});
 

@@ -1,8 +1,8 @@
 import { useData } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
-import { meAddress } from '../api/addresses.ts';
 import { CustomerSkeleton } from './customer-skeleton.tsx';
 
 /** Content about the signed-in person's account. */

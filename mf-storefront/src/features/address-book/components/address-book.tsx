@@ -1,18 +1,16 @@
 import { shellApi } from '@gvg/browser-kit';
+import { makeDefault, removeAddress, useUpdateMe } from '@gvg/browser-kit/address-book';
+import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import { maximumAddresses } from '@gvg/contracts/identity/http/user-schema';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { EmptyState, MapPin, Note, Plus, styled } from '@gvg/ui';
+import { Card, CardBody, TextButton } from '@gvg/ui/later-components';
 import { Suspense, lazy, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { Card, CardBody } from '../../account/components/card.tsx';
-import { TextButton } from '../../account/components/text-button.tsx';
 import { toastError } from '../../account/error-toast.ts';
-import { useUpdateMe } from '../../account/use-update-me.ts';
-import { makeDefault, removeAddress } from '../address-list.ts';
-import type { StoredAddress } from '../address-list.ts';
 import { AddressCard } from './address-card.tsx';
 
-const AddressDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './address-dialog.tsx').then((module) => ({ default: module.AddressDialog })));
+const AddressDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then((module) => ({ default: module.AddressDialog })));
 
 const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
 

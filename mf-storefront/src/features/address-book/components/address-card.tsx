@@ -1,10 +1,10 @@
+import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import { formatAddress } from '@gvg/addresses/format-address';
 import { displayPhone } from '@gvg/addresses/phones';
 import { countryName } from '@gvg/browser-kit';
 import { Note, Tag, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { TextButton } from '../../account/components/text-button.tsx';
-import type { StoredAddress } from '../address-list.ts';
 
 const Frame = styled('li')({
   padding: '4px 16px 12px',

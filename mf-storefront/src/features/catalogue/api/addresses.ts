@@ -7,8 +7,6 @@ const allCategories = 50;
 export const categoriesAddress = addressOf('listCategories', { query: { limit: allCategories } });
 /** Countries of origin of the products on sale. */
 export const originsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, producing: 'true' } });
-/** Countries that freight is shipped to. */
-export const destinationsAddress = (locale: Locale) => addressOf('listCountries', { query: { limit: 100, locale, shippable: 'true' } });
 
 export const categoryAddress = (id: string) => addressOf('getCategory', { params: { id } });
 export const producerAddress = (id: string) => addressOf('getProducer', { params: { id } });

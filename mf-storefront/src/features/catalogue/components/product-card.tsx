@@ -1,9 +1,9 @@
 import { localize } from '@gvg/contracts/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
+import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
-import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { productPath } from '../paths.ts';
 import { ProductTag } from './product-tag.tsx';

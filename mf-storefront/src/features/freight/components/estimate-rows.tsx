@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { ShippingService } from '@gvg/contracts/catalogue/terms';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { Estimate, EstimateRow as Row } from '../api/use-estimate.ts';
-import { useApproximation } from '../use-approximation.ts';
+import { useApproximation } from '@gvg/browser-kit/approximation';
 import { CutoffNote } from './cutoff-note.tsx';
 import { EstimateRow } from './estimate-row.tsx';
 import { EstimateRule } from './estimate-rule.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
 import { Note, styled } from '@gvg/ui';
-import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { EstimateRow } from '../api/use-estimate.ts';
 

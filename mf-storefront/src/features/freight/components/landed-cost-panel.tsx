@@ -1,11 +1,11 @@
 import { useDestination } from '@gvg/browser-kit';
+import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
+import { AmountField } from '@gvg/ui/later-components';
 import { useState } from 'react';
-import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useEstimate } from '../api/use-estimate.ts';
-import { AmountField } from './amount-field.tsx';
 import { ChoosePrompt } from './choose-prompt.tsx';
 import { DestinationButton } from './destination-button.tsx';
 import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
@@ -43,6 +43,8 @@ const Amount = styled('div')({
 
 const Foot = styled(Note)({ marginTop: 12, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
 
+const highestAmount = 999;
+
 export interface LandedCostPanelProps {
   product: string;
   /** What one piece costs, in VND. */
@@ -67,7 +69,7 @@ export function LandedCostPanel({ product, price, weightGrams }: LandedCostPanel
         <DestinationButton />
         <span aria-hidden>{t('freight.amount')}</span>
         <Amount>
-          <AmountField amount={amount} onChange={setAmount} />
+          <AmountField amount={amount} onChange={setAmount} highest={highestAmount} labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }} />
           <span>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</span>
         </Amount>
       </Head>

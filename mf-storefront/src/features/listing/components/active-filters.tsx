@@ -1,10 +1,11 @@
+import { destinationsAddress } from '@gvg/browser-kit/approximation';
 import { formatMoney } from '@gvg/contracts/money';
 import { localize } from '@gvg/contracts/locale';
 import { useData } from '@gvg/browser-kit';
 import { Link } from '@gvg/router';
 import { X, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { categoriesAddress, destinationsAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
+import { categoriesAddress, originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
 import { activeFilterNames, toQueryString, withFilter } from '../filters.ts';
 import type { FilterName, Filters } from '../filters.ts';
 

@@ -1,5 +1,5 @@
 import { fieldLabel, styled } from '@gvg/ui';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import type { Option } from '../../fields/select-field.tsx';
 
 /** Fieldset of the filter form. */

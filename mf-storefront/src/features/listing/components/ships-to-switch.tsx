@@ -1,11 +1,11 @@
 import { countryName, openDestinationChooser, useDestination } from '@gvg/browser-kit';
 import { useNavigate } from '@gvg/router';
 import { Note, styled } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { toQueryString, withFilter } from '../filters.ts';
 import type { Filters } from '../filters.ts';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
 
 /** Its line is reserved: the document is rendered without a destination. */
 const Country = styled(Note)({ minHeight: '1.55em', marginInlineStart: 28, marginTop: -8 });

@@ -1,5 +1,5 @@
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
 
 export function StockSwitch({ checked }: { checked: boolean }) {
   const { t } = useTexts();

@@ -1,9 +1,9 @@
 import { Search, VisuallyHidden, color, fieldBox, fontSize, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
 import type { Filters } from '../../listing/filters.ts';
 import { shownProducers } from '../api/addresses.ts';
 import { typingPauseMs, useProducerChoices } from '../use-producer-choices.ts';

@@ -1,11 +1,11 @@
 import { shellApi } from '@gvg/browser-kit';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { VisuallyHidden, from, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
 import { Camera } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { TextButton } from '../../account/components/text-button.tsx';
-import { readAsDataUrl } from '../read-picture.ts';
+import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import { useAvatar } from '../use-avatar.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 

@@ -1,12 +1,12 @@
+import { meAddress } from '@gvg/browser-kit/address-book';
 import { FormError, PasswordField, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { changeEmail } from '@gvg/contracts/identity/http/account';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, ButtonLink, Dialog, Note, Text, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress } from '../../account/api/addresses.ts';
 import { bodyOf } from '../../account/body-of.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
 import { wrongPasswordAt } from '../../account/wrong-password.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });

@@ -1,13 +1,13 @@
 import { shellApi } from '@gvg/browser-kit';
 import { Button, Dialog, IconButton, Note, Plus, color, radius, rem, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { Minus } from '@gvg/ui/later-icons';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
 import { cropPicture } from '../crop-picture.ts';
 import type { PictureArea } from '../crop-picture.ts';
-import { readAsDataUrl } from '../read-picture.ts';
+import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import type { NewAvatar } from '../use-avatar.ts';
 
 const [smallest, largest, step] = [1, 3, 0.1];

@@ -1,10 +1,10 @@
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Note, color, fieldBox, fieldLabel, fontSize, fontWeight, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
 import { Check, TriangleAlert } from '@gvg/ui/later-icons';
 import { useId, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { TextButton } from '../../account/components/text-button.tsx';
 import { toastError } from '../../account/error-toast.ts';
 
 const Frame = styled('div')({ gridColumn: '1 / -1' });

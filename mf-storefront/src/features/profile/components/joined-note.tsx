@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
 import { Text, color, styled } from '@gvg/ui';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress } from '../../account/api/addresses.ts';
 
 const Line = styled(Text)({ color: color.muted });
 

@@ -1,9 +1,10 @@
 import { HydrateLater, useData, useDestination, useDestinationInAddress } from '@gvg/browser-kit';
 import type { DataState } from '@gvg/browser-kit';
+import { destinationsAddress } from '@gvg/browser-kit/approximation';
 import { localize } from '@gvg/contracts/locale';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { destinationsAddress } from '../../catalogue/api/addresses.ts';
+import { } from '../../catalogue/api/addresses.ts';
 import { AllPages } from '../../catalogue/components/all-pages.tsx';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';

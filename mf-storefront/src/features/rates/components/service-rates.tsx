@@ -1,9 +1,9 @@
 import { localize } from '@gvg/contracts/locale';
 import { upcomingCutoffs } from '@gvg/contracts/catalogue/upcoming-cutoffs';
 import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
 import { Note, PanelTitle, color, tabularFigures, fontSize, fontWeight, from, styled } from '@gvg/ui';
 import { useState } from 'react';
-import { formatWeight } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { CutoffNote } from '../../freight/components/cutoff-note.tsx';
 import type { Cost } from '../rates-by-country.ts';

@@ -3,10 +3,10 @@ import { FormError, FormField } from '@gvg/browser-kit/forms';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { useTranslation } from '@gvg/i18n';
 import { Button, Dialog, Note, PanelTitle, color, columns, fontSize, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
 import { confirmed } from '../../account/confirmed.ts';
 import { isTyped } from '../is-typed.ts';
 

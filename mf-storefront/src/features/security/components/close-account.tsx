@@ -1,7 +1,7 @@
 import { Note, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
 import { Suspense, lazy, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { TextButton } from '../../account/components/text-button.tsx';
 
 const CloseAccountDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })));
 

@@ -1,15 +1,16 @@
 import { shellApi } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
 import { FormError, PasswordField, useApiForm } from '@gvg/browser-kit/forms';
 import type { ApiForm } from '@gvg/browser-kit/forms';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { changePassword } from '@gvg/contracts/identity/http/account';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Note, rem, styled } from '@gvg/ui';
+import { Card, CardBody } from '@gvg/ui/later-components';
 import type { z } from 'zod';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress, sessionsAddress } from '../../account/api/addresses.ts';
+import { sessionsAddress } from '../../account/api/addresses.ts';
 import { bodyOf } from '../../account/body-of.ts';
-import { Card, CardBody } from '../../account/components/card.tsx';
 import { confirmed } from '../../account/confirmed.ts';
 import { wrongPasswordAt } from '../../account/wrong-password.ts';
 

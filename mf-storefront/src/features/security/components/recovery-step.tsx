@@ -1,8 +1,8 @@
 import { RecoveryCodes } from '@gvg/browser-kit/second-factor';
 import { Button } from '@gvg/ui';
+import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { ChoiceLabel } from '../../fields/choice-label.ts';
 
 /** The recovery codes; the way on opens once the person has said that they are stored. */
 export function RecoveryStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,8 +1,8 @@
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { Button, Dialog, Text } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { secondFactorAddress } from '../../account/api/addresses.ts';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
 import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { RecoveryStep } from './recovery-step.tsx';

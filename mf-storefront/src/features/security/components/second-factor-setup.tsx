@@ -1,11 +1,12 @@
 import { shellApi } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { Dialog, ErrorState, Text } from '@gvg/ui';
+import { DialogBody } from '@gvg/ui/later-components';
 import { useTranslation } from '@gvg/i18n';
 import { useEffect, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress, secondFactorAddress } from '../../account/api/addresses.ts';
-import { DialogBody } from '../../account/components/dialog-layout.tsx';
+import { secondFactorAddress } from '../../account/api/addresses.ts';
 import { confirmed } from '../../account/confirmed.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryStep } from './recovery-step.tsx';

@@ -1,14 +1,12 @@
 import { shellApi } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Dialog, Note, Tag, Text, color, styled } from '@gvg/ui';
+import { Card, CardBody, DialogActions, DialogBody, TextButton } from '@gvg/ui/later-components';
 import { ShieldCheck } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { meAddress } from '../../account/api/addresses.ts';
-import { Card, CardBody } from '../../account/components/card.tsx';
-import { DialogActions, DialogBody } from '../../account/components/dialog-layout.tsx';
-import { TextButton } from '../../account/components/text-button.tsx';
 import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { RecoveryCodesLeft } from './recovery-codes-left.tsx';

@@ -1,8 +1,8 @@
 import type { Session } from '@gvg/contracts/identity/http/account';
 import { Note, Tag, color, fontWeight, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
 import { Laptop, Smartphone } from '@gvg/ui/later-icons';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { TextButton } from '../../account/components/text-button.tsx';
 import { shortDay, timeAgo } from '../time-ago.ts';
 
 const Row = styled('li')({

@@ -11,5 +11,7 @@ const graceMs = 600_000;
  * instances may sweep: releasing is idempotent, and nothing can be reserved for a released order.
  */
 export async function sweepReservations({ orders, now }: Pick<Cart, 'orders' | 'now'>, catalogue: Pick<CatalogueClient, 'reservedBefore' | 'release'>): Promise<void> {
-  for (const order of await catalogue.reservedBefore(new Date(now().getTime() - graceMs))) await releaseWithoutOrder({ orders }, catalogue, order);
+  const reserved = await catalogue.reservedBefore(new Date(now().getTime() - graceMs));
+  const placed = new Set((await orders.find({ _id: { $in: reserved } }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString()));
+  for (const order of reserved) if (!placed.has(order)) await releaseWithoutOrder({ orders }, catalogue, order);
 }

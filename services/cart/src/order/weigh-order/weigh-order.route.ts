@@ -3,8 +3,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
-import { orderFilter } from '../order-filter.ts';
-import type { StoredOrder } from '../order.model.ts';
+import { findOrder } from '../find-order.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import { estimateOrderParcel } from './estimate-order-parcel.ts';
 import { weighedOrder } from './weighed-order.ts';
@@ -12,8 +11,7 @@ import { weighedOrder } from './weighed-order.ts';
 /** Catalogue is asked before the transaction: in AT_WAREHOUSE, where alone an order is weighed, its lines do not change any more. */
 export function weighOrderRoute(cart: Cart): void {
   mount(cart.app, weighOrder, async ({ params: { id: key }, body: { grams, dimensionsMm, note, revision }, caller, context }) => {
-    const seen = await cart.orders.findOne(orderFilter(key)).lean<StoredOrder>();
-    if (seen === null) throw new ApiFailure('ORDER_NOT_FOUND');
+    const seen = await findOrder(cart, key);
     if (seen.status !== 'AT_WAREHOUSE') throw new ApiFailure('ORDER_STATUS_CONFLICT');
     const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
     const present = await openOrderPresenter(cart);

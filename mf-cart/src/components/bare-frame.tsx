@@ -1,0 +1,41 @@
+import { Link } from '@gvg/router';
+import { LogoMark, PageColumn, VisuallyHidden, color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { ArrowLeft } from '@gvg/ui/later-icons';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+import { HelpLink } from './help-link.tsx';
+
+const Bar = styled('header')({ borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Row = styled(PageColumn)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', paddingBlock: 12 });
+const Home = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 12, minHeight: tapTarget, color: color.ink, fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', textDecoration: 'none' });
+const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: tapTarget, color: color.muted, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { color: color.jade } });
+const Help = styled('span')({ marginInlineStart: 'auto' });
+const Content = styled(PageColumn)({ paddingBlock: '24px 64px', [from.desktop]: { paddingTop: 32 } });
+
+/** A page of /order without the shop's header and footer: a line with logo, way back and help (rules/routes-and-storage.md). */
+export function BareFrame({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Bar>
+        <Row>
+          <Home to="/">
+            <LogoMark />
+            <span>
+              {t('shop.name')}
+              <VisuallyHidden>, {t('shop.toHome')}</VisuallyHidden>
+            </span>
+          </Home>
+          <Back to="/user/purchase">
+            <ArrowLeft size={18} aria-hidden />
+            {t('shop.myOrders')}
+          </Back>
+          <Help>
+            <HelpLink />
+          </Help>
+        </Row>
+      </Bar>
+      <Content>{children}</Content>
+    </>
+  );
+}

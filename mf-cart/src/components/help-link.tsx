@@ -1,0 +1,31 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import { MessageCircle, color, fontWeight, styled, tapTarget } from '@gvg/ui';
+import { useTexts } from '../texts/use-texts.ts';
+
+const Anchor = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+
+const footerAddress = addressOf('getPageTemplateByType', { params: { type: 'FOOTER' } });
+
+/** Where the shop is written to, or called, as its footer says. */
+function useContact(): string | undefined {
+  const { data } = useData(footerAddress);
+  if (data?.type !== 'FOOTER') return undefined;
+  const { contacts, phone, mail } = data;
+  const channel = [contacts.zalo, contacts.messenger, contacts.whatsapp].find((url) => url !== '');
+  if (channel !== undefined) return channel;
+  return phone === '' ? (mail === '' ? undefined : `mailto:${mail}`) : `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** A way to a person of the shop; nothing while none is known. */
+export function HelpLink() {
+  const { t } = useTexts();
+  const contact = useContact();
+  if (contact === undefined) return null;
+  const isElsewhere = contact.startsWith('http');
+  return (
+    <Anchor href={contact} {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {t('shop.help')}
+      <MessageCircle size={18} aria-hidden />
+    </Anchor>
+  );
+}

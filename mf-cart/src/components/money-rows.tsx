@@ -1,0 +1,41 @@
+import { formatMoney } from '@gvg/contracts/money';
+import { color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+
+const List = styled('dl')({ ...tabularFigures, display: 'grid', gap: 8, margin: 0, fontSize: fontSize.note });
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& dt': { minWidth: 0, color: color.muted },
+  '& dd': { margin: 0, whiteSpace: 'nowrap', textAlign: 'right' },
+  '&[data-total]': { alignItems: 'baseline', paddingTop: 12, borderTop: `1px solid ${color.line}`, '& dt': { color: color.ink, fontSize: fontSize.lead, fontWeight: fontWeight.strong }, '& dd': { color: color.clay, fontSize: fontSize.title, fontWeight: fontWeight.heading } },
+});
+const Beside = styled('span')({ display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
+
+export interface MoneyRow {
+  key: string;
+  label: string;
+  /** VND; a text for what is not exact. */
+  amount: number | string;
+  /** The sum of what stands above it. */
+  isTotal?: boolean;
+  /** Below the amount, e.g. what it is in the customer's currency. */
+  beside?: string | undefined;
+}
+
+/** Amounts with what they are for, below each other. */
+export function MoneyRows({ rows, label }: { rows: readonly MoneyRow[]; label?: string }) {
+  return (
+    <List aria-label={label}>
+      {rows.map(({ key, label, amount, isTotal = false, beside }) => (
+        <Row key={key} data-total={isTotal ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {typeof amount === 'string' ? amount : formatMoney(amount)}
+            {beside !== undefined && <Beside>{beside}</Beside>}
+          </dd>
+        </Row>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { slugWithId } from '@gvg/contracts/slug';
+import { formatWeight } from '@gvg/contracts/weight';
+import { Tag, color, styled } from '@gvg/ui';
+import { Card, CardBody } from '@gvg/ui/later-components';
+import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
+import { hostOf } from '../../../components/host-of.ts';
+import { useSignedAddress } from '../../../components/use-signed-address.ts';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { OrderTotals } from './order-totals.tsx';
+
+const Reason = styled('div')({ color: color.clay });
+const Struck = styled('s')({ color: color.muted });
+
+function LineState({ line, status }: { line: OrderLine; status: Order['status'] }) {
+  const { t } = useOrderTexts();
+  if (line.status === 'CANCELLED') return <Tag tone="plain">{t('order.lineStatus.CANCELLED')}</Tag>;
+  if (status === 'PURCHASING') return <Tag tone={line.status === 'READY' ? 'soft' : 'gold'}>{t(`order.lineStatus.${line.status}`)}</Tag>;
+  return line.quote === undefined ? null : <Tag tone="gold">{t('order.quoted')}</Tag>;
+}
+
+function Line({ line, status, shownAt }: { line: OrderLine; status: Order['status']; shownAt: (address: string) => string }) {
+  const { t, locale } = useOrderTexts();
+  const isCancelled = line.status === 'CANCELLED';
+  const name = localize(line.name, locale);
+  const total = formatMoney(line.price * line.amount);
+  const details = [
+    t('order.line', { amount: line.amount, price: formatMoney(line.price), weight: formatWeight(line.weightGrams * line.amount) }),
+    line.fee > 0 ? t('order.fee', { fee: formatMoney(line.fee) }) : undefined,
+    hostOf(line.url),
+  ];
+  return (
+    <GoodsRow
+      image={line.image === undefined ? undefined : shownAt(line.image)}
+      name={name}
+      to={line.product === undefined ? line.url : `/product/${slugWithId(name, line.product)}`}
+      isCancelled={isCancelled}
+      end={
+        <>
+          <LineState line={line} status={status} />
+          {isCancelled ? <Struck>{total}</Struck> : <span>{total}</span>}
+        </>
+      }
+    >
+      {details.filter((detail) => detail !== undefined).join(' · ')}
+      {isCancelled && <Reason>{line.note ? t('order.lineCancelled', { reason: line.note }) : t('order.lineCancelledPlain')}</Reason>}
+    </GoodsRow>
+  );
+}
+
+/** What was ordered, and what it costs. */
+export function OrderGoods({ order }: { order: Order }) {
+  const { t } = useOrderTexts();
+  const shownAt = useSignedAddress();
+  return (
+    <Card title={t('order.goods')}>
+      <CardBody>
+        <GoodsList aria-label={t('order.goods')}>
+          {order.lines.map((line) => (
+            <Line key={line._id} line={line} status={order.status} shownAt={shownAt} />
+          ))}
+        </GoodsList>
+        <OrderTotals order={order} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApproximation } from '@gvg/browser-kit/approximation';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { color, styled } from '@gvg/ui';
+import { MoneyRows } from '../../../components/money-rows.tsx';
+import type { MoneyRow } from '../../../components/money-rows.tsx';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+
+const Frame = styled('div')({ paddingTop: 16, borderTop: `1px solid ${color.line}` });
+
+/** Goods and fee, and freight apart from them, as they are paid: in two payments. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useOrderTexts();
+  const { totals, shipping } = order;
+  const approximate = useApproximation(shipping.country);
+  const service = t(`order.service.${shipping.service}`);
+  const isWeighed = shipping.actualGrams !== undefined;
+  const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
+  const row = (key: keyof Order['totals'] | 'goodsAndFee', amount: number | string): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
+  const freight = (): MoneyRow[] => {
+    if (isWeighed) return [{ key: 'freight', label: t('order.totals.freight', { service, weight: formatWeight(shipping.actualGrams ?? 0) }), amount: totals.freight }];
+    if (!isOpen) return [];
+    return [{ key: 'freight', label: t('order.totals.freightEstimate', { service, weight: formatWeight(shipping.estimatedGrams) }), amount: `≈ ${formatMoney(shipping.estimatedFee)}` }];
+  };
+  /** What is to be paid now, or that nothing is. */
+  const balance = (): MoneyRow[] => {
+    const amount = totals.due > 0 || !isWeighed ? totals.due : totals.paid;
+    if (totals.due === 0 && !isOpen) return [];
+    const label = t(`order.totals.${totals.due > 0 ? 'due' : isWeighed ? 'settled' : 'nothingDue'}`);
+    return [{ key: 'due', label, amount, isTotal: true, beside: amount === 0 ? undefined : approximate(amount) }];
+  };
+  const rows = [
+    row('goods', totals.goods),
+    ...(totals.serviceFee === 0 ? [] : [row('serviceFee', totals.serviceFee), row('goodsAndFee', totals.goods + totals.serviceFee)]),
+    ...freight(),
+    ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
+    ...(totals.paid === 0 ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
+    ...(totals.credit === 0 ? [] : [row('credit', totals.credit)]),
+    ...balance(),
+  ];
+  return (
+    <Frame>
+      <MoneyRows rows={rows} label={t('order.totals.title')} />
+    </Frame>
+  );
+}

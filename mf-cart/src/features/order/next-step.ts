@@ -1,0 +1,64 @@
+import { countryName } from '@gvg/browser-kit';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { Locale } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { formatMoment } from '../../texts/format.ts';
+
+/** Days that the shop usually takes for a step; after them the sentence names no date any more. */
+export const usualDays = { PURCHASING: 5, AT_WAREHOUSE: 2, AWAITING_BALANCE: 2, PACKED: 2 } as const;
+
+/** A sentence: key below `nextStep` of the texts, and what it names. */
+export interface NextStep {
+  key: string;
+  values: Record<string, string | number>;
+}
+
+const daysAfter = (instant: string, days: number) => new Date(new Date(instant).getTime() + days * 86_400_000);
+
+/** When the order came into this status the last time. */
+const since = ({ timeline, createdAt }: Order, status: OrderStatus) => timeline.findLast((entry) => entry.status === status)?.at ?? createdAt;
+
+/** What happens next with an order, and until when. Browser only: it names days of the reader's time zone. */
+export function nextStepOf(order: Order, locale: Locale, now: Date = new Date()): NextStep {
+  const { status, totals, shipping, payBy, cancelReason = 'BY_STAFF' } = order;
+  const dayOf = (date: string | Date) => formatMoment(date, locale, now).day;
+  const reached = dayOf(since(order, status));
+  const country = countryName(shipping.country, locale);
+  const due = formatMoney(totals.due);
+  const { min, max } = shipping.transitDays;
+  /** The sentence with the day by which the step is usually done, or the one for when that day has passed. */
+  const usual = (step: keyof typeof usualDays, values: NextStep['values'] = {}, key: string = step): NextStep => {
+    const by = daysAfter(since(order, status), usualDays[step]);
+    return by < now ? { key: `${key}_LATE`, values } : { key, values: { ...values, day: dayOf(by) } };
+  };
+  switch (status) {
+    case 'AWAITING_DEPOSIT': {
+      if (totals.due === 0) return { key: 'DEPOSIT_PAID', values: {} };
+      return payBy === undefined ? { key: 'AWAITING_DEPOSIT_OPEN', values: { due } } : { key: 'AWAITING_DEPOSIT', values: { due, ...formatMoment(payBy, locale, now) } };
+    }
+    case 'PURCHASING':
+      return usual('PURCHASING');
+    case 'AT_WAREHOUSE':
+      return usual('AT_WAREHOUSE');
+    case 'AWAITING_BALANCE': {
+      if (totals.due === 0) return usual('AWAITING_BALANCE', {}, 'BALANCE_PAID');
+      return { key: 'AWAITING_BALANCE', values: { due, day: reached, weight: formatWeight(shipping.actualGrams ?? shipping.estimatedGrams) } };
+    }
+    case 'PACKED':
+      return usual('PACKED', { country, min, max });
+    case 'SHIPPED': {
+      const left = since(order, status);
+      const latest = daysAfter(left, max);
+      if (latest < now) return { key: 'SHIPPED_LATE', values: { country, day: reached } };
+      return { key: 'SHIPPED', values: { country, day: reached, from: dayOf(daysAfter(left, min)), until: dayOf(latest) } };
+    }
+    case 'DELIVERED':
+      return { key: 'DELIVERED', values: { day: reached } };
+    case 'CANCELLED':
+      return totals.credit > 0 ? { key: 'CANCELLED_CREDIT', values: { day: reached, credit: formatMoney(totals.credit) } } : { key: `CANCELLED_${cancelReason}`, values: { day: reached } };
+    case 'REFUNDED':
+      return { key: 'REFUNDED', values: { day: reached } };
+  }
+}

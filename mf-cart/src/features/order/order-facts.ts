@@ -1,0 +1,14 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+
+/** Whether the order waits for the customer: something is to be paid. */
+export const waitsForCustomer = ({ totals }: Pick<Order, 'totals'>): boolean => totals.due > 0;
+
+/** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
+export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
+
+/** Products of a delivered order that the customer may rate, each once. */
+export function rateableLines({ status, lines }: Pick<Order, 'status' | 'lines'>): (Order['lines'][number] & { product: string })[] {
+  if (status !== 'DELIVERED') return [];
+  const byProduct = new Map(lines.flatMap((line) => (line.product !== undefined && line.status !== 'CANCELLED' ? [[line.product, { ...line, product: line.product }] as const] : [])));
+  return [...byProduct.values()];
+}

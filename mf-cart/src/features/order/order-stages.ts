@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+
+/** Steps of an order on its way; the balance is paid while it lies at the warehouse. */
+export const stageNames = ['PLACED', 'PURCHASING', 'AT_WAREHOUSE', 'PACKED', 'SHIPPED', 'DELIVERED'] as const;
+export type StageName = (typeof stageNames)[number] | 'CANCELLED' | 'REFUNDED';
+
+const stageOfStatus: Record<OrderStatus, StageName> = {
+  AWAITING_DEPOSIT: 'PLACED',
+  PURCHASING: 'PURCHASING',
+  AT_WAREHOUSE: 'AT_WAREHOUSE',
+  AWAITING_BALANCE: 'AT_WAREHOUSE',
+  PACKED: 'PACKED',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+  REFUNDED: 'REFUNDED',
+};
+
+export interface Stage {
+  name: StageName;
+  state: 'done' | 'current' | 'ahead';
+  /** When it was reached, ISO 8601. */
+  at: string | undefined;
+}
+
+interface Progress {
+  status: OrderStatus;
+  timeline: readonly { status: OrderStatus; at: string }[];
+}
+
+/**
+ * The steps of an order. `isBought`: whether goods have to be bought for it; where that is not known, only the timeline says that buying was skipped. A
+ * cancelled order shows the steps that it took, and how it ended.
+ */
+export function stagesOf({ status, timeline }: Progress, isBought?: boolean): Stage[] {
+  const reached = new Map<StageName, string>();
+  for (const entry of timeline) if (!reached.has(stageOfStatus[entry.status])) reached.set(stageOfStatus[entry.status], entry.at);
+  const current = stageOfStatus[status];
+  const currentIndex = stageNames.findIndex((name) => name === current);
+  const stage = (name: StageName, state: Stage['state']): Stage => ({ name, state, at: reached.get(name) });
+  if (currentIndex === -1) return [...[...reached.keys()].filter((name) => name !== current).map((name) => stage(name, 'done')), stage(current, 'current')];
+  const isSkipped = (name: StageName, index: number) => name === 'PURCHASING' && !reached.has(name) && (isBought === false || index < currentIndex);
+  const lastIsDone = current === 'DELIVERED';
+  return stageNames.flatMap((name, index) => (isSkipped(name, index) ? [] : [stage(name, index < currentIndex || (index === currentIndex && lastIsDone) ? 'done' : index === currentIndex ? 'current' : 'ahead')]));
+}

@@ -1,0 +1,21 @@
+/** What is to be paid, and how. */
+export const payment = {
+  title: 'Scan to pay {{amount}}',
+  qrCode: 'QR code for a transfer of {{amount}} with the text {{content}}',
+  hint: 'Open any Vietnamese banking app and scan. Amount and text are filled in.',
+  bankName: 'Bank',
+  account: 'Account number',
+  holder: 'Account holder',
+  amount: 'Amount',
+  content: 'Text',
+  copy: 'copy',
+  copyLabel: 'Copy {{what}}',
+  copied: 'copied',
+  refused: 'select and copy',
+  deadline: 'Before {{time}} on {{weekday}}, {{day}} (your time); after that the goods are no longer held.',
+  save: 'Save the QR code',
+  live: 'This page says when the money has arrived',
+  partly: 'Received {{received}}, {{due}} remain.',
+  received: 'Your payment has arrived, thank you!',
+  receivedText: 'We have received {{received}}.',
+};

@@ -1,0 +1,17 @@
+export const rating = {
+  title: 'Rate what you received',
+  product: 'Item',
+  stars: 'How many stars?',
+  star: '{{count}} of 5 stars',
+  comment: 'Comment (optional)',
+  commentHint: 'What helps the next buyer to decide?',
+  pictures: 'Pictures (up to {{count}})',
+  addPicture: 'Add pictures',
+  removePicture: 'Remove picture {{number}}',
+  picture: 'Picture {{number}}',
+  uploading: 'Sending pictures…',
+  starsMissing: 'Please choose the stars.',
+  submit: 'Send the rating',
+  saved: 'Thank you for rating {{name}}.',
+  savedMark: 'Sent',
+};

@@ -1,0 +1,16 @@
+/** Frames of the customer's own pages, as servers render them for everybody. */
+export const frames = {
+  cart: 'Giỏ hàng',
+  cartLoading: 'Đang mở giỏ hàng…',
+  checkOut: 'Đặt hàng',
+  checkOutReason: 'Đăng nhập để đặt hàng. Giỏ hàng của máy này đi theo bạn, và bạn ở lại đúng bước này.',
+  order: 'Đơn hàng',
+  orderOf: 'Đơn hàng {{code}}',
+  orderReason: 'Đơn hàng chỉ hiện cho người đã đặt. Đăng nhập xong, bạn ở lại đúng đơn này.',
+  orderGuest: 'Không có tài khoản ở máy này? Tra cứu bằng mã đơn và số điện thoại.',
+  placed: 'Cảm ơn bạn, đơn đã được đặt',
+  purchases: 'Đơn của tôi',
+  purchasesReason: 'Đăng nhập để xem đơn hàng và báo giá của bạn.',
+  quote: 'Báo giá',
+  quoteReason: 'Báo giá chỉ hiện cho người đã hỏi. Đăng nhập xong, bạn ở lại đúng báo giá này.',
+};

@@ -1,0 +1,21 @@
+/** What is to be paid, and how. */
+export const payment = {
+  title: 'Quét để trả {{amount}}',
+  qrCode: 'Mã QR chuyển {{amount}}, nội dung {{content}}',
+  hint: 'Mở ứng dụng ngân hàng bất kỳ và quét. Số tiền và nội dung đã điền sẵn.',
+  bankName: 'Ngân hàng',
+  account: 'Số tài khoản',
+  holder: 'Chủ tài khoản',
+  amount: 'Số tiền',
+  content: 'Nội dung',
+  copy: 'chép',
+  copyLabel: 'Chép {{what}}',
+  copied: 'đã chép',
+  refused: 'chọn rồi chép',
+  deadline: 'Trước {{time}} {{weekday}}, {{day}} (giờ của bạn); sau đó hàng không còn được giữ.',
+  save: 'Lưu ảnh mã QR',
+  live: 'Trang tự cập nhật khi tiền về',
+  partly: 'Đã nhận {{received}}, còn {{due}}.',
+  received: 'Đã nhận đủ tiền, cảm ơn bạn!',
+  receivedText: 'Chúng tôi đã ghi nhận {{received}}.',
+};

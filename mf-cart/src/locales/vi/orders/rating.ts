@@ -1,0 +1,17 @@
+export const rating = {
+  title: 'Đánh giá hàng đã nhận',
+  product: 'Món',
+  stars: 'Bạn cho mấy sao?',
+  star: '{{count}} sao',
+  comment: 'Nhận xét (không bắt buộc)',
+  commentHint: 'Người mua sau đọc gì ở đây sẽ dễ quyết định hơn?',
+  pictures: 'Ảnh (tối đa {{count}})',
+  addPicture: 'Thêm ảnh',
+  removePicture: 'Bỏ ảnh {{number}}',
+  picture: 'Ảnh {{number}}',
+  uploading: 'Đang gửi ảnh…',
+  starsMissing: 'Hãy chọn số sao.',
+  submit: 'Gửi đánh giá',
+  saved: 'Cảm ơn bạn đã đánh giá {{name}}.',
+  savedMark: 'Đã gửi',
+};

@@ -1,0 +1,9 @@
+import { renderRemotePage } from '@gvg/browser-kit/testing';
+import type { FakeResponse, RenderedPage } from '@gvg/browser-kit/testing';
+import type { SessionState } from '@gvg/contracts/composition/shell-api';
+import { cartRemote } from '../cart.remote.tsx';
+
+export type { RenderedPage };
+
+/** Renders a page of cart and orders at `path` (with language prefix and query), with fake API responses; a guest's, unless `session` says otherwise. */
+export const renderPage = (path: string, responses: Record<string, FakeResponse>, session?: SessionState): Promise<RenderedPage> => renderRemotePage(cartRemote, path, responses, session);

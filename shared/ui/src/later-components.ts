@@ -1,0 +1,8 @@
+/** Components that the first view of home does without; bundled with what imports them. They import from the package, which is a singleton, and not from its files. */
+export { AmountField } from './later/amount-field.tsx';
+export type { AmountFieldProps } from './later/amount-field.tsx';
+export { Card, CardBody } from './later/card.tsx';
+export { ChoiceLabel } from './later/choice-label.ts';
+export { DialogActions, DialogBody } from './later/dialog-layout.tsx';
+export { Notice } from './later/notice.tsx';
+export { TextButton } from './later/text-button.tsx';
