@@ -6,7 +6,8 @@ import { sampleIds, sampleOrder, sampleQuote, sampleReader } from '../templates/
 import { createFetchBuyingContent } from './fetch-buying-content.ts';
 
 const { eachLike, like } = matchers;
-const { order, quote, user } = sampleIds;
+const { order, payment, quote, user } = sampleIds;
+const at = '2026-11-22T02:12:00.000Z';
 const cart = httpPact({ consumer: 'notify', provider: 'cart' });
 const identity = httpPact({ consumer: 'notify', provider: 'identity' });
 const secret = 'secret of sixteen characters';
@@ -26,8 +27,8 @@ const withReader = <Result>(use: (identityUrl: string) => Promise<Result>) =>
   );
 
 it('reads an order and its customer', async () => {
-  const { lines, photos: _photos, ledger: _ledger, timeline: _timeline, transfer, payBy: _payBy, ...rest } = sampleOrder();
-  const response = { ...like(rest).value, lines: eachLike(lines[1]), photos: [], ledger: [], timeline: [], transfer: like(transfer) };
+  const { lines, ...fields } = sampleOrder();
+  const response = { ...fields, lines: eachLike(lines[1]), ledger: eachLike({ _id: payment, kind: 'GOODS', amount: 820_000, note: '', at }), timeline: eachLike({ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }) };
   const content = await withReader((identityUrl) =>
     cart.exchange(
       getOrderForService,
@@ -39,10 +40,12 @@ it('reads an order and its customer', async () => {
 });
 
 it('reads a quote and its customer', async () => {
+  const { lines, versions, ...fields } = sampleQuote();
+  const answer = versions[0]!;
   const content = await withReader((identityUrl) =>
     cart.exchange(
       getQuoteForService,
-      { description: 'a quote for its mail', providerState: `the quote ${quote} of the user ${user} is answered`, params: { id: quote }, response: like({ ...sampleQuote() }) },
+      { description: 'a quote for its mail', providerState: `the quote ${quote} of the user ${user} is answered`, params: { id: quote }, response: like({ ...fields, lines: eachLike(lines[0]), versions: eachLike({ ...answer, lines: eachLike(answer.lines[0]) }) }) },
       (cartUrl) => fetchFrom(cartUrl, identityUrl)('QUOTE_ANSWERED', { quote, version: 1 }),
     ),
   );

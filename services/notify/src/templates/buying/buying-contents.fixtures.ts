@@ -41,7 +41,13 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
 const weighed = { ...sampleOrder().shipping, actualGrams: 2_430, chargeableGrams: 2_500, fee: 510_000 };
 const paid = { _id: '64b0c0ffee0123456789ab41', kind: 'PAYMENT', amount: 854_500, payment: sampleIds.payment, note: '', at } as const;
 
-export const awaitingBalance = sampleOrder({ status: 'AWAITING_BALANCE', shipping: weighed, ledger: [paid], totals: { goods: 820_000, serviceFee: 34_500, freight: 500_000, surcharge: 10_000, paid: 854_500, due: 510_000, credit: 0 } });
+export const awaitingBalance = sampleOrder({
+  status: 'AWAITING_BALANCE',
+  shipping: weighed,
+  ledger: [paid],
+  totals: { goods: 820_000, serviceFee: 34_500, freight: 500_000, surcharge: 10_000, paid: 854_500, due: 510_000, credit: 0 },
+  transfer: { ...sampleOrder().transfer!, amount: 510_000 },
+});
 export const paidOrder = sampleOrder({ status: 'PURCHASING', ledger: [paid], totals: { ...sampleOrder().totals, paid: 854_500, due: 0 } });
 export const shippedOrder = sampleOrder({ status: 'SHIPPED', shipping: { ...weighed, carrier: 'Japan Post', trackingCode: 'EE123456789VN' }, totals: { ...awaitingBalance.totals, paid: 1_364_500, due: 0 } });
 

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/locale';
-import type { Locale } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
 import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
 import { formatInstant } from '../format-instant.ts';
 import type { Message, MessageItem } from '../message.ts';
@@ -10,10 +10,6 @@ import { nameOfRequested, priceDetail } from './message-parts.ts';
 import type { MessageParts, PartsOptions } from './message-parts.ts';
 
 type OrderContent = Exclude<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
-
-const languageTags: Record<Locale, string> = { vi: 'vi-VN', en: 'en-GB' };
-
-const formatWeight = (grams: number, locale: Locale): string => `${new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 3 }).format(grams / 1_000)} kg`;
 
 /** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
 export function orderParts({ template, order, received }: OrderContent, { locale, words }: PartsOptions): MessageParts {
@@ -26,7 +22,7 @@ export function orderParts({ template, order, received }: OrderContent, { locale
       code,
       due: totals.due === 0 ? undefined : formatMoney(totals.due),
       deadline: payBy && formatInstant(payBy, locale, recipient.country),
-      weight: shipping.actualGrams === undefined ? undefined : formatWeight(shipping.actualGrams, locale),
+      weight: shipping.actualGrams === undefined ? undefined : formatWeight(shipping.actualGrams),
       received: formatMoney(received),
       offered: 0,
       refused: 0,
