@@ -1,7 +1,7 @@
 /** Buttons that buy, and the panel for links to other shops. */
 export const buying = {
-  add_one: 'Add to cart',
-  add_other: 'Add {{count}} to the cart',
+  add: 'Add to cart',
+  addSeveral: 'Add {{count}} to the cart',
   addName: 'Add {{name}} to the cart',
   added: '{{name}} is in your cart',
   undo: 'Undo',

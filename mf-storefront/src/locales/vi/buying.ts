@@ -1,7 +1,7 @@
 /** Buttons that buy, and the panel for links to other shops. */
 export const buying = {
-  add_one: 'Thêm vào giỏ',
-  add_other: 'Thêm {{count}} phần vào giỏ',
+  add: 'Thêm vào giỏ',
+  addSeveral: 'Thêm {{count}} phần vào giỏ',
   addName: 'Thêm {{name}} vào giỏ',
   added: 'Đã thêm {{name}} vào giỏ',
   undo: 'Hoàn tác',

@@ -33,7 +33,7 @@ export function BuyButtons({ product: { _id, name, stock, type }, amount, pictur
   return (
     <Row>
       <Button disabled={isDisabled} onClick={() => add(purchase, picture())}>
-        {t('buying.add', { count: amount ?? 1 })}
+        {purchase.amount === 1 ? t('buying.add') : t('buying.addSeveral', { count: purchase.amount })}
       </Button>
       <Button variant="outlined" disabled={isDisabled} onClick={() => buyNow(purchase)}>
         {t('buying.now')}
