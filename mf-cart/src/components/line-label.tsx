@@ -1,5 +1,4 @@
-import { Picture, SmartLink, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
-import { Package } from '@gvg/ui/later-icons';
+import { Package, Picture, SmartLink, color, fontSize, fontWeight, radius, rem, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 14, alignItems: 'center', minWidth: 0 });

@@ -1,10 +1,12 @@
+import { cartTexts as enCart } from './en/cart/index.ts';
 import { texts as enTexts } from './en/index.ts';
 import { orders as enOrders } from './en/orders/index.ts';
+import { cartTexts as viCart } from './vi/cart/index.ts';
 import { texts as viTexts } from './vi/index.ts';
 import { orders as viOrders } from './vi/orders/index.ts';
 
-const en = { ...enTexts, orders: enOrders };
-const vi = { ...viTexts, orders: viOrders };
+const en = { ...enTexts, carts: enCart, orders: enOrders };
+const vi = { ...viTexts, carts: viCart, orders: viOrders };
 
 function lines(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,4 +1,5 @@
 import type { PageRoute } from '@gvg/browser-kit';
+import { cartRoute } from './cart/cart.route.ts';
 import { checkOutRoute } from './check-out/check-out.route.ts';
 import { orderRoute } from './order/order.route.ts';
 import { orderSuccessRoute } from './order-success/order-success.route.ts';
@@ -7,4 +8,4 @@ import { purchasesRoute } from './purchases/purchases.route.ts';
 import { quoteRoute } from './quote/quote.route.ts';
 
 /** All pages of this remote; `route-table.ts` lists the same paths for the build. */
-export const pages: readonly PageRoute[] = [checkOutRoute, orderRoute, orderSuccessRoute, orderTrackRoute, purchasesRoute, quoteRoute];
+export const pages: readonly PageRoute[] = [cartRoute, checkOutRoute, orderRoute, orderSuccessRoute, orderTrackRoute, purchasesRoute, quoteRoute];

@@ -32,6 +32,7 @@ export { remoteWidget } from './remote/remote-widget.ts';
 export type { ListKeys, ShownList, WidgetModule, WidgetName, WidgetProps } from './remote/remote-widget.ts';
 export { isUsedEarly, whenUsedOrIdle } from './remote/when-used-or-idle.ts';
 export type { RemoteDefinition } from './remote/remote-definition.ts';
+export { hasCustomer, readGuestCookie } from './session/guest-cookie.ts';
 export { recoverSession } from './session/recover-session.ts';
 export type { SessionPort } from './session/session-port.ts';
 export { useSession } from './session/use-session.ts';

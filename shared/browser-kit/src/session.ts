@@ -2,3 +2,4 @@
 export { RequireUser } from './session/require-user.tsx';
 export type { RequireUserProps } from './session/require-user.tsx';
 export { forgetSignInTarget, sendToSignIn, signInTarget } from './session/sign-in-target.ts';
+export { whenCustomer } from './session/when-customer.ts';

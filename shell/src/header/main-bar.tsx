@@ -1,7 +1,12 @@
 import { headerSlots, slotIdOf } from '@gvg/contracts/composition/document';
+import type { HeaderSlot } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, PageColumn, Search, below, from, motion, rem, styled } from '@gvg/ui';
+import type { ReactNode } from 'react';
 import { AccountControl } from '../account/account-control.tsx';
+import { CartLink } from '../cart/cart-link.tsx';
+import { OrdersLink } from '../cart/orders-link.tsx';
+import { PasteLink } from '../cart/paste-link.tsx';
 import { Logo } from '../chrome/logo.tsx';
 import { CompactFilterButton } from '../filter/filter-button.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
@@ -17,7 +22,7 @@ const compactTransform = (top: number, row: number) => `translateY(${rem(headerH
 
 const Row = styled(PageColumn)({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   gridTemplateRows: `${rem(rowHeights.mobile.main)} ${rem(rowHeights.mobile.search)}`,
   gridTemplateAreas: '"menu logo tools" "search search search"',
   alignItems: 'center',
@@ -54,9 +59,12 @@ const SearchArea = styled('div')({
 
 const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
 
-const slotsOfRemotes = headerSlots.filter((slot) => slot !== 'account');
+const slots = headerSlots.filter((slot) => slot !== 'account');
 
-/** Filled by remotes: orders, bell, cart; an empty slot takes no space. */
+/** What the shell puts into slots itself; remotes fill the others. */
+const contents: Partial<Record<HeaderSlot, ReactNode>> = { orders: <OrdersLink />, cart: <CartLink /> };
+
+/** Orders, bell, cart; an empty slot takes no space. */
 const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });
 
 /** On phones the compact header has the search in place of the account, which the menu has, too. */
@@ -76,8 +84,11 @@ export function MainBar({ isCompact }: { isCompact: boolean }) {
       </LogoArea>
       <SearchArea>{isSearchAvailable && <SearchBox />}</SearchArea>
       <Tools>
-        {slotsOfRemotes.map((slot) => (
-          <Slot key={slot} id={slotIdOf(slot)} />
+        <PasteLink />
+        {slots.map((slot) => (
+          <Slot key={slot} id={slotIdOf(slot)}>
+            {contents[slot]}
+          </Slot>
         ))}
         <AccountArea>
           <Slot id={slotIdOf('account')}>

@@ -42,6 +42,14 @@ export const shellTexts: ShellTexts = {
   categories: 'Categories',
   filterTitle: 'Browse by category',
 
+  cart: 'Cart',
+  cartAmount_one: '{{count}} item',
+  cartAmount_other: '{{count}} items',
+  cartMerged_one: '{{count}} item from this device was added to your cart.',
+  cartMerged_other: '{{count}} items from this device were added to your cart.',
+  orders: 'My orders',
+  pasteLink: 'Paste a link',
+
   account: 'Account',
   signIn: 'Sign in',
 

@@ -41,6 +41,14 @@ export const shellTexts = {
   categories: 'Danh mục',
   filterTitle: 'Tìm theo danh mục',
 
+  cart: 'Giỏ hàng',
+  cartAmount_one: '{{count}} món',
+  cartAmount_other: '{{count}} món',
+  cartMerged_one: '{{count}} món từ thiết bị này đã vào giỏ của bạn.',
+  cartMerged_other: '{{count}} món từ thiết bị này đã vào giỏ của bạn.',
+  orders: 'Đơn hàng của tôi',
+  pasteLink: 'Dán link mua hộ',
+
   account: 'Tài khoản',
   signIn: 'Đăng nhập',
 

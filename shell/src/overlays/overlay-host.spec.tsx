@@ -29,6 +29,16 @@ test('shows the latest five toasts and gives an error a title', async () => {
   expect(screen.queryByText('tin 2')).toBeNull();
 });
 
+test('runs the action of a toast and closes it', async () => {
+  renderPage(<OverlayHost />);
+  const run = jest.fn();
+  act(() => shell.toast({ kind: 'info', text: 'Đã bỏ khỏi giỏ', action: { label: 'Hoàn tác', run } }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Đã bỏ khỏi giỏ')).toBeNull();
+});
+
 test('gives an error toast a general message unless it has its own', async () => {
   renderPage(<OverlayHost />);
   act(() => shell.toast({ kind: 'error' }));

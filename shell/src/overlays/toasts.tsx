@@ -1,6 +1,6 @@
 import type { ToastKind } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { IconButton, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
+import { Button, IconButton, X, color, fontWeight, zIndex, radius, rem, styled } from '@gvg/ui';
 import { Check, Info, TriangleAlert } from '@gvg/ui/later-icons';
 import { useEffect, useState } from 'react';
 import { closeToast } from './overlay-store.ts';
@@ -40,7 +40,7 @@ const Card = styled('li')({
 const ToastText = styled('div')({ flex: 1, minWidth: 0, paddingBlock: 10 });
 const Title = styled('p')({ fontWeight: fontWeight.heading });
 
-function ToastCard({ id, kind, title, text }: ShownToast) {
+function ToastCard({ id, kind, title, text, action }: ShownToast) {
   const { t } = useTranslation('shell');
   const [isPaused, setPaused] = useState(false);
   const Icon = icons[kind];
@@ -57,6 +57,17 @@ function ToastCard({ id, kind, title, text }: ShownToast) {
         {heading !== undefined && <Title>{heading}</Title>}
         <p>{text ?? t('GENERAL_ERROR', { ns: 'errors' })}</p>
       </ToastText>
+      {action && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            closeToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={t('closeToast')} onClick={() => closeToast(id)}>
         <X size={18} aria-hidden />
       </IconButton>

@@ -2,7 +2,7 @@
 import type { WidgetProps } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useImperativeHandle } from 'react';
-import { renderPage } from '../page/render-page.fixtures.tsx';
+import { renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -81,6 +81,24 @@ test.each([
   await wait(0);
   expect(currentPath()).toBe(path);
   expect(option()).toBeNull();
+});
+
+test.each([
+  ['https://shop.vn/binh-gom?size=2', '/user/cart?link=https%3A%2F%2Fshop.vn%2Fbinh-gom%3Fsize%3D2'],
+  ['bánh tráng', '/'],
+])('pasting %j opens %s', async (text, path) => {
+  const cart = { name: 'mf-cart', version: '1', entryUrl: '/cart.js', routes: [{ path: '/user/cart', layout: 'public' as const }], widgets: [] };
+  renderPage(<SearchBox />, { loadWidget, page: samplePageInfo({ remotes: [...samplePageInfo().remotes, cart] }) });
+  fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+  await wait(0);
+  expect(currentPath()).toBe(path);
+});
+
+test('searches for a link where nobody buys from outside', async () => {
+  open();
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'https://shop.vn/binh-gom' } });
+  await wait(0);
+  expect(currentPath()).toBe('/');
 });
 
 test('shows the keyword of the results page and clears it elsewhere', async () => {

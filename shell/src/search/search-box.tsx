@@ -1,6 +1,6 @@
 import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { localePath } from '@gvg/contracts/locale';
-import { useLocation, useNavigate } from '@gvg/router';
+import { useLocation } from '@gvg/router';
 import { color, zIndex, radius, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
@@ -8,8 +8,9 @@ import { usePageInfo } from '../page/page-info.tsx';
 import { RemoteWidget, usePreloadWidget } from '../remotes/remote-widget.tsx';
 import { SearchField } from './search-field.tsx';
 import { SlashHint } from './slash-hint.tsx';
-import { keywordAt, searchPath } from './search-path.ts';
+import { keywordAt } from './search-path.ts';
 import { isPhone, openSearchScreen } from './open-search-screen.ts';
+import { useSearch } from './use-search.ts';
 
 const listId = 'header-suggestions';
 
@@ -35,7 +36,6 @@ const Dropdown = styled('div')({
 export function SearchBox() {
   const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const keywordInUrl = keywordAt(pathname, search);
   const [keyword, setKeyword] = useState(keywordInUrl);
@@ -44,6 +44,7 @@ export function SearchBox() {
   const listKeys = useRef<ListKeys>(null);
   const preloadSuggestions = usePreloadWidget('./search-suggestions');
   const close = () => setOpen(false);
+  const { search: submit, onPaste } = useSearch(close);
   const onType = (text: string) => {
     setKeyword(text);
     setOpen(true);
@@ -68,8 +69,7 @@ export function SearchBox() {
       action={localePath(locale, '/search')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        close();
-        void navigate(searchPath(keyword));
+        submit(keyword);
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -86,6 +86,7 @@ export function SearchBox() {
           field.current?.focus();
         }}
         onKeyDown={(event) => (event.key === 'Escape' ? close() : listKeys.current?.onKeyDown(event))}
+        onPaste={onPaste}
         onFocus={preloadSuggestions}
         onPointerDown={({ currentTarget }) => {
           // The keyboard belongs to the field of the full screen, which gets the focus next; this one gets it back later.

@@ -2,7 +2,7 @@ import type { ShownList } from '@gvg/browser-kit';
 import { keywordLimit } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Search, X, styled } from '@gvg/ui';
-import type { FormEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
 import { pillStyles } from './search-styles.ts';
 
 const Pill = styled('div')(pillStyles);
@@ -17,6 +17,7 @@ export interface SearchFieldProps {
   onType: (keyword: string) => void;
   onClear: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
   onFocus?: () => void;
   onPointerDown?: (event: PointerEvent<HTMLInputElement>) => void;
   /** Called on a click or tap into the input. */
@@ -28,7 +29,7 @@ export interface SearchFieldProps {
 }
 
 /** A combobox with an uncontrolled input, so that text typed before hydration is preserved. */
-export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onFocus, onPointerDown, onClick, list, hint }: SearchFieldProps) {
+export function SearchField({ id, field, initialValue, keyword, onType, onClear, onKeyDown, onPaste, onFocus, onPointerDown, onClick, list, hint }: SearchFieldProps) {
   const { t } = useTranslation('shell');
   return (
     <Pill>
@@ -54,6 +55,7 @@ export function SearchField({ id, field, initialValue, keyword, onType, onClear,
         aria-activedescendant={list?.active}
         onInput={(event: FormEvent<HTMLInputElement>) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onFocus={onFocus}
         onPointerDown={onPointerDown}
         onClick={onClick}

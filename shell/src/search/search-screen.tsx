@@ -1,12 +1,11 @@
 import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
-import { useNavigate } from '@gvg/router';
 import { ChevronLeft, Dialog, IconButton, color, styled } from '@gvg/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { RemoteWidget } from '../remotes/remote-widget.tsx';
 import { SearchField } from './search-field.tsx';
-import { searchPath } from './search-path.ts';
+import { useSearch } from './use-search.ts';
 
 const listId = 'screen-suggestions';
 
@@ -26,7 +25,7 @@ const Hint = styled('p')({ padding: '24px 20px', color: color.muted });
 /** Full-screen search on phones. */
 export function SearchScreen({ keyword: initial, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
+  const { search, onPaste } = useSearch(onClose);
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initial);
   const [list, setList] = useState<ShownList>();
@@ -38,8 +37,7 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
         role="search"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          onClose();
-          void navigate(searchPath(keyword));
+          search(keyword);
         }}
       >
         <IconButton label={t('close', { ns: 'ui' })} onClick={onClose}>
@@ -57,6 +55,7 @@ export function SearchScreen({ keyword: initial, onClose }: { keyword: string; o
             field.current?.focus();
           }}
           onKeyDown={(event) => (event.key === 'Escape' ? onClose() : listKeys.current?.onKeyDown(event))}
+          onPaste={onPaste}
           list={list}
         />
       </Head>

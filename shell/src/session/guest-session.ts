@@ -1,23 +1,13 @@
+import { readGuestCookie } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { guestCookieName } from '@gvg/contracts/caller';
 import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import { whenIdle } from '../page/when-idle.ts';
 
 /** localStorage key of the last cookie value that identity confirmed. */
 const confirmedKey = (environment: string) => `${environment}_GUEST_CONFIRMED`;
 
-/** For browsers without requestIdleCallback. */
-const idleDelayMs = 2_000;
-const idleTimeoutMs = 5_000;
-
 const isCrawler = () => /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent);
-
-function readCookie(): string | undefined {
-  const prefix = `${guestCookieName}=`;
-  return document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(prefix))
-    ?.slice(prefix.length);
-}
 
 /** Whether the value is well-formed and not expired; only identity can tell whether its signature is valid. */
 function mayBeValid(value: string): boolean {
@@ -47,19 +37,13 @@ export function renewGuestSession(api: Api, environment: string): Promise<void> 
   return beginGuestSession(api, environment);
 }
 
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    else setTimeout(resolve, idleDelayMs);
-  });
-
 /**
  * Begins a guest session when the cookie is absent, malformed or expired, and has identity confirm any other cookie once, when the page is idle:
  * identity replaces one that it did not sign (rules/accounts.md). A failure is only logged (specification §4).
  */
 export async function beginGuestSession(api: Api, environment: string): Promise<void> {
   if (isCrawler()) return;
-  const cookie = readCookie();
+  const cookie = readGuestCookie();
   if (cookie !== undefined && mayBeValid(cookie)) {
     if (isConfirmed(cookie, environment)) return;
     await whenIdle();

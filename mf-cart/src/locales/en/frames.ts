@@ -1,5 +1,9 @@
 /** Frames of the customer's own pages, as servers render them for everybody. */
 export const frames = {
+  cart: 'Cart',
+  cartLoading: 'Opening your cart…',
+  checkOut: 'Check-out',
+  checkOutReason: 'Sign in to order. The cart of this device comes along, and you stay at this step.',
   order: 'Order',
   orderOf: 'Order {{code}}',
   orderReason: 'An order is shown to the person who placed it. Sign in and you stay right here.',

@@ -6,5 +6,4 @@ export const texts = {
   frames,
   shop,
   tracking,
-  checkOut: { title: 'CheckOut page', text: 'This page has no content yet.' },
 };

@@ -1,5 +1,9 @@
 /** Frames of the customer's own pages, as servers render them for everybody. */
 export const frames = {
+  cart: 'Giỏ hàng',
+  cartLoading: 'Đang mở giỏ hàng…',
+  checkOut: 'Đặt hàng',
+  checkOutReason: 'Đăng nhập để đặt hàng. Giỏ hàng của máy này đi theo bạn, và bạn ở lại đúng bước này.',
   order: 'Đơn hàng',
   orderOf: 'Đơn hàng {{code}}',
   orderReason: 'Đơn hàng chỉ hiện cho người đã đặt. Đăng nhập xong, bạn ở lại đúng đơn này.',

@@ -6,5 +6,4 @@ export const texts = {
   frames,
   shop,
   tracking,
-  checkOut: { title: 'Trang check out', text: 'Trang này chưa có nội dung.' },
 };

@@ -10,7 +10,16 @@ export interface ReadableStore<Value> {
 
 /** Success and error close after 2 s, info and message after 5 s, anything else after 4 s (rules/routes-and-storage.md). */
 export type ToastKind = 'success' | 'error' | 'info' | 'message' | 'plain';
-export type Toast =
+
+/** A button in a toast, e.g. to take back what it announces; the toast closes with it. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export type Toast = { action?: ToastAction } & ToastText;
+
+type ToastText =
   | {
       kind: 'error';
       /** Default: 'failed' in the page's language (specification §8). */

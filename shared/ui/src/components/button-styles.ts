@@ -1,7 +1,7 @@
 import { color, fontSize, fontWeight, motion, radius, tapTarget } from '../theme/tokens.ts';
 
-/** `primary`: the page's main action; `outlined`: secondary action; `soft`: opens or filters; `gold`: personal service; `quiet`: everything else. */
-export type ButtonVariant = 'primary' | 'outlined' | 'soft' | 'gold' | 'quiet';
+/** `primary`: the page's main action; `outlined`: secondary action; `soft`: opens or filters; `gold`: personal service; `goldSoft`: leads to it; `quiet`: everything else. */
+export type ButtonVariant = 'primary' | 'outlined' | 'soft' | 'gold' | 'goldSoft' | 'quiet';
 
 export interface ButtonStyleProps {
   variant?: ButtonVariant;
@@ -14,6 +14,7 @@ const variantStyles: Record<ButtonVariant, object> = {
   outlined: { backgroundColor: color.card, color: color.jade, borderColor: color.jade, '&:hover': { backgroundColor: color.jadeSoft } },
   soft: { backgroundColor: color.jadeSoft, color: color.ink, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jadeSoft} 90%, ${color.ink})` } },
   gold: { backgroundColor: color.gold, color: color.onGold, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.gold} 90%, ${color.onGold})` } },
+  goldSoft: { backgroundColor: color.goldSoft, color: color.ink, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.goldSoft} 90%, ${color.ink})` } },
   quiet: { backgroundColor: 'transparent', color: color.jade, '&:hover': { backgroundColor: color.jadeSoft } },
 };
 

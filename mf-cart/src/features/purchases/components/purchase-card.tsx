@@ -1,6 +1,5 @@
 import { Link } from '@gvg/router';
-import { Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
-import { Package } from '@gvg/ui/later-icons';
+import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSignedAddress } from '../../../components/use-signed-address.ts';

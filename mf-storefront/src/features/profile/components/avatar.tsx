@@ -5,7 +5,7 @@ import { TextButton } from '@gvg/ui/later-components';
 import { Camera } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
-import { readAsDataUrl } from '../read-picture.ts';
+import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import { useAvatar } from '../use-avatar.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 

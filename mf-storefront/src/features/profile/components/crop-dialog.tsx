@@ -7,7 +7,7 @@ import Cropper from 'react-easy-crop';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { cropPicture } from '../crop-picture.ts';
 import type { PictureArea } from '../crop-picture.ts';
-import { readAsDataUrl } from '../read-picture.ts';
+import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import type { NewAvatar } from '../use-avatar.ts';
 
 const [smallest, largest, step] = [1, 3, 0.1];

@@ -1,0 +1,140 @@
+import { countryName, shellApi, useDestination } from '@gvg/browser-kit';
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { useSearchParams } from '@gvg/router';
+import { Button, ButtonLink, EmptyState, PageTitle, Panel, ShoppingCart, VisuallyHidden, color, styled } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
+import { Link as LinkIcon } from '@gvg/ui/later-icons';
+import { Suspense, lazy, useState } from 'react';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { LineRow } from '../../line/components/line-row.tsx';
+import { RemoveDialog } from '../../line/components/remove-dialog.tsx';
+import { isOrderable, isPersonal, keyOfLine } from '../../line/line-state.ts';
+import { useCart } from '../../line/use-cart.ts';
+import { changeChoice, useCartChoice } from '../cart-choice.ts';
+import { chooseLines } from '../settle-cart.ts';
+import { useAmounts } from '../use-amounts.ts';
+import { useSettledCart } from '../use-settled-cart.ts';
+import { CartColumn, CartColumns, CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { LineGroup } from './line-group.tsx';
+
+const OutsideDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then((module) => ({ default: module.OutsideDialog })));
+const QuoteDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then((module) => ({ default: module.QuoteDialog })));
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px', marginBottom: 16, '& > span': { color: color.muted }, '& > button': { marginInlineStart: 'auto' } });
+
+type OpenDialog = { type: 'remove' | 'edit' | 'quote'; line: CartLine };
+
+const linkParameter = 'link';
+
+/** A pasted link in the address opens the form for goods from outside. */
+function useLinkInAddress() {
+  const [search, setSearch] = useSearchParams();
+  const write = (change: (query: URLSearchParams) => void) =>
+    setSearch(
+      (query) => {
+        change(query);
+        return query;
+      },
+      { replace: true },
+    );
+  return {
+    link: search.get(linkParameter) ?? undefined,
+    open: () => write((query) => query.set(linkParameter, '')),
+    close: () => write((query) => query.delete(linkParameter)),
+  };
+}
+
+/** The cart of a user or a guest. */
+export function CartContent() {
+  const { t, locale } = useCartTexts();
+  const { t: frame } = useTexts();
+  const { data, error, retry } = useCart();
+  const country = useDestination();
+  const { leftOut, service } = useCartChoice();
+  const { amountOf, change } = useAmounts();
+  const { link, open, close } = useLinkInAddress();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const docs = data?.docs ?? [];
+  const { chosen, tooMany } = chooseLines(docs, leftOut);
+  const settled = useSettledCart({ docs, chosen, tooMany, amountOf, country, service });
+  const closeDialog = () => setDialog(undefined);
+  // Quotes need an account: sign-in opens in place, and the cart comes along (rules/cart-and-orders.md).
+  const askQuote = async (line: CartLine) => {
+    if (await shellApi().session.signIn()) setDialog({ type: 'quote', line });
+  };
+  const orderable = docs.filter(isOrderable).map(keyOfLine);
+  const isAnyChosen = orderable.some((key) => !leftOut.includes(key));
+  const rowOfLine = (line: CartLine) => (
+    <LineRow
+      key={line._id}
+      line={line}
+      amount={amountOf(line)}
+      isChosen={!leftOut.includes(keyOfLine(line))}
+      refusal={settled.refusals.get(line._id)}
+      onChoose={(isChosen) => changeChoice({ leftOut: isChosen ? leftOut.filter((key) => key !== keyOfLine(line)) : [...leftOut, keyOfLine(line)] })}
+      onAmount={(amount) => change(line, amount)}
+      onEdit={() => setDialog({ type: 'edit', line })}
+      onRemove={() => setDialog({ type: 'remove', line })}
+      onAskQuote={() => void askQuote(line)}
+    />
+  );
+  const [personal, inStock] = [docs.filter(isPersonal), docs.filter((line) => !isPersonal(line))];
+  const pieces = docs.reduce((sum, line) => sum + amountOf(line), 0);
+  const pasteLink = (
+    <TextButton aria-haspopup="dialog" onClick={open}>
+      <LinkIcon size={16} aria-hidden />
+      {t('cart.pasteLink')}
+    </TextButton>
+  );
+  return (
+    <>
+      <Head>
+        <PageTitle>{frame('frames.cart')}</PageTitle>
+        {docs.length > 0 && <span>{[t('cart.pieces', { count: pieces }), country === undefined ? '' : t('cart.sentTo', { country: countryName(country, locale) })].filter(Boolean).join(', ')}</span>}
+        {orderable.length > 0 && <TextButton onClick={() => changeChoice({ leftOut: isAnyChosen ? orderable : [] })}>{t(isAnyChosen ? 'cart.chooseNone' : 'cart.chooseAll')}</TextButton>}
+      </Head>
+      {error ? (
+        <LoadError error={error} retry={retry} />
+      ) : data === undefined ? (
+        <>
+          <VisuallyHidden role="status">{frame('frames.cartLoading')}</VisuallyHidden>
+          <CartSkeleton />
+        </>
+      ) : docs.length === 0 ? (
+        <Panel>
+          <EmptyState icon={<ShoppingCart size={32} aria-hidden />} title={t('cart.empty')} text={t('cart.emptyText')}>
+            <ButtonLink to="/#products-in-day">{t('cart.browse')}</ButtonLink>
+            <Button variant="goldSoft" aria-haspopup="dialog" onClick={open}>
+              {t('cart.pasteLink')}
+            </Button>
+          </EmptyState>
+        </Panel>
+      ) : (
+        <CartColumns>
+          <CartColumn>
+            {inStock.length > 0 && (
+              <LineGroup title={t('cart.inStock')} text={t('cart.inStockText')}>
+                {inStock.map(rowOfLine)}
+              </LineGroup>
+            )}
+            <LineGroup title={t('cart.personal')} text={t('cart.personalText')} isPersonal action={pasteLink}>
+              {personal.map(rowOfLine)}
+            </LineGroup>
+          </CartColumn>
+          <CartColumn>
+            <CartSummary settled={settled} country={country} />
+          </CartColumn>
+        </CartColumns>
+      )}
+      {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}
+      <Suspense>
+        {link !== undefined && <OutsideDialog link={link} onClose={close} />}
+        {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && <OutsideDialog line={dialog.line} onClose={closeDialog} />}
+        {dialog?.type === 'quote' && <QuoteDialog initial={dialog.line} onClose={closeDialog} />}
+      </Suspense>
+    </>
+  );
+}

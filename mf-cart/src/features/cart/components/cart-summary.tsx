@@ -1,0 +1,137 @@
+import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
+import { useApproximation } from '@gvg/browser-kit/approximation';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, fontSize, fontWeight, from, motion, styled, tabularFigures, zIndex } from '@gvg/ui';
+import { DestinationButton } from '../../../components/destination-button.tsx';
+import { MoneyRows } from '../../../components/money-rows.tsx';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { changeChoice } from '../cart-choice.ts';
+import { sumsOf } from '../sums.ts';
+import type { SettledCart } from '../use-settled-cart.ts';
+import type { Preview, PreviewRow } from '../use-preview.ts';
+import { LeftOutNote } from './left-out-note.tsx';
+import { Payments } from './payments.tsx';
+import { ServiceChoice } from './service-choice.tsx';
+import { WeightBar } from './weight-bar.tsx';
+
+const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, padding: 20, [from.tablet]: { padding: 20 } });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, color: color.muted } });
+const Sums = styled('div')({ display: 'grid', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Prompt = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', padding: '16px 0', textAlign: 'center' });
+/** In reach of the thumb while lines are on screen. */
+const Bar = styled('div')({
+  ...tabularFigures,
+  display: 'none',
+  [below.desktop]: {
+    position: 'sticky',
+    zIndex: zIndex.header - 1,
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    margin: '0 -16px',
+    padding: '12px 16px',
+    borderTop: `1px solid ${color.line}`,
+    backgroundColor: color.card,
+    '& b': { display: 'block', fontSize: fontSize.title, fontWeight: fontWeight.heading },
+    '& small': { fontSize: fontSize.small, color: color.muted },
+  },
+});
+
+function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
+  const { t } = useCartTexts();
+  const approximate = useApproximation();
+  const { total } = sumsOf(preview, row);
+  const { chargeableGrams, rule, freight, surcharges, service } = row;
+  const price = rule === undefined ? '' : formatMoney(rule.bracket.pricePerKg);
+  return [
+    { key: 'goods', label: t('cart.goods', { count: pieces }), amount: preview.goods },
+    ...(preview.serviceFee > 0 ? [{ key: 'fee', label: t('cart.serviceFee'), amount: preview.serviceFee }] : []),
+    { key: 'freight', label: t('cart.freight', { service: t(`shipping.service.${service}`).toLowerCase(), weight: formatWeight(chargeableGrams), price }), amount: freight },
+    ...surcharges.map(({ goodsType, amount }) => ({ key: goodsType, label: t('cart.surcharge', { type: t(`shipping.type.${goodsType}`) }), amount })),
+    { key: 'total', label: t('cart.total'), amount: total, isTotal: true, beside: approximate(total) },
+  ];
+}
+
+function Result({ preview, row, pieces, isBusy }: { preview: Preview; row: PreviewRow; pieces: number; isBusy: boolean }) {
+  const rows = useMoneyRows(preview, row, pieces);
+  const { now, later } = sumsOf(preview, row);
+  return (
+    <Sums aria-busy={isBusy}>
+      <WeightBar row={row} />
+      <MoneyRows rows={rows} />
+      <Payments now={now} later={later} />
+    </Sums>
+  );
+}
+
+function ChoosePrompt() {
+  const { t } = useCartTexts();
+  const prices = Object.values(useLowestPrices());
+  return (
+    <Prompt>
+      <Text>{t('shipping.unknown')}</Text>
+      {prices.length > 0 && <Note>{t('shipping.fromPrice', { price: formatMoney(Math.min(...prices)) })}</Note>}
+      <Button onClick={() => openDestinationChooser()}>{t('shipping.choose')}</Button>
+    </Prompt>
+  );
+}
+
+/** What the chosen lines cost at the door, live by destination and service; counts only what an order would take. */
+export function CartSummary({ settled, country }: { settled: SettledCart; country: string | undefined }) {
+  const { t, locale } = useCartTexts();
+  const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = settled;
+  const canOrder = taken.length > 0;
+  const total = preview && row?.possible === true ? sumsOf(preview, row).total : undefined;
+  const order = (wide: boolean) =>
+    canOrder ? (
+      <ButtonLink to="/order/check-out" wide={wide}>
+        {t('cart.order', { count: pieces })}
+      </ButtonLink>
+    ) : (
+      <Button disabled wide={wide}>
+        {t('cart.order', { count: 0 })}
+      </Button>
+    );
+  return (
+    <>
+      <Frame as="section" aria-label={t('cart.summary')}>
+        <Head>
+          <span>
+            <Plane size={18} aria-hidden />
+            {t('shipping.to')}
+          </span>
+          <DestinationButton />
+        </Head>
+        {country === undefined ? (
+          <ChoosePrompt />
+        ) : error?.code === 'RATE_NOT_FOUND' ? (
+          <Text role="status">{t('shipping.notSentTo', { country: countryName(country, locale) })}</Text>
+        ) : error ? (
+          <ErrorState text={t('shipping.failed')} onRetry={retry} />
+        ) : (
+          <>
+            {rows && <ServiceChoice rows={rows} chosen={row} isBusy={isLoading} onChoose={(service) => changeChoice({ service })} />}
+            {preview && row?.possible === true && <Result preview={preview} row={row} pieces={pieces} isBusy={isLoading} />}
+            {rows === undefined && isLoading && <SkeletonBox sx={{ height: 320 }} aria-hidden />}
+            {!isLoading && !canOrder && <Note>{t(rows === undefined ? 'cart.nothingChosen' : 'cart.nothingTaken')}</Note>}
+          </>
+        )}
+        {order(true)}
+        <LeftOutNote leftOut={leftOut} />
+      </Frame>
+      {canOrder && (
+        <Bar>
+          <span>
+            <small>{t('cart.total')}</small>
+            {total !== undefined && <b>{formatMoney(total)}</b>}
+          </span>
+          {order(false)}
+        </Bar>
+      )}
+      <VisuallyHidden role="status">{total === undefined ? '' : `${t('cart.total')} ${formatMoney(total)}`}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageColumn, PageTitle, VisuallyHidden, from, styled } from '@gvg/ui';
+import { Suspense } from 'react';
+import { usePreload } from '../../../components/use-preload.ts';
+import { cartPart } from '../../../texts/cart-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+const Content = cartPart(() => import(/* webpackChunkName: "cart-content" */ './cart-content.tsx').then(({ CartContent }) => CartContent));
+
+const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: { paddingTop: 24 } });
+
+/** /user/cart, open to guests. Servers render the same for everybody: the title and a skeleton. */
+export function CartView() {
+  const { t } = useTexts();
+  usePreload(Content);
+  const waiting = (
+    <>
+      <PageTitle>{t('frames.cart')}</PageTitle>
+      <VisuallyHidden role="status">{t('frames.cartLoading')}</VisuallyHidden>
+      <CartSkeleton />
+    </>
+  );
+  return (
+    <Column>
+      <Suspense fallback={waiting}>
+        <Content />
+      </Suspense>
+    </Column>
+  );
+}

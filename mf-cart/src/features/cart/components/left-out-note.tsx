@@ -1,0 +1,11 @@
+import { Note } from '@gvg/ui';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import type { LeftOutReason } from '../settle-cart.ts';
+
+/** One sentence that names what is in no sum, and why. */
+export function LeftOutNote({ leftOut }: { leftOut: ReadonlyMap<string, LeftOutReason> }) {
+  const { t } = useCartTexts();
+  if (leftOut.size === 0) return null;
+  const reasons = [...new Set([...leftOut.values()].map((reason) => t(`cart.reason.${reason}`)))];
+  return <Note>{t('cart.leftOut', { count: leftOut.size, reasons: reasons.join(', ') })}</Note>;
+}

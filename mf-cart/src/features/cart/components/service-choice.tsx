@@ -1,0 +1,64 @@
+import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { color, fontSize, fontWeight, motion, radius, styled, tabularFigures } from '@gvg/ui';
+import { useId } from 'react';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { sortRows } from '../settle-cart.ts';
+import type { PreviewRow } from '../use-preview.ts';
+
+const Rows = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Row = styled('label')({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '6px 12px',
+  borderRadius: radius.input,
+  cursor: 'pointer',
+  '&:has(:checked)': { backgroundColor: color.jadeSoft },
+  '&:has(:disabled)': { cursor: 'default', color: color.muted },
+  '&:focus-within:has(:focus-visible)': { boxShadow: `inset 0 0 0 2px ${color.jade}` },
+  '& input': { width: 18, height: 18, margin: 0, accentColor: color.jade },
+  '& b': { display: 'block', fontWeight: fontWeight.strong },
+  '& small': { fontSize: fontSize.small, color: color.muted },
+  '& > :last-child': { textAlign: 'right', whiteSpace: 'nowrap' },
+});
+
+export interface ServiceChoiceProps {
+  rows: readonly PreviewRow[];
+  /** The row that is in force. */
+  chosen: PreviewRow | undefined;
+  isBusy: boolean;
+  onChoose: (service: PreviewRow['service']) => void;
+  /** Added to the freight, to show what it costs at the door. */
+  goods?: number;
+}
+
+/** One row per service: transit time, charged weight and what it costs, or why it takes nothing. */
+export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: ServiceChoiceProps) {
+  const { t, locale } = useCartTexts();
+  const group = useId();
+  const textOf = ({ possible, transitDays: { min, max }, chargeableGrams, refused }: PreviewRow) => {
+    const [refusal] = refused;
+    if (!possible) return t('shipping.refusesAll', { reason: refusal === undefined ? '' : refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('shipping.notTaken') : localize(refusal.reason, locale) });
+    const parts = [t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }), t('shipping.charged', { weight: formatWeight(chargeableGrams) })];
+    return [...parts, ...(refused.length > 0 ? [t('shipping.refusesSome', { count: refused.length })] : [])].join(' · ');
+  };
+  return (
+    <Rows aria-label={t('shipping.services')} aria-busy={isBusy}>
+      {sortRows(rows).map((row) => (
+        <Row key={row.service}>
+          <input type="radio" name={group} checked={row.service === chosen?.service} disabled={!row.possible} onChange={() => onChoose(row.service)} />
+          <span>
+            <b>{t(`shipping.service.${row.service}`)}</b>
+            <small>{textOf(row)}</small>
+          </span>
+          {row.possible && <b>{formatMoney(row.total + goods)}</b>}
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatWeight } from '@gvg/contracts/weight';
+import { Box, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import type { PreviewRow } from '../use-preview.ts';
+
+/** More steps than pieces that can be told apart are shown by this many. */
+const mostPieces = 24;
+
+const Head = styled('div')({ ...tabularFigures, display: 'flex', justifyContent: 'space-between', gap: 12, marginBottom: 6, fontSize: fontSize.small, color: color.muted, '& b': { color: color.jade, fontWeight: fontWeight.strong } });
+const Pieces = styled('div')({ display: 'flex', gap: 3 });
+const Piece = styled('span')({ flex: 1, height: 6, overflow: 'hidden', borderRadius: 3, backgroundColor: color.line });
+const Fill = styled(Box)({ display: 'block', height: '100%', backgroundColor: color.jade });
+
+/** How far the charged weight is used: one piece a step, the last one shows what still ships for nothing. */
+export function WeightBar({ row: { realGrams, volumetricGrams, chargeableGrams, rule } }: { row: PreviewRow }) {
+  const { t } = useCartTexts();
+  const used = Math.max(realGrams, volumetricGrams);
+  const spare = chargeableGrams - used;
+  const pieces = Math.min(Math.max(1, Math.ceil(chargeableGrams / (rule?.stepGrams ?? chargeableGrams))), mostPieces);
+  const perPiece = chargeableGrams / pieces;
+  const sentence = spare > 0 ? t('shipping.spare', { weight: formatWeight(spare) }) : t('shipping.noSpare');
+  const weights = t('shipping.weights', { used: formatWeight(used), charged: formatWeight(chargeableGrams) });
+  return (
+    <div>
+      <Head>
+        <b>{sentence}</b>
+        <span>{weights}</span>
+      </Head>
+      <Pieces role="meter" aria-label={sentence} aria-valuemin={0} aria-valuemax={chargeableGrams} aria-valuenow={used} aria-valuetext={weights}>
+        {Array.from({ length: pieces }, (_, index) => (
+          <Piece key={index}>
+            <Fill sx={{ width: `${Math.round(Math.min(1, Math.max(0, used / perPiece - index)) * 100)}%` }} />
+          </Piece>
+        ))}
+      </Pieces>
+    </div>
+  );
+}

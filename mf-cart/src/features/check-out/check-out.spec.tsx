@@ -1,0 +1,191 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import type { ErrorCode } from '@gvg/contracts/errors';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { berlin, cartOf, countries, customer, customerSession, freightRow, osaka, outsideLine, previewOf, setGuestCookie, stockLine } from '../../testing/cart-lines.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+
+const fishSauce = stockLine(1, 'Nước mắm');
+const coffee = stockLine(2, 'Cà phê', { amount: 3 });
+
+const responses: Record<string, FakeResponse> = {
+  '/v1/cart/me': cartOf(fishSauce, coffee, outsideLine(3, 'Bình gốm')),
+  '/v1/users/me': customer,
+  '/v1/countries': countries,
+  previewOrder: (input) => previewOf(input),
+};
+
+interface OrderBody {
+  idempotencyKey: string;
+  [field: string]: unknown;
+}
+
+/** Places orders after as many failures as there are codes. */
+function orderService(codes: ErrorCode[] = [], details: { path: string; code: string; message: string }[] = []) {
+  const bodies: OrderBody[] = [];
+  const failures = [...codes];
+  const placeOrder = (input: string) => {
+    bodies.push((JSON.parse(input) as { body: OrderBody }).body);
+    const code = failures.shift();
+    return code === undefined ? { code: 'GVG7K3F2Q' } : new ApiError(409, { message: code, details: details as never });
+  };
+  return { bodies, placeOrder };
+}
+
+const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-out') => renderPage(path, { ...responses, ...changes }, customerSession());
+const findButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 600,000đ' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  return button;
+};
+const terms = () => screen.getByRole('checkbox', { name: /Tôi đồng ý với/ });
+const panel = () => within(screen.getByRole('region', { name: 'Đơn của bạn' }));
+
+beforeEach(() => {
+  localStorage.setItem('DEVELOPMENT_DESTINATION', 'JP');
+  sessionStorage.clear();
+  setGuestCookie();
+});
+
+describe('the check-out', () => {
+  it('orders what is chosen to the address of the destination', async () => {
+    const { bodies, placeOrder } = orderService();
+    const { user, shell } = await open({ placeOrder });
+    expect(await screen.findByRole('radio', { name: /Nguyễn Thu Hà/ })).toHaveProperty('checked', true);
+    const button = await findButton();
+    await user.click(terms());
+    await user.type(screen.getByRole('textbox', { name: 'Lời nhắn cho người đóng gói' }), 'gói kỹ');
+    await user.click(button);
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/order/success/GVG7K3F2Q'));
+    const { isDefault: _isDefault, ...recipient } = osaka;
+    expect(bodies).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        lines: [{ line: fishSauce._id, amount: 2 }, { line: coffee._id, amount: 3 }],
+        recipient,
+        service: 'AIR',
+        note: 'gói kỹ',
+        acceptedTerms: true,
+        deposit: 600_000,
+      },
+    ]);
+  });
+
+  it('shows what every service costs at the door, and both payments', async () => {
+    await open();
+    expect(await screen.findByRole('radio', { name: /Đường bay.*5–8 ngày.*1,469,000đ/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /Đường biển.*979,000đ/ })).toBeTruthy();
+    expect(panel().getByText('600,000đ, mã đơn điền sẵn')).toBeTruthy();
+    expect(panel().getByText('Khoảng 869,000đ, dư hoàn lại')).toBeTruthy();
+    expect(panel().getByText('Chưa tính 1 dòng: cần báo giá.')).toBeTruthy();
+  });
+
+  it('disables a service that takes nothing, with its reason', async () => {
+    const refusal = { code: 'RESTRICTED' as const, reason: { vi: 'hải quan không nhận', en: 'customs' } };
+    await open({ previewOrder: (input) => previewOf(input, { rows: [freightRow('AIR', 869_000), freightRow('SEA', 0, { possible: false, refused: [{ line: 0, ...refusal }, { line: 1, ...refusal }] })] }) });
+    expect(await screen.findByRole('radio', { name: /Đường biển.*Không nhận: hải quan không nhận/ })).toHaveProperty('disabled', true);
+  });
+
+  it('orders one product alone when it is bought now', async () => {
+    const { bodies, placeOrder } = orderService();
+    const { user } = await open({ placeOrder }, `/order/check-out?product=${coffee.product._id}`);
+    const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 360,000đ' });
+    await user.click(terms());
+    await user.click(button);
+    await waitFor(() => expect(bodies[0]).toMatchObject({ lines: [{ line: coffee._id, amount: 3 }] }));
+    expect(panel().queryByText('Nước mắm')).toBeNull();
+  });
+
+  it('is not placed before the terms are agreed to', async () => {
+    const { bodies, placeOrder } = orderService();
+    const { user } = await open({ placeOrder });
+    await user.click(await findButton());
+    expect(await screen.findByText('Hãy đồng ý với điều khoản để đặt hàng.')).toBeTruthy();
+    expect(document.activeElement).toBe(terms());
+    expect(bodies).toEqual([]);
+  });
+
+  it('repeats a lost request with its key, and another request with another one', async () => {
+    const { bodies, placeOrder } = orderService(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE']);
+    const { user } = await open({ placeOrder });
+    const button = await findButton();
+    await user.click(terms());
+    await user.click(button);
+    await user.click(await findButton());
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await user.type(screen.getByRole('textbox', { name: 'Lời nhắn cho người đóng gói' }), 'gói kỹ');
+    await user.click(await findButton());
+    await waitFor(() => expect(bodies).toHaveLength(3));
+    const [first, second, third] = bodies.map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it.each<[ErrorCode, string, boolean]>([
+    ['TOTALS_CHANGED', 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.', false],
+    ['CART_LINE_NOT_READY', 'Có món chưa đặt được: Cà phê. Xem lại trong giỏ hàng rồi quay lại.', true],
+    ['CART_AMOUNT_NOT_ENOUGH', 'Kho vừa không còn đủ: Cà phê. Giảm số lượng trong giỏ hàng rồi quay lại.', true],
+    ['GOODS_RESTRICTED', 'Tuyến này không nhận: Cà phê. Chọn tuyến khác, hoặc bỏ món ấy khỏi đơn.', true],
+    ['QUOTE_EXPIRED', 'Báo giá vừa hết hạn: Cà phê. Hỏi giá lại trong giỏ hàng, không mất phí.', true],
+    ['CART_WAS_DELETED', 'Có món vừa rời giỏ. Hãy xem lại những món còn lại.', false],
+  ])('explains %s with the way out', async (code, sentence, leadsToCart) => {
+    const { placeOrder } = orderService([code], [{ path: 'lines.1', code: 'INVALID', message: '' }]);
+    const { user, api } = await open({ placeOrder });
+    const button = await findButton();
+    await user.click(terms());
+    const previews = api.requests.filter((request) => request === 'previewOrder').length;
+    await user.click(button);
+    const alert = within((await screen.findByText((text) => text.startsWith(sentence))).closest('[role="alert"]') as HTMLElement);
+    expect(alert.queryByRole('link', { name: 'Xem giỏ hàng' }) !== null).toBe(leadsToCart);
+    await waitFor(() => expect(api.requests.filter((request) => request === 'previewOrder').length).toBeGreaterThan(previews));
+  });
+
+  it('asks for an address where there is none in the destination', async () => {
+    const { user, shell } = await open({ '/v1/users/me': { ...customer, addresses: [berlin] } });
+    expect(await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: /Trần Minh/ }));
+    expect(await findButton()).toBeTruthy();
+    expect(shell.destination.get()).toBe('DE');
+  });
+
+  it('adds an address to the book and sends to it', async () => {
+    const bodies: { addresses: { fullName: string }[] }[] = [];
+    let me = { ...customer, addresses: [berlin] };
+    const { user } = await open({
+      '/v1/users/me': () => me,
+      updateMe: (input) => {
+        const { body } = JSON.parse(input) as { body: { addresses: (typeof berlin)[] } };
+        bodies.push(body);
+        me = { ...me, addresses: body.addresses };
+        return me;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Địa chỉ mới' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Thêm địa chỉ' }));
+    await user.type(dialog.getByLabelText('Người nhận'), 'Lan');
+    await user.type(dialog.getByLabelText('Điện thoại người nhận'), '09012345678');
+    await user.type(dialog.getByLabelText('Số nhà, đường, toà nhà'), 'Namba 2-3-1');
+    await user.type(dialog.getByLabelText(/Tỉnh/), 'Osaka');
+    await user.type(dialog.getByLabelText(/Mã bưu/), '542-0076');
+    await user.click(dialog.getByRole('button', { name: 'Lưu' }));
+    expect(await screen.findByRole('radio', { name: /Lan/ })).toHaveProperty('checked', true);
+    expect(bodies[0]?.addresses.map(({ fullName }) => fullName)).toEqual(['Trần Minh', 'Lan']);
+  });
+
+  it('leads to the cart when there is nothing to order', async () => {
+    await open({ '/v1/cart/me': cartOf(outsideLine(3, 'Bình gốm')) });
+    expect(await screen.findByText('Chưa có món nào để đặt')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Về giỏ hàng' }).getAttribute('href')).toBe('/user/cart');
+  });
+
+  it('asks a guest to sign in, in its place, and goes on', async () => {
+    const { user, shell } = await renderPage('/order/check-out', responses);
+    expect(screen.getByText(/Giỏ hàng của máy này đi theo bạn/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    expect(shell.session.signIn).toHaveBeenCalledWith('login');
+    act(() => shell.session.become(customerSession()));
+    expect(await findButton()).toBeTruthy();
+  });
+});

@@ -1,0 +1,119 @@
+import { chooseDestination, countryName, shellApi, useData, useDestination } from '@gvg/browser-kit';
+import { meAddress } from '@gvg/browser-kit/address-book';
+import type { StoredAddress } from '@gvg/browser-kit/address-book';
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import type { User } from '@gvg/contracts/identity/http/user-schema';
+import { formatWeight } from '@gvg/contracts/weight';
+import { useSearchParams } from '@gvg/router';
+import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
+import { useState } from 'react';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
+import { ServiceChoice } from '../../cart/components/service-choice.tsx';
+import { changeChoice, useCartChoice } from '../../cart/cart-choice.ts';
+import { chooseLines } from '../../cart/settle-cart.ts';
+import { useSettledCart } from '../../cart/use-settled-cart.ts';
+import { describeLine } from '../../line/describe-line.ts';
+import { isOrderable, keyOfLine } from '../../line/line-state.ts';
+import { useCart } from '../../line/use-cart.ts';
+import { keyOfAddress, suggestAddress } from '../recipients.ts';
+import { usePlaceOrder } from '../use-place-order.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { StepCard } from './step-card.tsx';
+
+const Area = styled('textarea')(fieldBox);
+const Refused = styled(Text)({ marginTop: 8 });
+
+/** The product that is bought now, without the rest of the cart. */
+const productParameter = 'product';
+
+function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
+  const { t, locale } = useCartTexts();
+  const [search] = useSearchParams();
+  const destination = useDestination();
+  const { leftOut: leftOutKeys, service } = useCartChoice();
+  const [picked, setPicked] = useState<StoredAddress>();
+  const [note, setNote] = useState('');
+  const { place, isPending, error } = usePlaceOrder();
+  const product = search.get(productParameter);
+  const offered = product === null ? docs : docs.filter((line) => keyOfLine(line) === product);
+  const { chosen, tooMany } = chooseLines(offered, product === null ? leftOutKeys : []);
+  const known = picked && me.addresses.find((address) => keyOfAddress(address) === keyOfAddress({ ...picked, isDefault: address.isDefault }));
+  const recipient = known ?? suggestAddress(me.addresses, destination);
+  const country = recipient?.country;
+  const settled = useSettledCart({ docs: offered, chosen, tooMany, amountOf: ({ amount }) => amount, country, service });
+  const { taken, leftOut, refusals, rows, row, preview, isLoading, retry } = settled;
+  const choose = (address: StoredAddress) => {
+    setPicked(address);
+    chooseDestination(address.country);
+  };
+  const order = async (deposit: number) => {
+    if (recipient === undefined || row === undefined) return;
+    const { isDefault: _isDefault, ...address } = recipient;
+    const lines = taken.map(({ _id, amount }) => ({ line: _id, amount }));
+    const placed = await place({ lines, recipient: address, service: row.service, note, deposit });
+    shellApi().navigate(`/order/success/${placed.code}`);
+  };
+  if (!offered.some(isOrderable) || chosen.length === 0) {
+    return (
+      <Panel>
+        <EmptyState icon={<ShoppingCart size={32} aria-hidden />} title={t('checkOut.empty')} text={t('checkOut.emptyText')}>
+          <ButtonLink to="/user/cart">{t('checkOut.backToCart')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const refusedNames = chosen.filter(({ _id }) => refusals.has(_id)).map((line) => describeLine(line, locale).name);
+  const goods = (preview?.goods ?? 0) + (preview?.serviceFee ?? 0);
+  return (
+    <CartColumns>
+      <CartColumn>
+        <StepCard step={1} title={country === undefined ? t('checkOut.recipient') : t('checkOut.recipientIn', { country: countryName(country, locale) })} hint={t('checkOut.recipientHint')}>
+          <AddressChoice me={me} chosen={recipient} destination={destination} onChoose={choose} />
+        </StepCard>
+        <StepCard step={2} title={t('checkOut.sendBy')} hint={row?.possible === true ? t('checkOut.sendByHint', { used: formatWeight(Math.max(row.realGrams, row.volumetricGrams)), charged: formatWeight(row.chargeableGrams) }) : undefined}>
+          {country === undefined ? (
+            <Text>{t('checkOut.chooseAddress')}</Text>
+          ) : settled.error?.code === 'RATE_NOT_FOUND' ? (
+            <Text role="status">{t('shipping.notSentTo', { country: countryName(country, locale) })}</Text>
+          ) : settled.error ? (
+            <ErrorState text={t('shipping.failed')} onRetry={retry} />
+          ) : rows === undefined ? (
+            <SkeletonBox sx={{ height: 168 }} aria-hidden />
+          ) : (
+            <ServiceChoice rows={rows} chosen={row} isBusy={isLoading} goods={goods} onChoose={(next) => changeChoice({ service: next })} />
+          )}
+          {refusedNames.length > 0 && <Refused role="status">{t('checkOut.refusedLines', { names: refusedNames.join(', ') })}</Refused>}
+        </StepCard>
+        <StepCard step={3} title={t('checkOut.note')} hint={t('checkOut.noteHint')}>
+          <Area aria-label={t('checkOut.note')} rows={3} maxLength={2_000} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+        </StepCard>
+      </CartColumn>
+      <CartColumn>
+        <OrderPanel
+          lines={taken}
+          preview={preview}
+          row={row}
+          leftOut={product === null ? leftOut : new Map()}
+          isBusy={isLoading}
+          isPlacing={isPending}
+          error={error}
+          // A failure is explained beside the button; the amounts may be others now.
+          onPlace={(deposit) => void order(deposit).catch(retry)}
+        />
+      </CartColumn>
+    </CartColumns>
+  );
+}
+
+/** The check-out of the signed-in person: their addresses and their cart. */
+export function CheckOutContent() {
+  const me = useData(meAddress);
+  const cart = useCart();
+  if (me.error) return <LoadError error={me.error} retry={me.retry} />;
+  if (cart.error) return <LoadError error={cart.error} retry={cart.retry} />;
+  if (me.data === undefined || cart.data === undefined) return <CartSkeleton />;
+  return <CheckOut me={me.data} docs={cart.data.docs} />;
+}

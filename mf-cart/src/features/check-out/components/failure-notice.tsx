@@ -1,0 +1,27 @@
+import type { ApiError } from '@gvg/browser-kit';
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { useTranslation } from '@gvg/i18n';
+import { Link } from '@gvg/router';
+import { color, fontWeight, styled } from '@gvg/ui';
+import { Notice } from '@gvg/ui/later-components';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { describeLine } from '../../line/describe-line.ts';
+import { explainFailure } from '../explain-failure.ts';
+
+const Frame = styled('div')({ '& > *': { margin: 0 }, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+
+/** Why the order was not placed, and the way out. */
+export function FailureNotice({ error, lines: taken }: { error: ApiError | undefined; lines: readonly CartLine[] }) {
+  const { t, locale } = useCartTexts();
+  const { t: errorText } = useTranslation('errors');
+  if (error === undefined) return <Frame role="alert" />;
+  const { text, lines, leadsToCart } = explainFailure(error, taken);
+  const names = lines.length === 0 ? t('checkOut.someLine') : lines.map((line) => describeLine(line, locale).name).join(', ');
+  return (
+    <Frame role="alert">
+      <Notice>
+        {text === undefined ? errorText(error.code) : t(`checkOut.failed.${text}`, { names })} {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
+      </Notice>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { keyOf, useDataClient } from '@gvg/browser-kit';
+import type { ApiError, CallInput } from '@gvg/browser-kit';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { useRef } from 'react';
+import { cartPath } from '../line/api/addresses.ts';
+
+type OrderBody = NonNullable<CallInput<'placeOrder'>['body']>;
+export type OrderRequest = Omit<OrderBody, 'idempotencyKey' | 'acceptedTerms'>;
+
+export interface PlaceOrder {
+  place: (request: OrderRequest) => Promise<Order>;
+  isPending: boolean;
+  error: ApiError | undefined;
+}
+
+/**
+ * Places an order once: the same request is repeated with the same key, whose order is the answer, also when the first answer was lost. Another request has
+ * a key of its own.
+ */
+export function usePlaceOrder(): PlaceOrder {
+  const { queries } = useDataClient();
+  const attempt = useRef({ request: '', key: '' });
+  const { mutateAsync, isPending, error } = useApiMutation('placeOrder', {
+    invalidates: [cartPath, '/v1/orders'],
+    // What has changed is shown beside the explanation.
+    onError: () => void queries.invalidateQueries({ queryKey: keyOf(cartPath) }),
+  });
+  return {
+    place(request) {
+      const text = JSON.stringify(request);
+      if (attempt.current.request !== text) attempt.current = { request: text, key: crypto.randomUUID() };
+      return mutateAsync({ body: { ...request, idempotencyKey: attempt.current.key, acceptedTerms: true } });
+    },
+    isPending,
+    error,
+  };
+}

@@ -1,0 +1,109 @@
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { cartLimits } from '@gvg/contracts/cart/terms';
+import type { LocalizedText } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { IconButton, color, fontSize, fontWeight, from, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { AmountField } from '@gvg/ui/later-components';
+import { Pencil, Trash2 } from '@gvg/ui/later-icons';
+import { hostOf } from '../../../components/host-of.ts';
+import { LineLabel } from '../../../components/line-label.tsx';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { describeLine } from '../describe-line.ts';
+import { isAmountFixed, isEditable, isOrderable, priceOf, weightOf } from '../line-state.ts';
+import { LineState } from './line-state.tsx';
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"choose label label" ". amount price" ". actions actions"',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '14px 16px',
+  borderInlineStart: '3px solid transparent',
+  '&[data-waits="now"]': { borderInlineStartColor: color.clay },
+  '&[data-waits="decision"]': { borderInlineStartColor: color.gold },
+  [from.tablet]: { gridTemplateColumns: `auto minmax(0, 1fr) auto ${rem(112)} auto`, gridTemplateAreas: '"choose label amount price actions"', padding: '14px 20px 14px 17px' },
+});
+const Choose = styled('label')({
+  gridArea: 'choose',
+  alignSelf: 'start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  minHeight: 64,
+  cursor: 'pointer',
+  '& input': { width: 20, height: 20, margin: 0, accentColor: color.jade, cursor: 'inherit' },
+  '&:has(:disabled)': { cursor: 'default' },
+});
+const Label = styled('div')({ gridArea: 'label', minWidth: 0 });
+const Amount = styled('div')({ gridArea: 'amount', minHeight: tapTarget, display: 'grid', alignItems: 'center', justifyItems: 'start', fontSize: fontSize.note });
+const Total = styled('div')({ ...tabularFigures, gridArea: 'price', textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap', '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text } });
+const Actions = styled('div')({ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', color: color.muted, [from.tablet]: { marginInlineEnd: -12 } });
+
+export interface LineRowProps {
+  line: CartLine;
+  amount: number;
+  isChosen: boolean;
+  /** Why the chosen service does not take it. */
+  refusal?: { code: string; reason: LocalizedText } | undefined;
+  onChoose: (isChosen: boolean) => void;
+  onAmount: (amount: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onAskQuote: () => void;
+}
+
+const waitsFor = ({ state }: CartLine) => (state === 'PRICE_CHANGED' || state === 'NOT_ENOUGH_STOCK' ? 'now' : state === 'QUOTE_ANSWERED' ? 'decision' : undefined);
+
+/** One line of the cart: choice, picture and name with what it waits for, amount, sum, and what can be done with it. */
+export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, onEdit, onRemove, onAskQuote }: LineRowProps) {
+  const { t, locale } = useCartTexts();
+  const { name, image, to } = describeLine(line, locale);
+  const [price, weight] = [priceOf(line), weightOf(line)];
+  const canOrder = isOrderable(line) && refusal === undefined;
+  const highest = line.type === 'IN_SYSTEM' && line.current.stock > 0 ? Math.min(line.current.stock, cartLimits.amount) : cartLimits.amount;
+  const facts = [
+    line.type === 'WITHOUT_SYSTEM' ? hostOf(line.url) : undefined,
+    price === undefined ? undefined : formatMoney(price),
+    weight === undefined ? undefined : t('line.each', { weight: formatWeight(weight) }),
+    line.state === 'QUOTED' && line.quote?.fee !== undefined && line.quote.fee > 0 ? t('line.fee', { amount: formatMoney(line.quote.fee) }) : undefined,
+    line.type === 'WITHOUT_SYSTEM' && line.note !== '' ? `“${line.note}”` : undefined,
+  ];
+  return (
+    <Row data-waits={waitsFor(line)}>
+      <Choose>
+        <input type="checkbox" checked={isChosen && canOrder} disabled={!isOrderable(line)} aria-label={t('line.choose', { name })} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
+      </Choose>
+      <Label>
+        <LineLabel name={name} image={image} to={to} isFaded={refusal !== undefined || line.state === 'NOT_AVAILABLE'}>
+          <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
+          <LineState line={line} amount={amount} refusal={refusal} onAmount={onAmount} onRemove={onRemove} onAskQuote={onAskQuote} />
+        </LineLabel>
+      </Label>
+      <Amount>
+        {isAmountFixed(line) ? (
+          t('line.pieces', { count: amount })
+        ) : (
+          <AmountField
+            amount={amount}
+            highest={highest}
+            onChange={(next) => next !== undefined && next !== amount && onAmount(next)}
+            labels={{ amount: t('line.amount', { name }), fewer: t('line.fewer', { name }), more: t('line.more', { name }) }}
+          />
+        )}
+      </Amount>
+      <Total data-uncounted={canOrder && isChosen ? undefined : ''}>{price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}</Total>
+      <Actions>
+        {isEditable(line) && (
+          <IconButton label={t('line.edit', { name })} aria-haspopup="dialog" onClick={onEdit}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t('line.remove', { name })} aria-haspopup="dialog" onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Actions>
+    </Row>
+  );
+}

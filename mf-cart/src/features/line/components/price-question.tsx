@@ -1,0 +1,32 @@
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { Button, color, fontSize, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { useCartTexts } from '../../../texts/cart-texts.ts';
+import { useLineWrite } from '../use-line-write.ts';
+
+const Question = styled('p')({ ...tabularFigures, marginTop: 6, color: color.ink, '& b': { color: color.clay, fontWeight: fontWeight.strong } });
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8, '& button': { padding: '6px 16px', fontSize: fontSize.note } });
+
+/** A price that has changed is asked about on its line; the line is in no sum before (rules/cart-and-orders.md). */
+export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove: () => void }) {
+  const { t, locale } = useCartTexts();
+  const { mutate, isPending } = useLineWrite();
+  const { product, current } = line;
+  return (
+    <>
+      <Question>
+        <b>{t('line.newPrice', { price: formatMoney(current.price) })}</b> ({t('line.oldPrice')} <s>{formatMoney(product.price)}</s>). {t('line.agreeQuestion')}
+      </Question>
+      <Choices>
+        <Button disabled={isPending} aria-label={t('line.agreeName', { name: localize(product.name, locale) })} onClick={() => mutate({ line, acceptedPrice: current.price })}>
+          {t('line.agree')}
+        </Button>
+        <Button variant="outlined" onClick={onRemove}>
+          {t('line.drop')}
+        </Button>
+        <span>{t('line.notCounted')}</span>
+      </Choices>
+    </>
+  );
+}

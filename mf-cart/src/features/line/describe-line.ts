@@ -1,0 +1,18 @@
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { localize } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+
+interface LineDescription {
+  name: string;
+  image: string | undefined;
+  /** A path of the shop, or the linked page. */
+  to: string | undefined;
+}
+
+/** What a line is called, looks like, and leads to. */
+export function describeLine(line: CartLine, locale: Locale): LineDescription {
+  if (line.type === 'WITHOUT_SYSTEM') return { name: line.name, image: line.images[0]?.signedUrl, to: line.url };
+  const { _id, name, image } = line.product;
+  return { name: localize(name, locale), image, to: `/product/${slugWithId(localize(name, locale), _id)}` };
+}

@@ -1,0 +1,17 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { useCartTexts } from '../../texts/cart-texts.ts';
+import { describeLine } from './describe-line.ts';
+import { useLineWrite } from './use-line-write.ts';
+
+/** Takes a line out of the cart, with a toast that puts it back. */
+export function useRemoval(): (line: CartLine) => void {
+  const { t, locale } = useCartTexts();
+  const { mutate, mutateAsync } = useLineWrite();
+  return (line) => {
+    const restore = () => mutate({ line, status: 'IN_CART' });
+    const announce = () => shellApi().toast({ kind: 'info', text: t('line.removed', { name: describeLine(line, locale).name }), action: { label: t('line.undo'), run: restore } });
+    // A failure is explained by the write.
+    mutateAsync({ line, status: 'WITHOUT_CART' }).then(announce, () => undefined);
+  };
+}

@@ -1,0 +1,134 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { pageContext } from '@gvg/browser-kit';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ChromeRoot } from '../chrome/chrome-root.tsx';
+import { overlayStore } from '../overlays/overlay-store.ts';
+import { fakeApi, renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
+import { createPageSession } from '../session/create-page-session.ts';
+import { StaticRouter } from '@gvg/router/server';
+import { createUiCache } from '@gvg/ui';
+import { CartLink } from './cart-link.tsx';
+import { OrdersLink } from './orders-link.tsx';
+
+const cart = { name: 'mf-cart', version: '1', entryUrl: '/cart.js', routes: ['/user/cart', '/user/purchase'].map((path) => ({ path, layout: 'public' as const })), widgets: [] };
+const page = samplePageInfo({ remotes: [cart] });
+const changedKey = 'DEVELOPMENT_CART_CHANGED';
+
+const user = { id: 'a'.repeat(24), displayName: 'Thu Hà', avatar: null, email: 'ha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER' as const] };
+
+/** An API that answers with the amount of the moment. */
+function cartOf(amounts: { total: number; merged?: number }) {
+  const reads: string[] = [];
+  const api = fakeApi((_name, address) => {
+    reads.push(String(address));
+    const { total: totalAmount, merged } = amounts;
+    return Promise.resolve(String(address).includes('after=') ? { docs: [], totalAmount, merged: { lines: merged } } : { totalAmount });
+  });
+  return { api, reads };
+}
+
+function open(api = cartOf({ total: 0 }).api) {
+  const session = createPageSession('DEVELOPMENT');
+  renderPage(<CartLink />, { api, page, session });
+  return session;
+}
+
+const link = () => screen.getByRole('link');
+const setGuest = () => (document.cookie = 'GUEST_SESSION_ID=abc; path=/');
+
+beforeAll(() => import('./cart-count.tsx'));
+beforeEach(() => {
+  window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof window.requestIdleCallback;
+  document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
+  localStorage.clear();
+});
+
+test('shows the sum of the amounts of a guest', async () => {
+  setGuest();
+  const session = open(cartOf({ total: 11 }).api);
+  act(() => session.set({ status: 'guest' }));
+  await waitFor(() => expect(link()).toHaveProperty('textContent', 'Giỏ hàng, 11 món11'));
+  expect(link().getAttribute('href')).toBe('/user/cart');
+});
+
+test('asks for nothing while it is not known who is signed in, nor without a guest session', async () => {
+  const { api, reads } = cartOf({ total: 11 });
+  const session = open(api);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  act(() => session.set({ status: 'guest' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(reads).toEqual([]);
+  expect(link().textContent).toBe('Giỏ hàng');
+});
+
+test('opens sign-in instead of the cart without a guest session', async () => {
+  const session = open();
+  act(() => session.set({ status: 'guest' }));
+  jest.spyOn(session, 'signIn').mockResolvedValue(false);
+  fireEvent.click(link());
+  expect(session.signIn).toHaveBeenCalled();
+  expect(location.pathname).toBe('/');
+});
+
+test('follows a change of this tab, and announces it to the others', async () => {
+  setGuest();
+  const amounts = { total: 1 };
+  const session = open(cartOf(amounts).api);
+  act(() => session.set({ status: 'guest' }));
+  await waitFor(() => expect(link().textContent).toContain('1 món'));
+  amounts.total = 4;
+  await act(() => pageContext().data.queries.invalidateQueries({ queryKey: ['/v1', '/cart'] }));
+  await waitFor(() => expect(link().textContent).toContain('4 món'));
+  expect(localStorage.getItem(changedKey)).not.toBeNull();
+});
+
+test('follows a change of another tab, and announces nothing', async () => {
+  setGuest();
+  const amounts = { total: 1 };
+  const session = open(cartOf(amounts).api);
+  act(() => session.set({ status: 'guest' }));
+  await waitFor(() => expect(link().textContent).toContain('1 món'));
+  amounts.total = 2;
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changedKey, newValue: '1' })));
+  await waitFor(() => expect(link().textContent).toContain('2 món'));
+  expect(localStorage.getItem(changedKey)).toBeNull();
+});
+
+test('says once how many lines of the guest came into the cart', async () => {
+  const { api } = cartOf({ total: 5, merged: 3 });
+  const session = open(api);
+  act(() => session.set({ status: 'user', user, mergedGuest: '1f0c2f2e-0000-4000-8000-000000000000' }));
+  await waitFor(() => expect(overlayStore.get().toasts.map(({ text }) => text)).toEqual(['3 món từ thiết bị này đã vào giỏ của bạn.']));
+  expect(link().textContent).toContain('5 món');
+});
+
+test('is absent until the cart is deployed; so is the way to the orders', () => {
+  renderPage(
+    <>
+      <CartLink />
+      <OrdersLink />
+    </>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('leads to the purchases', () => {
+  renderPage(<OrdersLink />, { page });
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/user/purchase');
+  expect(document.querySelector('a')?.getAttribute('aria-label')).toBe('Đơn hàng của tôi');
+});
+
+test('servers render the same link for everybody', () => {
+  setGuest();
+  const session = open();
+  act(() => session.set({ status: 'user', user }));
+  const { i18n, data } = pageContext();
+  const html = renderToString(
+    <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <StaticRouter location="/">{pages}</StaticRouter>}>
+      <CartLink />
+    </ChromeRoot>,
+  );
+  expect(html).toContain('Giỏ hàng');
+  expect(html).not.toContain('món');
+});

@@ -1,0 +1,50 @@
+import { hasCustomer, shellApi, useSession } from '@gvg/browser-kit';
+import { useTranslation } from '@gvg/i18n';
+import { ShoppingCart, VisuallyHidden } from '@gvg/ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { isRouteDeployed } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
+import { whenIdle } from '../page/when-idle.ts';
+import { SlotLink } from './slot-link.ts';
+
+const CartCount = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then(
+    (module) => ({ default: module.CartCount }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether it is time to find out what is in the cart: the page is idle, and it is known who is signed in. Never on servers: documents show nobody's cart. */
+function useIsCounting(): boolean {
+  const { status } = useSession();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void whenIdle().then(() => setIdle(true)), []);
+  return isIdle && status !== 'starting';
+}
+
+/** The cart with the sum of its amounts; asks for sign-in where there is neither a user nor a guest session (specification §2). */
+export function CartLink() {
+  const { t } = useTranslation('shell');
+  const { status } = useSession();
+  const isCounting = useIsCounting();
+  if (!isRouteDeployed(usePageInfo(), '/user/cart')) return null;
+  const open = (event: MouseEvent) => {
+    if (status === 'starting' || hasCustomer()) return;
+    event.preventDefault();
+    void shellApi()
+      .session.signIn()
+      .then((isSignedIn) => isSignedIn && shellApi().navigate('/user/cart'));
+  };
+  return (
+    <SlotLink to="/user/cart" onClick={open}>
+      <ShoppingCart size={22} aria-hidden />
+      <VisuallyHidden>{t('cart')}</VisuallyHidden>
+      {isCounting && (
+        <Suspense>
+          <CartCount />
+        </Suspense>
+      )}
+    </SlotLink>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DataClient } from '@gvg/browser-kit';
+
+type Queries = DataClient['queries'];
+type Key = Parameters<Queries['invalidateQueries']>[0] extends { queryKey?: infer QueryKey } | undefined ? NonNullable<QueryKey> : never;
+
+/** localStorage key by which a tab says that the cart has changed; its value has no meaning (rules/routes-and-storage.md). */
+const changedKey = (environment: string) => `${environment}_CART_CHANGED`;
+
+function announce(environment: string): void {
+  try {
+    localStorage.setItem(changedKey(environment), String(Date.now()));
+  } catch {
+    // Without storage the other tabs follow when they are focused.
+  }
+}
+
+/**
+ * Loads the cart again when another tab has changed it, and announces the changes of this one: a write invalidates everything below `/v1/cart`, so also the
+ * response at `key`. Until the returned function is called.
+ */
+export function followCarts(queries: Queries, environment: string, key: Key): () => void {
+  let isOfOtherTab = false;
+  const endWatch = queries.getQueryCache().subscribe((event) => {
+    const isInvalidation = event.type === 'updated' && event.action.type === 'invalidate';
+    if (isInvalidation && !isOfOtherTab && event.query.queryKey.join('') === key.join('')) announce(environment);
+  });
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== changedKey(environment)) return;
+    isOfOtherTab = true;
+    void queries.invalidateQueries({ queryKey: key.slice(0, 2) });
+    isOfOtherTab = false;
+  };
+  addEventListener('storage', onStorage);
+  return () => {
+    endWatch();
+    removeEventListener('storage', onStorage);
+  };
+}

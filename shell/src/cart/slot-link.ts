@@ -1,0 +1,16 @@
+import { Link } from '@gvg/router';
+import { below, color, radius, styled, tapTarget } from '@gvg/ui';
+
+/** An icon in a slot of the header that leads to a page. */
+export const SlotLink = styled(Link)({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: tapTarget,
+  height: tapTarget,
+  borderRadius: radius.pill,
+  color: color.ink,
+  '&:hover': { color: color.jade },
+  // Phones have it in their menu.
+  '&[data-wide]': { [below.tablet]: { display: 'none' } },
+});
