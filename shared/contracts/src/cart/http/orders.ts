@@ -143,7 +143,7 @@ export const cancelOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Puts the order's goods into the cart again, as far as they can be had; `left` are the ids of order lines that cannot. */
+/** Puts the order's goods into the cart again, as far as they can be had: `added` are ids of lines of the cart, `left` ids of lines of the order that cannot. */
 export const reorder = defineEndpoint({
   service: 'cart',
   method: 'POST',

@@ -1,0 +1,24 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
+import type { QueryOf } from '@gvg/contracts/endpoint';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Cart } from '../../cart.ts';
+import type { StoredOrder } from '../order.model.ts';
+import { openOrderPresenter } from '../order.presenter.ts';
+import { searchFilter } from '../search-text.ts';
+
+const filterOf = ({ status, search, user }: Partial<QueryOf<typeof listOrders>>) => ({ ...(status && { status }), ...(user !== undefined && { user }), ...searchFilter(search) });
+
+/** The customer's orders by their age, staff's by their latest change. */
+export function listOrdersRoutes(cart: Cart): void {
+  mount(cart.app, listMyOrders, async ({ query: { page, limit, ...query }, caller }) => {
+    const present = await openOrderPresenter(cart);
+    const filter = filterOf({ ...query, user: caller.id });
+    return findPage<StoredOrder, Order>(cart.orders, { filter, sort: { createdAt: -1, _id: -1 }, paging: { page, limit }, present: (order) => present(order, caller.id) });
+  });
+  mount(cart.app, listOrders, async ({ query: { page, limit, ...query }, caller }) => {
+    const present = await openOrderPresenter(cart);
+    return findPage<StoredOrder, Order>(cart.orders, { filter: filterOf(query), sort: { updatedAt: -1, _id: -1 }, paging: { page, limit }, present: (order) => present(order, caller.id) });
+  });
+}
