@@ -1,5 +1,6 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
+import { orderGroups } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/endpoint';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
@@ -8,7 +9,11 @@ import type { StoredOrder } from '../order.model.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import { searchFilter } from '../search-text.ts';
 
-const filterOf = ({ status, search, user }: Partial<QueryOf<typeof listOrders>>) => ({ ...(status && { status }), ...(user !== undefined && { user }), ...searchFilter(search) });
+type OrdersQuery = Partial<QueryOf<typeof listOrders>>;
+
+const statusFilter = ({ status, group }: OrdersQuery) => (status || group ? { status: { ...(status && { $eq: status }), ...(group && { $in: [...orderGroups[group]] }) } } : {});
+
+const filterOf = ({ search, user, ...query }: OrdersQuery) => ({ ...statusFilter(query), ...(user !== undefined && { user }), ...searchFilter(search) });
 
 /** The customer's orders by their age, staff's by their latest change. */
 export function listOrdersRoutes(cart: Cart): void {
