@@ -54,6 +54,9 @@ describe('an order is read', () => {
     const list = async (query: string) => (await user.get<Page<Order>>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
     expect(await list('')).toEqual([second._id, first._id]);
     expect(await list('status=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=TO_PAY')).toEqual([second._id]);
+    expect(await list('group=TO_PAY&status=CANCELLED')).toEqual([]);
     expect(await list(`search=${encodeURIComponent('mam BẠC')}`)).toEqual([first._id]);
     expect(await list('search=shrimp')).toEqual([first._id]);
     expect(await list(`search=${second.code.toLowerCase()}`)).toEqual([second._id]);
