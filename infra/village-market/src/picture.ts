@@ -11,7 +11,7 @@ interface IconSet {
 
 const side = 640;
 const margin = 80;
-const ground = palettes.light.rice;
+const background = palettes.light.rice;
 
 /** Reads the file of 99 MB for each drawing, rather than holding it in memory. */
 async function bodyOf(emoji: string): Promise<IconSet['icons'][string] & Pick<IconSet, 'width' | 'height'>> {
@@ -22,9 +22,9 @@ async function bodyOf(emoji: string): Promise<IconSet['icons'][string] & Pick<Ic
   return { ...icon, width, height };
 }
 
-/** A drawing of Fluent emoji on a plain ground, as PNG. */
+/** A drawing of Fluent emoji on a plain background, as PNG. */
 export async function drawGoods(emoji: string): Promise<Buffer> {
   const { body, width, height } = await bodyOf(emoji);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${side - 2 * margin}" height="${side - 2 * margin}">${body}</svg>`;
-  return sharp(Buffer.from(svg)).extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'transparent' }).flatten({ background: ground }).png().toBuffer();
+  return sharp(Buffer.from(svg)).extend({ top: margin, bottom: margin, left: margin, right: margin, background: 'transparent' }).flatten({ background }).png().toBuffer();
 }
