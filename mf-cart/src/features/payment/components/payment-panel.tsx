@@ -13,7 +13,7 @@ const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ '@gvg/browser
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, '& > h2': { textAlign: 'center' } });
 const CodeFrame = styled('div')({ justifySelf: 'center', padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.card, backgroundColor: color.qrBackground });
 const Centered = styled(Note)({ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' });
-const Deadline = styled(Note)({ padding: '10px 14px', borderRadius: radius.input, backgroundColor: color.goldSoft, color: color.ink });
+const Deadline = styled(Note)({ maxWidth: 'none', padding: '10px 14px', borderRadius: radius.input, backgroundColor: color.goldSoft, color: color.ink });
 const Live = styled(Centered)({ display: 'inline-flex', alignItems: 'center', gap: 8, '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: radius.pill, backgroundColor: color.jade } });
 
 /** The colours of the code, as the picture to save needs them. */

@@ -1,10 +1,12 @@
 import { Link } from '@gvg/router';
 import { color, fontSize, fontWeight, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { useEffect, useRef } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { purchasesPath, tabs } from '../tabs.ts';
 import type { Tab } from '../tabs.ts';
 
 const List = styled('ul')({
+  position: 'relative',
   display: 'flex',
   gap: '0 22px',
   marginBottom: 16,
@@ -41,9 +43,16 @@ export interface PurchaseTabsProps {
 /** Between the statuses of orders; each is an address of its own. */
 export function PurchaseTabs({ tab, search, waiting }: PurchaseTabsProps) {
   const { t } = useOrderTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const counts = Object.values(waiting).join(' ');
+  // On phones the tabs are wider than the page: the chosen one comes to its middle, also once the counts before it are there.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [tab, counts]);
   return (
     <nav aria-label={t('purchases.tabsLabel')}>
-      <List>
+      <List ref={list}>
         {tabs.map((each) => (
           <li key={each}>
             <TabLink to={purchasesPath({ tab: each, search: each === 'quotes' ? '' : search })} {...(each === tab ? { 'aria-current': 'page' } : {})}>
