@@ -1,3 +1,5 @@
+import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
@@ -8,6 +10,7 @@ import type { CartEnvironment } from './environment.ts';
 import { followCustomers } from './line/line.consumers.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPictureClaims } from './line/picture-claims.ts';
+import { readLinkRoute } from './link/read-link.route.ts';
 import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { staffOrderRoutes } from './order/staff-order.routes.ts';
@@ -20,6 +23,8 @@ import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 export interface CartOptions {
   /** Default: the system's clock. */
   now?: () => Date;
+  /** Default: the public internet, and in the demo its own shop. */
+  fetchOutside?: OutsideFetch;
 }
 
 async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date() }: CartOptions): Promise<Cart> {
@@ -41,6 +46,7 @@ async function startCart(context: ServiceContext<CartEnvironment>, options: Cart
 
   cartSettingsRoutes(cart);
   lineRoutes(cart);
+  readLinkRoute(cart, options.fetchOutside ?? outsideFetchWithDemoShop(cart.environment.DEMO_SHOP_ORIGIN));
   quoteRoutes(cart);
   orderRoutes(cart);
   staffOrderRoutes(cart);

@@ -78,6 +78,7 @@ test('fulfils the contracts of its consumers', async () => {
       await storeAccount(account(1));
       await storeAccount(account(2), { isClosed: true });
     },
+    [`the user ${account(4)} has an account`]: () => storeAccount(account(4)),
     'no guest session': async () => undefined,
     'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
     'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),
