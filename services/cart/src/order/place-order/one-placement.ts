@@ -3,11 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Redis } from '@gvg/service-kit/redis';
 
-/** Longer than a placement takes; after a killed process the key is free again. */
-const leaseMs = 30_000;
+/** Renewed while the placement runs; after a killed process the key is free again this soon. */
+const leaseMs = 5_000;
+const renewMs = 1_000;
 const pollMs = 50;
+/** Longer than a placement takes. */
+const waitMs = 30_000;
 
-const releaseOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+const whereOwn = (command: string) => `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${command} end return 0`;
+const renewOwn = whereOwn(`redis.call('PEXPIRE', KEYS[1], ${leaseMs})`);
+const releaseOwn = whereOwn("redis.call('DEL', KEYS[1])");
 
 /**
  * Runs one placement at a time per idempotency key, on whichever instance: a repeated request waits for the first one and finds its order, rather than being
@@ -16,15 +21,18 @@ const releaseOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.c
  */
 export async function onePlacement<Result>(redis: Redis, key: string, work: () => Promise<Result>): Promise<Result> {
   const [name, token] = [`placement:${key}`, randomUUID()];
-  const deadline = performance.now() + leaseMs;
+  const deadline = performance.now() + waitMs;
   while ((await redis.set(name, token, 'PX', leaseMs, 'NX')) === null) {
     if (performance.now() > deadline) throw new ApiFailure('SERVICE_UNAVAILABLE');
     await delay(pollMs);
   }
+  // Where Redis is away by now, the lease ends by itself.
+  const own = (script: string) => redis.eval(script, 1, name, token).catch(() => undefined);
+  const renewal = setInterval(() => void own(renewOwn), renewMs);
   try {
     return await work();
   } finally {
-    // Where Redis is away by now, the lease ends by itself.
-    await redis.eval(releaseOwn, 1, name, token).catch(() => undefined);
+    clearInterval(renewal);
+    await own(releaseOwn);
   }
 }

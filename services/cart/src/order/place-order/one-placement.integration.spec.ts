@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLogger } from '@gvg/service-kit/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/redis';
+import { onePlacement } from './one-placement.ts';
+
+let redis: Redis;
+
+beforeAll(async () => {
+  redis = await connectRedis({ url: process.env['REDIS_URL'] ?? '', prefix: `test-placements-${randomUUID()}:`, logger: createLogger({ name: 'test', level: 'error' }) });
+});
+afterAll(() => closeRedis(redis));
+
+it('runs one placement of a key at a time, also one that takes longer than its lease, and those of other keys beside it', async () => {
+  let [running, most] = [0, 0];
+  const place = (key: string, milliseconds: number) =>
+    onePlacement(redis, key, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await delay(milliseconds);
+      running -= 1;
+      return key;
+    });
+  const first = place('a', 6_000);
+  expect(await Promise.all([first, place('a', 1), place('a', 1)])).toEqual(['a', 'a', 'a']);
+  expect(most).toBe(1);
+
+  await Promise.all([place('b', 100), place('c', 100)]);
+  expect(most).toBe(2);
+});
+
+it('frees the key after a failure, and after a process that was killed', async () => {
+  await expect(onePlacement(redis, 'd', () => Promise.reject(new Error('no stock')))).rejects.toThrow('no stock');
+  expect(await onePlacement(redis, 'd', async () => 'placed')).toBe('placed');
+  await redis.set('placement:e', 'of a killed process', 'PX', 5_000);
+  expect(await onePlacement(redis, 'e', async () => 'placed')).toBe('placed');
+});
