@@ -2,4 +2,9 @@
 export const routeTable = [
   { name: 'cart', path: '/user/cart', layout: 'public' },
   { name: 'check-out', path: '/order/check-out', layout: 'public' },
+  { name: 'order', path: '/order/:code', layout: 'bare' },
+  { name: 'order-success', path: '/order/success/:code', layout: 'bare' },
+  { name: 'order-track', path: '/order/track', layout: 'bare' },
+  { name: 'purchases', path: '/user/purchase', layout: 'public' },
+  { name: 'quote', path: '/user/purchase/quote/:id', layout: 'public' },
 ] as const;

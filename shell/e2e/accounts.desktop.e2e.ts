@@ -199,3 +199,22 @@ test.describe('accessibility', () => {
     });
   }
 });
+
+test.describe('while its code cannot be loaded', () => {
+  test.use({ provoked: /net::ERR|Loading chunk/ });
+
+  /** All of it, and one of the modules that the page shares with remotes. */
+  for (const code of ['later-', 'later-forms']) {
+    test(`the account button says so, and opens sign-in once it can be loaded (${code})`, async ({ page }) => {
+      await open(page, '/rate-table');
+      const address = new RegExp(`/shell/${code}[^/]*[.]js$`);
+      await page.route(address, (route) => route.abort('internetdisconnected'));
+      await accountButton(page).click();
+      await expect(page.getByText('Kết nối tới phần này đang gián đoạn')).toBeVisible();
+      await expect(modal(page)).toHaveCount(0);
+      await page.unroute(address);
+      await signUp(page, newPerson());
+      await expectSignedIn(page);
+    });
+  }
+});

@@ -3,11 +3,12 @@ import { Readable } from 'node:stream';
 import type { ImportedRecord } from '@gvg/contracts/catalogue/import-record';
 import { runScript } from './command/run-script.ts';
 import { siteEnvironment } from './command/site-environment.ts';
+import { seedCustomers } from './customers/seed-customers.ts';
 import { demoRecords } from './demo-records.ts';
 import { buildManyProducts } from './large-catalogue/build-many-products.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 
-/** `npm run seed [-- --products N]`: fills a running site with the demo data, and N more products for benchmarks. Existing records are not changed. */
+/** `npm run seed [-- --products N]`: fills a running site with the demo's goods and, where the administrator's credentials are known, its customers; and N more products for benchmarks. Existing records are not changed. */
 const site = siteEnvironment.parse(process.env);
 if (site.ENVIRONMENT === 'PRODUCTION') throw new Error('The demo is never put into PRODUCTION.');
 const { products } = parseArgs({ options: { products: { type: 'string', default: '0' } } }).values;
@@ -38,5 +39,10 @@ await importLines(linesOf(records));
 if (extraProducts > 0) {
   logProgress('demo');
   await importLines(linesOf(manyRecords()), ['--bulk']);
+}
+const { API_URL: apiUrl, FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = site;
+if (apiUrl !== undefined && email !== undefined && password !== undefined) {
+  logProgress('goods');
+  logProgress(`${await seedCustomers({ apiUrl, admin: { email, password } })} customers with their orders`);
 }
 logProgress(`${records.filter(({ kind }) => kind === 'product').length + extraProducts} products with their pictures`);

@@ -10,7 +10,7 @@ const Row = styled(PageColumn)({ display: 'flex', flexWrap: 'wrap', alignItems: 
 const Home = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 12, minHeight: tapTarget, color: color.ink, fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', textDecoration: 'none' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: tapTarget, color: color.muted, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { color: color.jade } });
 const Help = styled('span')({ marginInlineStart: 'auto' });
-const Content = styled(PageColumn)({ paddingBlock: '24px 64px', [from.desktop]: { paddingTop: 32 } }).withComponent('main');
+const Content = styled(PageColumn)({ paddingBlock: '24px 64px', [from.desktop]: { paddingTop: 32 } });
 
 /** A page of /order without the shop's header and footer: a line with logo, way back and help (rules/routes-and-storage.md). */
 export function BareFrame({ children }: { children: ReactNode }) {

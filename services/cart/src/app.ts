@@ -1,28 +1,67 @@
+import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
-import type { Cart, CartModels } from './cart.ts';
+import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
-import { lineModel } from './line/line.model.ts';
-import { orderModel } from './order/order.model.ts';
-import { paymentModel } from './payment/payment.model.ts';
-import { quoteModel } from './quote/quote.model.ts';
+import { followCustomers } from './line/line.consumers.ts';
+import { lineRoutes } from './line/line.routes.ts';
+import { createPictureClaims } from './line/picture-claims.ts';
+import { readLinkRoute } from './link/read-link.route.ts';
+import { openModels } from './models.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { staffOrderRoutes } from './order/staff-order.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { createKnownProducts } from './product/known-products.ts';
+import { consumeCatalogue } from './product/product.consumers.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
-async function startCart(context: ServiceContext<CartEnvironment>): Promise<void> {
-  const { connection } = context;
-  const models: CartModels = { lines: lineModel(connection), quotes: quoteModel(connection), orders: orderModel(connection), payments: paymentModel(connection) };
-  for (const model of Object.values(models)) await model.init();
-  const cart: Cart = { ...context, ...models, settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }), now: () => new Date() };
+export interface CartOptions {
+  /** Default: the system's clock. */
+  now?: () => Date;
+  /** Default: the public internet, and in the demo its own shop. */
+  fetchOutside?: OutsideFetch;
+}
+
+async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date() }: CartOptions): Promise<Cart> {
+  const { CATALOGUE_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
+  const models = await openModels(context.connection);
+  return {
+    ...context,
+    ...models,
+    settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }),
+    products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
+    signer: createPictureSigner(secret, now),
+    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret }),
+    now,
+  };
+}
+
+async function startCart(context: ServiceContext<CartEnvironment>, options: CartOptions): Promise<void> {
+  const cart = await openCart(context, options);
 
   cartSettingsRoutes(cart);
+  lineRoutes(cart);
+  readLinkRoute(cart, options.fetchOutside ?? outsideFetchWithDemoShop(cart.environment.DEMO_SHOP_ORIGIN));
+  quoteRoutes(cart);
+  orderRoutes(cart);
+  staffOrderRoutes(cart);
+  paymentRoutes(cart);
+
+  await consumeCatalogue(cart);
+  await followCustomers(cart);
 }
 
 /** Cart lines, quotes, orders and payments. */
-export const cartService = defineService({
-  name: 'cart',
-  environment: cartEnvironment,
-  needs: { database: true, bus: true, redis: true, callers: true },
-  start: startCart,
-});
+export function cartService(options: CartOptions = {}) {
+  return defineService({
+    name: 'cart',
+    environment: cartEnvironment,
+    needs: { database: true, bus: true, redis: true, callers: true },
+    start: (context) => startCart(context, options),
+  });
+}

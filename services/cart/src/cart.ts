@@ -1,14 +1,20 @@
 import type { Model } from 'mongoose';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { CartEnvironment } from './environment.ts';
+import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredLine } from './line/line.model.ts';
+import type { PictureClaims } from './line/picture-claims.ts';
 import type { StoredOrder } from './order/order.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
+import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
 import type { StoredQuote } from './quote/quote.model.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 
-export interface CartModels {
+export interface CartModels extends KnownProductModels {
+  /** One document per customer, with the sums of their lines. */
+  carts: Model<StoredCart>;
   lines: Model<StoredLine>;
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;
@@ -18,5 +24,9 @@ export interface CartModels {
 /** The context of every use case of cart. */
 export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   settings: SettingsStore<SettingsValues>;
+  /** Products as catalogue says they are now. */
+  products: KnownProducts;
+  signer: PictureSigner;
+  pictures: PictureClaims;
   now(): Date;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { commonEnvironment } from '@gvg/service-kit/environment';
 
 const internalUrl = z.url({ protocol: /^https?$/ });
@@ -9,5 +10,6 @@ export const cartEnvironment = commonEnvironment.extend({
   CATALOGUE_INTERNAL_URL: internalUrl,
   UPLOAD_INTERNAL_URL: internalUrl,
   IDENTITY_INTERNAL_URL: internalUrl,
-});
+  ...demoShopVariable,
+}).superRefine(refuseDemoShop);
 export type CartEnvironment = z.output<typeof cartEnvironment>;

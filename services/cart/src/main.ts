@@ -1,4 +1,4 @@
 import { runService } from '@gvg/service-kit/service';
 import { cartService } from './app.ts';
 
-await runService(cartService);
+await runService(cartService());

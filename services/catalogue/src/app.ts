@@ -19,6 +19,9 @@ import { feedSearchIndex } from './search/feed-search-index.ts';
 import { ProductIndex } from './search/product-index.ts';
 import { defaultSettings } from './settings/default-settings.ts';
 import { catalogueSettingsRoutes } from './settings/settings.routes.ts';
+import { onOrderCancelled } from './stock/on-order-cancelled.consumer.ts';
+import { onOrderLineCancelled } from './stock/on-order-line-cancelled.consumer.ts';
+import { stockRoutes } from './stock/stock.routes.ts';
 
 async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
   const { UPLOAD_INTERNAL_URL, INTERNAL_SECRET } = context.environment;
@@ -39,8 +42,11 @@ async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Pr
   ratingRoutes(catalogue);
   pageTemplateRoutes(catalogue);
   catalogueSettingsRoutes(catalogue);
+  stockRoutes(catalogue);
 
   await onOrderDelivered(catalogue);
+  await onOrderCancelled(catalogue);
+  await onOrderLineCancelled(catalogue);
   await onUserErased(catalogue);
   await feedSearchIndex(catalogue);
 }

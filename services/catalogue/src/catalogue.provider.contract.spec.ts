@@ -3,12 +3,15 @@ import type { Model } from 'mongoose';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyProvider } from '@gvg/testing/http-pact';
+import { joinListeners } from '@gvg/testing/joined-listeners';
+import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
 import type { CatalogueHarness } from './testing/catalogue-harness.ts';
 import { costBody, pageBody, picture } from './testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 let listed: Product;
+let listeners: JoinedListeners;
 
 /** Every optional field of a product, so that each field a consumer reads is present. */
 const everyField = {
@@ -25,11 +28,15 @@ const everyField = {
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('provider');
+  listeners = await joinListeners(shop);
   listed = await shop.makeProduct(everyField);
   await eventually(async () => expect((await shop.client.get<{ totalDocs: number }>('/v1/products')).body.totalDocs).toBe(1));
 });
 
-afterAll(() => shop.close());
+afterAll(async () => {
+  await listeners.close();
+  await shop.close();
+});
 
 /** Copies the document `original` to the id that a pact names: no endpoint accepts an id for a new document. */
 async function storeUnderId(id: string, model: Model<never>, original: string, changes: Record<string, unknown> = {}): Promise<void> {
@@ -45,6 +52,18 @@ async function freightToJapan(): Promise<void> {
   const restricted = [{ categoryType: 'FRESH_FOOD', reason: { vi: 'Hải quan không nhận', en: 'Customs refuses it' } }];
   const cutoffs = [{ name: { vi: 'Tết', en: 'Tet' }, orderBy: new Date(Date.now() + 86_400_000).toISOString() }];
   expect((await post('/v1/costs', costBody({ goodsTypes: ['NORMAL', 'HEAVY'], surcharges, restricted, cutoffs }))).status).toBe(201);
+}
+
+async function rateOfOrder(id: string): Promise<void> {
+  const created = await shop.client.post<{ _id: string }>('/v1/costs', { as: 'ADMIN', body: costBody({ surcharges: [{ goodsType: 'HEAVY', percent: 12 }] }) });
+  await storeUnderId(id, shop.models.costs as never, created.body._id, { validFrom: new Date(0) });
+}
+
+/** What is reserved for the order that a pact names. */
+async function reservationOf(order: string, fields?: { endedAt: Date }): Promise<void> {
+  const lines = fields === undefined ? [{ line: new Types.ObjectId(), product: new Types.ObjectId(id(1)), amount: 1 }] : [];
+  await product(id(1));
+  await shop.models.reservations.replaceOne({ _id: order }, { lines, reservedAt: new Date(), ...fields }, { upsert: true });
 }
 
 async function ratingOf(id: string): Promise<void> {
@@ -71,11 +90,18 @@ test('responds with the fields that consumers read', async () => {
       await product(id(1));
       await ratingOf(id(1));
     },
+    [`the rate ${id(6)} has a surcharge on heavy goods`]: () => rateOfOrder(id(6)),
+    [`nothing is reserved for the order ${id(8)}, and the product ${id(1)} is in stock`]: async () => {
+      await product(id(1));
+      await shop.models.reservations.deleteOne({ _id: id(8) });
+    },
+    [`stock is reserved for the order ${id(8)}`]: () => reservationOf(id(8)),
+    [`the order ${id(8)} was released`]: () => reservationOf(id(8), { endedAt: new Date() }),
     'the shop was prepared': async () => undefined,
     'the page guide is there': async () => {
       const created = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));
       expect([201, 409]).toContain(created.status);
     },
   };
-  await verifyProvider({ provider: 'catalogue', url: shop.url, keys: shop.keys, states });
+  await verifyProvider({ provider: 'catalogue', url: listeners.url, keys: shop.keys, states, headers: shop.internalHeaders });
 });

@@ -8,6 +8,7 @@ import { producerModel } from './producer/producer.model.ts';
 import { productModel } from './product/product.model.ts';
 import { deliveredProductModel } from './rating/delivered-product.model.ts';
 import { ratingModel } from './rating/rating.model.ts';
+import { reservationModel } from './stock/reservation.model.ts';
 
 export type Models = ReturnType<typeof createModels>;
 
@@ -21,6 +22,7 @@ export function createModels(connection: Connection) {
     templateVersions: templateVersionModel(connection),
     costs: costModel(connection),
     ratings: ratingModel(connection),
+    reservations: reservationModel(connection),
     deliveredProducts: deliveredProductModel(connection),
   };
 }

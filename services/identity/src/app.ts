@@ -38,6 +38,7 @@ import { defaultSettings, identitySettingsRoutes } from './settings/settings.ts'
 import { createGuessLimits } from './sign-in/guess-limits.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { adminGuardModel, prepareAdminGuard } from './user/last-system-admin.ts';
+import { createCountOpenOrders } from './user/close-account/count-open-orders.ts';
 import { createIsOwnPicture } from './user/update-me/is-own-picture.ts';
 import { userModel } from './user/user.model.ts';
 import { userRoutes } from './user/user.routes.ts';
@@ -88,6 +89,7 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
     settings,
     google: createGoogleProvider(environment),
     isOwnPicture: createIsOwnPicture({ url: environment.UPLOAD_INTERNAL_URL, secret: environment.INTERNAL_SECRET }),
+    countOpenOrders: createCountOpenOrders({ url: environment.CART_INTERNAL_URL, secret: environment.INTERNAL_SECRET }),
     secondFactor: createSecondFactorGate({ ...models, settings, now }),
     now,
   };

@@ -11,6 +11,7 @@ const base = {
   PUBLIC_ORIGIN: 'https://shop.example/',
   INTERNAL_SECRET: 'x'.repeat(16),
   UPLOAD_INTERNAL_URL: 'http://localhost:1',
+  CART_INTERNAL_URL: 'http://localhost:1',
 };
 
 test('rejects production without a key encryption secret', () => {

@@ -16,6 +16,8 @@ export const identityEnvironment = commonEnvironment
     INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
     /** Origin of upload's internal listener, which knows whose a picture is. */
     UPLOAD_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
+    /** Origin of cart's internal listener, which knows whether an order is open. */
+    CART_INTERNAL_URL: schema.url({ protocol: /^https?$/ }),
     /** A JSON Web Key Set of private ES256 keys: the first signs, all verify. */
     SIGNING_KEYS: configuredKeysSchema.optional(),
     KEY_ENCRYPTION_SECRET: schema.string().min(32).default(developmentSecret),

@@ -20,6 +20,7 @@ import type { GuessLimits } from './sign-in/guess-limits.ts';
 import type { SecondFactorGate } from './sign-in/second-factor-gate.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 import type { StoredAdminGuard } from './user/last-system-admin.ts';
+import type { CountOpenOrders } from './user/close-account/count-open-orders.ts';
 import type { IsOwnPicture } from './user/update-me/is-own-picture.ts';
 import type { StoredUser } from './user/user.model.ts';
 
@@ -49,5 +50,6 @@ export interface Identity extends ServiceContext<IdentityEnvironment>, IdentityM
   /** Undefined where no provider is configured. */
   google: GoogleProvider | undefined;
   isOwnPicture: IsOwnPicture;
+  countOpenOrders: CountOpenOrders;
   now(): Date;
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const all = Object.values<unknown>(identityEvents).filter((value): value is EventContract => typeof value === 'object' && value !== null && 'subjectType' in value);
   await subscriber.subscribe({ name: 'all', events: all, rebuild: async () => {}, handle: (event) => void events.push(JSON.stringify(event)) });
   provider = await startTestOpenIdProvider(publicOrigin);
-  service = await startServiceProcess('identity', { ...environment, ...provider.settings, SIGNING_KEYS: await makeSigningKeys(), KEY_ENCRYPTION_SECRET: secret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl }, { onOutput: (text) => (log += text) });
+  service = await startServiceProcess('identity', { ...environment, ...provider.settings, SIGNING_KEYS: await makeSigningKeys(), KEY_ENCRYPTION_SECRET: secret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl }, { onOutput: (text) => (log += text) });
 });
 
 afterAll(async () => {

@@ -1,14 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
-import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { defineService } from '@gvg/service-kit/service';
+import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { checkPurposeRoute } from './check-purpose/check-purpose.route.ts';
 import { checkUploaderRoute } from './check-uploader/check-uploader.route.ts';
+import { claimPicturesRoute } from './claim-pictures/claim-pictures.route.ts';
 import { uploadEnvironment } from './environment.ts';
 import { fetchPictureRoute } from './fetch-picture/fetch-picture.route.ts';
+import { onGuestMerged } from './picture/on-guest-merged.consumer.ts';
 import { createPictureRepository } from './picture/picture.repository.ts';
 import { WorkQueue } from './processing/work-queue.ts';
 import { onUserErased } from './remove-picture/on-user-erased.consumer.ts';
 import { removePictureRoute } from './remove-picture/remove-picture.route.ts';
+import { scheduleSweeps } from './remove-picture/sweep-unclaimed-pictures.ts';
 import { servePictureRoute } from './serve-picture/serve-picture.route.ts';
 import { createVariantPregenerator } from './serve-picture/variant-pregenerator.ts';
 import { createVariantService } from './serve-picture/variant.service.ts';
@@ -28,8 +33,8 @@ const maxQueuedPictures = 400;
 const originalConcurrency = Math.min(availableParallelism(), 2);
 const variantConcurrency = 1;
 
-/** `fetchOutside` is replaced by tests only: what it connects to is checked by code, never by a setting. */
-export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFetch()) =>
+/** `injectedFetch` is given by tests only: what it connects to is checked by code, never by a setting. */
+export const createUploadService = (injectedFetch?: OutsideFetch) =>
   defineService({
     name: 'upload',
     environment: uploadEnvironment,
@@ -43,19 +48,25 @@ export const createUploadService = (fetchOutside: OutsideFetch = createOutsideFe
         return { ready: true, detail: environment.STORAGE === 'S3' ? 'bucket' : 'folder' };
       });
 
+      const fetchOutside = injectedFetch ?? outsideFetchWithDemoShop(environment.DEMO_SHOP_ORIGIN);
       const pictures = createPictureRepository(connection);
+      const signer = createPictureSigner(environment.INTERNAL_SECRET);
       const incoming = new UploadMemory();
       const variants = createVariantService({ storage, queue: new WorkQueue({ concurrency: variantConcurrency, maxQueued: maxQueuedPictures }) });
       const pregenerator = createVariantPregenerator({ variants, widths: environment.PREPARED_WIDTHS, logger });
       onStop(() => pregenerator.stop());
-      const storePicture = createStorePicture({ storage, pictures, queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }), connection, transact, onStored: pregenerator.schedule });
+      const storePicture = createStorePicture({ storage, pictures, signer, queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }), connection, transact, onStored: pregenerator.schedule });
 
       uploadPictureRoute({ app, internalApp }, { store: storePicture, quota: createUploadQuota(redis, environment.LIMITS_SCALE), memory: incoming });
-      servePictureRoute(app, { storage, variants, logger });
+      servePictureRoute(app, { storage, variants, signer, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       checkUploaderRoute(internalApp, { pictures });
+      checkPurposeRoute(internalApp, { pictures });
+      claimPicturesRoute(internalApp, { pictures });
       fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
 
       await onUserErased({ bus, storage, pictures });
+      await onGuestMerged({ bus, pictures });
+      scheduleSweeps({ storage, pictures, transact }, { logger, onStop });
     },
   });

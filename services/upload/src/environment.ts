@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
 import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
+import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
 import { commonEnvironment } from '@gvg/service-kit/environment';
 
 const widths = z
@@ -15,6 +16,8 @@ const requiredKeys = { FOLDER: ['STORAGE_FOLDER'], S3: ['S3_BUCKET', 'S3_REGION'
 
 export const uploadEnvironment = commonEnvironment
   .extend({
+    /** Also signs the addresses of private pictures. */
+    INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
     STORAGE: z.enum(['FOLDER', 'S3']).default('FOLDER'),
     /** Absolute, or relative to the working directory of the process. */
     STORAGE_FOLDER: z.string().optional(),
@@ -27,7 +30,9 @@ export const uploadEnvironment = commonEnvironment
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** Widths encoded before the first request: those of a product card and of a banner on common screens. */
     PREPARED_WIDTHS: widths.default([240, 320, 480]),
+    ...demoShopVariable,
   })
+  .superRefine(refuseDemoShop)
   .superRefine((environment, context) => {
     for (const key of requiredKeys[environment.STORAGE]) {
       if (environment[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });

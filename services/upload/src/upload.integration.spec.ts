@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
+import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { TestResponse, TestCaller, TestRequest } from '@gvg/testing/test-client';
 import { animation, hugePng, photo, svgDrawing } from './picture/pictures.fixtures.ts';
@@ -123,17 +124,39 @@ describe.each([
     const [one, two] = [await uploadPictureAs('guest', content), await uploadPictureAs('guest', content)];
     expect(one.url).toMatch(/\/[0-9a-f]{32}\.jpg$/);
     expect(two.url).not.toBe(one.url);
-    const served = await fetchPicture(`${one.url}?w=80`, { accept: chromium });
+    const served = await fetchPicture(`${one.signedUrl}&w=80`, { accept: chromium });
     expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600', 'x-robots-tag': 'noindex, nofollow, noarchive' });
   });
 
+  it.each<[TestCaller, string]>([
+    ['guest', 'CHAT'],
+    ['guest', 'CART'],
+    ['USER', 'PAYMENT'],
+    ['ADMIN', 'ORDER'],
+  ])('shows what %s uploads for %s by its signed address alone', async (as, purpose) => {
+    const { url, signedUrl = '' } = await uploadPictureAs(as, await photo(60, 40).jpeg().toBuffer(), { purpose });
+    const { status, headers } = await fetchPicture(signedUrl);
+    expect(status).toBe(200);
+    const etag = headers.get('etag') as string;
+    const signed = new URLSearchParams(signedUrl.split('?')[1]);
+    const expired = createPictureSigner(service.environment['INTERNAL_SECRET'] as string, () => new Date(Date.now() - 2 * 3_600_000)).sign(url, signed.get('reader') as string);
+    const other = await uploadPictureAs(as, await photo(60, 41).jpeg().toBuffer(), { purpose });
+    const changed = (name: string, value: string) => `${url}?${new URLSearchParams({ ...Object.fromEntries(signed), [name]: value }).toString()}`;
+    const wrong = [url, expired, changed('reader', 'somebody else'), changed('signature', 'A'.repeat(43)), changed('expires', '99999999999'), `${other.url}?${signed.toString()}`];
+    for (const address of wrong) {
+      const response = await service.client.get(address, { headers: { 'if-none-match': etag } });
+      expect({ address, status: response.status, body: response.body }).toMatchObject({ address, status: 404, body: { message: 'FILE_NOT_FOUND' } });
+    }
+  });
+
   it('lets a service remove private pictures but not public ones', async () => {
-    const { url } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
-    const { headers } = await fetchPicture(url);
+    const { url, signedUrl = '' } = await uploadPictureAs('USER', await photo(50, 50).jpeg().toBuffer(), { purpose: 'PAYMENT' });
+    const { status, headers } = await fetchPicture(signedUrl);
+    expect(status).toBe(200);
     const remove = (name: string) => service.internal.delete(`/internal/pictures/${name}`);
     expect((await remove(path.basename(url))).status).toBe(204);
     expect((await remove(path.basename(url))).status).toBe(204);
-    expect((await fetchPicture(url, { 'if-none-match': headers.get('etag') as string })).status).toBe(404);
+    expect((await fetchPicture(signedUrl, { 'if-none-match': headers.get('etag') as string })).status).toBe(404);
     expect(await records({ _id: path.basename(url) })).toEqual([]);
     const shared = await uploadPictureAs('ADMIN', await photo(50, 51).jpeg().toBuffer());
     expect(await remove(path.basename(shared.url))).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });

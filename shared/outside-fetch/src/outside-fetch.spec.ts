@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createOutsideFetch } from './outside-fetch.ts';
 import type { OutsideFetch } from './outside-fetch.ts';
 import type { OutsideFetchError } from './outside-fetch.error.ts';
@@ -44,7 +44,7 @@ describe('createOutsideFetch', () => {
     });
   });
 
-  const reasonOf = async (url: string, options: { maxBytes?: number; timeoutMs?: number } = {}) => {
+  const reasonOf = async (url: string, options: { maxBytes?: number; timeoutMs?: number; compressed?: true } = {}) => {
     const error = await fetchOutside(url, { maxBytes: 1_000, ...options }).then(
       () => undefined,
       (thrown: unknown) => thrown as OutsideFetchError,
@@ -137,6 +137,41 @@ describe('createOutsideFetch', () => {
   it('refuses compressed bodies, which could expand without limit', async () => {
     respond = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000)));
     expect(await reasonOf('http://shop.example/', { maxBytes: 10_000 })).toBe('NOT_READABLE');
+  });
+
+  describe('with compressed bodies', () => {
+    const encoded = (encoding: string, body: Buffer) => {
+      respond = (_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body);
+    };
+
+    it.each([
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+      ['identity', (body: Buffer) => body],
+    ] as const)('expands %s', async (encoding, compress) => {
+      encoded(encoding, compress(Buffer.from('content')));
+      expect((await fetchOutside('http://shop.example/', { maxBytes: 1_000, compressed: true })).body.toString()).toBe('content');
+    });
+
+    it('limits what a body expands to, however small it comes', async () => {
+      encoded('gzip', gzipSync(Buffer.alloc(50_000_000)));
+      expect(await reasonOf('http://shop.example/', { maxBytes: 100_000, compressed: true })).toBe('TOO_LARGE');
+    });
+
+    it.each([
+      ['gzip', Buffer.from('no gzip')],
+      ['gzip', gzipSync(Buffer.from('content')).subarray(0, 12)],
+      ['zstd', Buffer.from('content')],
+      ['gzip, gzip', gzipSync(gzipSync(Buffer.from('content')))],
+    ])('does not read a broken or other %s', async (encoding, body) => {
+      encoded(encoding, body);
+      expect(await reasonOf('http://shop.example/', { compressed: true })).toBe('NOT_READABLE');
+    });
+
+    it('still gives up on a body without end', async () => {
+      respond = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync(Buffer.from('content')).subarray(0, 12));
+      expect(await reasonOf('http://shop.example/', { timeoutMs: 200, compressed: true })).toBe('TIMED_OUT');
+    });
   });
 
   it('gives up on a server that sends no head, or no end of its body', async () => {

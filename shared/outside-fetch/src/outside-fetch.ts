@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import type { Dispatcher } from 'undici';
 import { checkedConnector, dialByTcp, resolveByDns } from './checked-connector.ts';
 import type { Dial, Resolve } from './checked-connector.ts';
+import { decodedBody } from './decoded-body.ts';
 import { OutsideFetchError } from './outside-fetch.error.ts';
 
 export interface OutsideFetchDependencies {
@@ -18,6 +19,8 @@ export interface OutsideFetchOptions {
   timeoutMs?: number;
   /** Value of the `Accept` header. */
   accept?: string;
+  /** Also takes a compressed body; `maxBytes` limits what it expands to. Without it such a body is NOT_READABLE. */
+  compressed?: true;
 }
 
 export interface OutsideResource {
@@ -50,11 +53,11 @@ const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | 
   return Array.isArray(value) ? value[0] : value;
 };
 
-async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+async function readBody(response: Dispatcher.ResponseData, { maxBytes, compressed }: OutsideFetchOptions): Promise<Buffer> {
   if (Number(headerOf(response, 'content-length') ?? 0) > maxBytes) throw new OutsideFetchError('TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response.body as AsyncIterable<Buffer>) {
+  for await (const chunk of decodedBody(response.body, headerOf(response, 'content-encoding'), compressed === true)) {
     size += chunk.length;
     if (size > maxBytes) throw new OutsideFetchError('TOO_LARGE');
     chunks.push(chunk);
@@ -69,18 +72,18 @@ function toOutsideFetchError(error: unknown, signal: AbortSignal): OutsideFetchE
 
 /** A fetcher that reaches public addresses only; see the package's README for its rules. */
 export function createOutsideFetch({ resolve = resolveByDns, dial = dialByTcp }: OutsideFetchDependencies = {}): OutsideFetch {
-  async function follow(start: string, { maxBytes, accept = '*/*' }: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
+  async function follow(start: string, options: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
+    const { accept = '*/*', compressed } = options;
     let url = allowedUrl(start);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await request(url, { dispatcher, signal, headers: { accept, 'accept-encoding': 'identity', 'user-agent': userAgent } });
+      const response = await request(url, { dispatcher, signal, headers: { accept, 'accept-encoding': compressed === true ? 'gzip, br' : 'identity', 'user-agent': userAgent } });
       const location = headerOf(response, 'location');
       if (redirectStatuses.has(response.statusCode) && location !== undefined) {
         url = allowedUrl(location, url.href);
         continue;
       }
       if (response.statusCode !== 200) throw new OutsideFetchError('NOT_FOUND');
-      if ((headerOf(response, 'content-encoding') ?? 'identity') !== 'identity') throw new OutsideFetchError('NOT_READABLE');
-      return { url: url.href, contentType: headerOf(response, 'content-type'), body: await readBody(response, maxBytes) };
+      return { url: url.href, contentType: headerOf(response, 'content-type'), body: await readBody(response, options) };
     }
     throw new OutsideFetchError('NOT_FOUND');
   }

@@ -8,8 +8,8 @@ import { testCallers } from './test-client.ts';
 
 export interface EndpointRow<E extends Endpoint = Endpoint> {
   endpoint: E;
-  /** Creates input that must succeed; called for each test, as creating the same entity twice would fail. */
-  validInput: () => EndpointInput | Promise<EndpointInput>;
+  /** Creates input that must succeed for a caller who may call; called for each test, as creating the same entity twice would fail. */
+  validInput: (caller: TestCaller) => EndpointInput | Promise<EndpointInput>;
 }
 
 /** Error codes of every endpoint, in addition to those of its contract. */
@@ -56,7 +56,7 @@ export function testEndpoints(rows: readonly EndpointRow[], client: () => TestCl
     const allowed = allowedCallers[endpoint.access as Exclude<Access, 'service'>];
 
     test.each(testCallers)('called by %s', async (caller) => {
-      const response = await send(client(), endpoint, await validInput(), caller);
+      const response = await send(client(), endpoint, await validInput(caller), caller);
       if (allowed.includes(caller)) {
         expectSuccess(endpoint, response);
         return;
@@ -66,7 +66,8 @@ export function testEndpoints(rows: readonly EndpointRow[], client: () => TestCl
     });
 
     test.each(invalidInputs(endpoint))('called with $name', async ({ corrupt, expected }) => {
-      const response = await send(client(), endpoint, corrupt(await validInput()), allowed.at(-1) as TestCaller);
+      const caller = allowed.at(-1) as TestCaller;
+      const response = await send(client(), endpoint, corrupt(await validInput(caller)), caller);
       if (response.status < 400 && expected === undefined) return;
       expectRejection(endpoint, response);
       if (expected !== undefined) expect(expected).toContain(response.body.message);

@@ -28,7 +28,7 @@ export interface Exchange<E extends Endpoint> {
   as?: Role;
   /** Default: the contract's success status. */
   status?: number;
-  /** Only the fields that the consumer reads, with matchers. */
+  /** Only the fields that the consumer reads, with matchers; undefined for a response without a body. */
   response: unknown;
 }
 
@@ -55,7 +55,7 @@ export function httpPact({ consumer, provider, folder = pactFolder() }: { consum
           if (exchange.body !== undefined) request.jsonBody(exchange.body);
         })
         .willRespondWith(exchange.status ?? endpoint.status ?? 200, (response) => {
-          response.jsonBody(exchange.response);
+          if (exchange.response !== undefined) response.jsonBody(exchange.response);
         })
         .executeTest((server) => use(server.url));
       return result as Result;

@@ -1,25 +1,38 @@
 import { addressWithoutDestination } from '@gvg/browser-kit';
+import { useTranslation } from '@gvg/i18n';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Component, Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Component, Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { loadAccount } from '../account/load-account.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
-import { closeOverlay, overlayStore } from './overlay-store.ts';
-import type { Overlay } from './overlay-store.ts';
+import { closeOverlay, overlayStore, showToast } from './overlay-store.ts';
+import type { Overlay, ShownToast } from './overlay-store.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 
-const Filter = lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
-const SearchScreen = lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })));
-const DestinationChooser = lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser })));
-const ErrorModal = lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal })));
-const ImageViewer = lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer })));
-const QrModal = lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal })));
-const SignInModal = lazy(() => loadAccount().then((module) => ({ default: module.SignInModal })));
-const ConfirmationModal = lazy(() => loadAccount().then((module) => ({ default: module.ConfirmationModal })));
-const Toasts = lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts })));
+/** The code of each is loaded on first use. */
+const createContents = () => ({
+  Filter: lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer }))),
+  SearchScreen: lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen }))),
+  DestinationChooser: lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser }))),
+  ErrorModal: lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal }))),
+  ImageViewer: lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer }))),
+  QrModal: lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal }))),
+  SignInModal: lazy(() => loadAccount().then((module) => ({ default: module.SignInModal }))),
+  ConfirmationModal: lazy(() => loadAccount().then((module) => ({ default: module.ConfirmationModal }))),
+  Toasts: lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts }))),
+});
 
-/** Closes an overlay whose chunk failed to load or that threw; the page is unaffected. */
-class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: ReactNode }, { hasFailed: boolean }> {
+let contents = createContents();
+
+interface BoundaryProps {
+  onFail?: () => void;
+  failed?: ReactNode;
+  children: ReactNode;
+}
+
+/** For an overlay whose chunk failed to load or that threw; the page is unaffected. */
+class OverlayErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -28,15 +41,18 @@ class OverlayErrorBoundary extends Component<{ onFail?: () => void; children: Re
 
   override componentDidCatch(error: unknown) {
     reportFailure(error);
+    // React remembers what could not be loaded; what is opened next is requested again.
+    contents = createContents();
     this.props.onFail?.();
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.failed : this.props.children;
   }
 }
 
 function OverlayContent({ overlay }: { overlay: Overlay }) {
+  const [{ Filter, SearchScreen, DestinationChooser, ErrorModal, ImageViewer, QrModal, SignInModal, ConfirmationModal }] = useState(contents);
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
     case 'filter':
@@ -58,10 +74,16 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
   }
 }
 
+function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
+  const [{ Toasts }] = useState(contents);
+  return <Toasts toasts={toasts} />;
+}
+
 const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', 'sign-in', 'confirmation'] as const;
 
-/** Renders the open overlays and toasts; the code of each is loaded on first use. */
+/** Renders the open overlays and toasts. */
 export function OverlayHost() {
+  const { t } = useTranslation('shell');
   const { open, toasts } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.server);
   useEffect(leaveClosedLayers, []);
   const address = addressWithoutDestination(useLocation());
@@ -71,20 +93,24 @@ export function OverlayHost() {
     if (shownAddress.current !== address) for (const kind of closedOnNavigation) closeOverlay(kind);
     shownAddress.current = address;
   }, [address]);
+  const reportClosed = (kind: Overlay['kind']) => {
+    closeOverlay(kind);
+    showToast({ kind: 'error', text: t('remoteFailedText') });
+  };
   return (
     <>
       <PageAnnouncer />
       {open.map((overlay) => (
-        <OverlayErrorBoundary key={overlay.kind} onFail={() => closeOverlay(overlay.kind)}>
+        <OverlayErrorBoundary key={overlay.kind} onFail={() => reportClosed(overlay.kind)}>
           <Suspense>
             <OverlayContent overlay={overlay} />
           </Suspense>
         </OverlayErrorBoundary>
       ))}
       {toasts.length > 0 && (
-        <OverlayErrorBoundary>
+        <OverlayErrorBoundary failed={<PlainToasts toasts={toasts} />}>
           <Suspense>
-            <Toasts toasts={toasts} />
+            <ToastList toasts={toasts} />
           </Suspense>
         </OverlayErrorBoundary>
       )}

@@ -6,6 +6,7 @@ import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { registerAllRemotes } from './load-exposed.ts';
 import { RemoteSlot } from './remote-slot.tsx';
+import { retrySharedModules } from './retry-shared-modules.ts';
 
 interface Mountable {
   mount(): void;
@@ -22,6 +23,7 @@ const asApplication = (content: Mountable) => ({ bootstrap: asLifecycle(() => {}
 /** Registers every remote as an application that is active where it owns the path, and the shell’s pages, loaded then, for all other paths. */
 export function startRemotes(remotes: readonly PageRemote[], wrap: (content: ReactNode) => ReactNode, loadShellPages: () => Promise<Mountable>): void {
   registerAllRemotes(remotes);
+  retrySharedModules();
   addErrorHandler(reportFailure);
   const ownerAt = (pathname: string) => routeOwnerOf(remotes, splitLocale(pathname).path)?.remote;
   for (const remote of remotes) {

@@ -1,5 +1,6 @@
 import type { CallResponse, SessionPort } from '@gvg/browser-kit';
 import type { SessionState, SessionStore, SignInMode } from '@gvg/contracts/composition/shell-api';
+import { openUntilClosed } from '../overlays/open-until-closed.ts';
 import { personOf } from './access-token.ts';
 import { StoredTokens } from './stored-tokens.ts';
 
@@ -15,8 +16,7 @@ export interface SessionCalls {
   freshToken(): Promise<string | undefined>;
   /** Takes over the result of any way of signing in. */
   begin(result: SignInResult): void;
-  /** Open the authentication modal and the one that asks for proof again; resolve when it is closed, the latter with whether it was given. */
-  openSignIn(mode: SignInMode): Promise<unknown>;
+  /** Opens the modal that asks for proof again; resolves when it is closed, with whether it was given. */
   openConfirmation(): Promise<boolean>;
   signOut(): Promise<void>;
   reload(): Promise<void>;
@@ -136,7 +136,11 @@ export class PageSession implements SessionStore, SessionPort {
 
   async signIn(mode: SignInMode = 'login'): Promise<boolean> {
     await this.#known.promise;
-    if (this.#state.status === 'guest') await (await this.calls()).openSignIn(mode);
+    if (this.#state.status === 'guest') {
+      // For the result of the modal; what fails now is loaded again then.
+      this.calls().catch(() => undefined);
+      await openUntilClosed({ kind: 'sign-in', mode });
+    }
     return this.#state.status === 'user';
   }
 

@@ -146,7 +146,6 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     confirm,
     refresh,
     freshToken,
-    openSignIn: (mode) => openUntilClosed({ kind: 'sign-in', mode }),
     async openConfirmation() {
       let isConfirmed = false;
       await openUntilClosed({ kind: 'confirmation', onConfirmed: () => (isConfirmed = true) });

@@ -9,5 +9,9 @@ export const siteEnvironment = z.object({
   IDENTITY_DATABASE_NAME: database,
   UPLOAD_INTERNAL_URL: z.url(),
   INTERNAL_SECRET: z.string().min(16),
+  /** The public API and the first administrator, for the demo's customers: they order by the calls that people make. */
+  API_URL: z.url().optional(),
+  FIRST_ADMIN_EMAIL: z.string().optional(),
+  FIRST_ADMIN_PASSWORD: z.string().optional(),
 });
 export type SiteEnvironment = z.infer<typeof siteEnvironment>;

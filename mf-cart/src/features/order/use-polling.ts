@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Milliseconds; a tab that is opened again is both seen and focused, which counts once. */
+const onceMs = 1_000;
+
 /** Calls `refetch` every `everyMs` while the page is seen, and at once when it is seen or focused again. Without an interval, never. */
 export function usePolling(refetch: () => void, everyMs: number | undefined): void {
   const latest = useRef(refetch);
@@ -9,6 +12,7 @@ export function usePolling(refetch: () => void, everyMs: number | undefined): vo
   useEffect(() => {
     if (everyMs === undefined) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
+    let lastSeen = 0;
     const run = () => latest.current();
     const start = () => {
       clearInterval(timer);
@@ -16,7 +20,9 @@ export function usePolling(refetch: () => void, everyMs: number | undefined): vo
     };
     const onSeen = () => {
       start();
-      if (!document.hidden) run();
+      if (document.hidden || Date.now() - lastSeen < onceMs) return;
+      lastSeen = Date.now();
+      run();
     };
     start();
     document.addEventListener('visibilitychange', onSeen);

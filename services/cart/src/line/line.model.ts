@@ -13,8 +13,6 @@ export interface StoredCustomer {
 /** Details of a line requested from outside. Amounts in VND and grams for one piece; `images` are plain paths of private pictures. */
 export interface StoredOutside {
   url?: string;
-  /** The link in one form, so that the same one is found however it is written. */
-  urlKey?: string;
   name: string;
   images: string[];
   note: string;
@@ -28,6 +26,8 @@ export interface StoredLine {
   customer: StoredCustomer;
   type: CartLineType;
   status: CartLineStatus;
+  /** What a cart has once: the product (`product:{id}`) or the link (`link:{address}`); absent for a line described without one. */
+  key?: string;
   amount: number;
   /** Of a line IN_SYSTEM: what the customer has seen and agreed to. */
   product?: ProductSnapshot;
@@ -48,6 +48,7 @@ const schema = new Schema<StoredLine>(
     customer: { kind: { type: String, ...required }, id: { type: String, ...required } },
     type: { type: String, ...required },
     status: { type: String, ...required },
+    key: { type: String },
     amount: { type: Number, ...required },
     product: { type: Schema.Types.Mixed },
     outside: { type: Schema.Types.Mixed },
@@ -59,6 +60,7 @@ const schema = new Schema<StoredLine>(
   { collection: 'lines', versionKey: false },
 );
 schema.index({ 'customer.kind': 1, 'customer.id': 1, status: 1, createdAt: -1 });
+schema.index({ 'customer.kind': 1, 'customer.id': 1, key: 1 }, { unique: true, partialFilterExpression: { status: 'IN_CART', key: { $exists: true } } });
 
 export function lineModel(connection: Connection): Model<StoredLine> {
   return connection.model<StoredLine>('Line', schema);

@@ -13,6 +13,8 @@ export interface StoredLedgerEntry {
   payment?: string;
   /** The bank's number of a refund. */
   bankReference?: string;
+  /** Key of the call that recorded a refund. */
+  idempotencyKey?: string;
   note: string;
   at: Date;
 }
@@ -96,6 +98,7 @@ schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
 schema.index({ status: 1, updatedAt: -1 });
 schema.index({ status: 1, payBy: 1 });
+schema.index({ 'ledger.bankReference': 1 });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {
   return connection.model<StoredOrder>('Order', schema);

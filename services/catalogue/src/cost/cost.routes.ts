@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { createCostRoute } from './create-cost/create-cost.route.ts';
 import { estimateCostRoute } from './estimate-cost/estimate-cost.route.ts';
+import { estimateParcelRoute } from './estimate-parcel/estimate-parcel.route.ts';
 import { listCostsRoute } from './list-costs/list-costs.route.ts';
 import { removeOrRestoreCostRoute } from './remove-or-restore-cost/remove-or-restore-cost.route.ts';
 import { updateCostRoute } from './update-cost/update-cost.route.ts';
@@ -11,4 +12,5 @@ export function costRoutes(catalogue: Catalogue): void {
   updateCostRoute(catalogue);
   removeOrRestoreCostRoute(catalogue);
   estimateCostRoute(catalogue);
+  estimateParcelRoute(catalogue);
 }

@@ -2,15 +2,17 @@ import { orderDelivered } from '@gvg/contracts/cart/events';
 import type { Bus } from '@gvg/messaging/bus';
 import { applyChange } from '../entity/write-entity.ts';
 import type { Models } from '../models.ts';
+import { endReservation } from '../stock/release-stock/release-reservation.ts';
 import { productEntity } from './product.entity.ts';
 import type { StoredProduct } from './product.model.ts';
 
-/** Adds a delivered order to the sold counts and allows its customer to rate the products. */
+/** Adds a delivered order to the sold counts, allows its customer to rate the products, and ends its reservation: nothing is given back any more. */
 export function onOrderDelivered({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
   return bus.consume({
     name: 'on-order-delivered',
     events: [orderDelivered],
-    handle: async ({ data: { user, lines } }, { connection, session, context }) => {
+    handle: async ({ data: { _id: order, user, lines } }, { connection, session, context }) => {
+      await endReservation(models, order, { connection, session, context });
       const amounts = new Map<string, number>();
       for (const { product, amount } of lines) if (product !== undefined) amounts.set(product, (amounts.get(product) ?? 0) + amount);
 

@@ -32,13 +32,21 @@ export function presentCard(stored: CardSource): ProductCard {
   };
 }
 
-export function presentProduct(stored: StoredProduct): Product {
-  const { description, dimensionsMm, shelfLifeDays, ingredients, storage, warnings } = stored;
+/** All but the long texts: what other services store. */
+export function presentProductData(stored: StoredProduct): Omit<Product, 'description' | 'ingredients' | 'storage' | 'warnings'> {
+  const { dimensionsMm, shelfLifeDays } = stored;
   return {
     ...presentCard(stored),
-    description,
     ...(dimensionsMm === undefined ? {} : { dimensionsMm }),
     ...(shelfLifeDays === undefined ? {} : { shelfLifeDays }),
+  };
+}
+
+export function presentProduct(stored: StoredProduct): Product {
+  const { description, ingredients, storage, warnings } = stored;
+  return {
+    ...presentProductData(stored),
+    description,
     ...(ingredients === undefined ? {} : { ingredients }),
     ...(storage === undefined ? {} : { storage }),
     ...(warnings === undefined ? {} : { warnings }),

@@ -24,7 +24,7 @@ async function createTestConsumer(): Promise<{ consumer: Consumer<typeof auditRe
 }
 
 /** Providers that publish audit events. A change has `before` and `after`; their content is stored as is. */
-test.each(['catalogue', 'identity'] as const)('stores staff actions published by %s', async (provider) => {
+test.each(['cart', 'catalogue', 'identity'] as const)('stores staff actions published by %s', async (provider) => {
   const { consumer, stored } = await createTestConsumer();
   const data = {
     actor: { kind: 'user', id: string('64b0c0ffee0123456789abcd') },

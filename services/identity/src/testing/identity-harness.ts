@@ -17,12 +17,15 @@ import { mailModel } from '../mail/mail.model.ts';
 import { resetRequestModel } from '../password/forgot-password/reset-request.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { userModel } from '../user/user.model.ts';
+import { startFakeCart } from './fake-cart.ts';
+import type { FakeCart } from './fake-cart.ts';
 
 /** Origin of the site in links of mails. */
 export const publicOrigin = 'https://shop.example';
 
 export interface IdentityHarness extends ServiceHarness {
   connection: Connection;
+  cart: FakeCart;
   /** The service's own collections, for what no endpoint offers. */
   models: ReturnType<typeof openModels>;
   /** Moves the clock of the service forward; tokens that it issues then are from the future, and refused. */
@@ -37,22 +40,25 @@ function openModels(connection: Connection) {
 /** The real service with real backing services; it signs with the test's keys, so that it accepts tokens minted by the test. */
 export async function startIdentityHarness(name: string, environment: Record<string, string> = {}): Promise<IdentityHarness> {
   let offsetMs = 0;
+  const cart = await startFakeCart();
   const harness = await startHarness({
     name: `identity-${name}`,
     start: (source) => startService(identityService({ now: () => new Date(Date.now() + offsetMs) }), source),
-    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, ...environment }),
+    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: cart.url, ...environment }),
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
   const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'identity-test', level: 'error' }) });
   const { close } = harness;
   return Object.assign(harness, {
     connection,
+    cart,
     models: openModels(connection),
     advance: (milliseconds: number) => void (offsetMs += milliseconds),
     resetClock: () => void (offsetMs = 0),
     close: async () => {
       await connection.close();
       await close();
+      await cart.close();
     },
   });
 }

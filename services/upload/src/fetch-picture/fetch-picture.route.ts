@@ -27,13 +27,13 @@ export interface FetchPictureDependencies {
 
 /** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
 export function fetchPictureRoute(internalApp: Router, { fetchOutside, store, memory: incoming }: FetchPictureDependencies): void {
-  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose }, caller, context, locale }) => {
+  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose, owner }, caller, context, locale }) => {
     const memory = incoming.reserve([]);
     try {
       // The size is known only at the end.
       memory.add(uploadLimits.bytes);
       const { body } = await fetchOutside(url, { maxBytes: uploadLimits.bytes, accept: 'image/*' });
-      return await store({ content: body, width: undefined, purpose, caller, context });
+      return await store({ content: body, width: undefined, purpose, owner, caller, context });
     } catch (error) {
       if (!(error instanceof OutsideFetchError)) throw error;
       if (error.reason !== 'REFUSED') throw new ApiFailure(errorCodes[error.reason], { cause: error });

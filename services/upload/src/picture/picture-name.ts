@@ -12,11 +12,11 @@ export interface PictureName {
   isPublic: boolean;
 }
 
-const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT'];
+const privatePurposes: readonly UploadPurpose[] = ['CHAT', 'PAYMENT', 'CART', 'ORDER'];
 const stemLengths = { public: 40, private: 32 } as const;
 const pattern = new RegExp(`^(?<stem>[0-9a-f]{${stemLengths.public}}|[0-9a-f]{${stemLengths.private}})\\.(?<extension>${pictureExtensions.join('|')})$`);
 
-/** Public: the hash of the stored bytes, so that identical pictures are stored once. CHAT and PAYMENT: 128 unguessable random bits. */
+/** Public: the hash of the stored bytes, so that identical pictures are stored once. Private: 128 unguessable random bits. */
 export function createPictureName(content: Buffer, extension: PictureExtension, purpose: UploadPurpose): string {
   const stem = privatePurposes.includes(purpose)
     ? randomBytes(stemLengths.private / 2).toString('hex')

@@ -15,6 +15,8 @@ export interface PictureRecord {
   storedBy: Actor;
   /** Whether somebody else has uploaded the same public picture since. */
   isShared: boolean;
+  /** When a line of a cart first showed it; only of CART pictures. */
+  claimedAt?: Date;
   createdAt: Date;
 }
 
@@ -27,11 +29,13 @@ const pictureSchema = new Schema<PictureRecord>(
     bytes: { type: Number, required: true },
     storedBy: { _id: false, type: { kind: String, id: String }, required: true },
     isShared: { type: Boolean, default: false },
+    claimedAt: Date,
     createdAt: { type: Date, required: true },
   },
   { collection: 'pictures', versionKey: false },
 );
 pictureSchema.index({ 'storedBy.id': 1 });
+pictureSchema.index({ purpose: 1, claimedAt: 1, createdAt: 1 });
 
 export function pictureModel(connection: Connection) {
   return connection.model('Picture', pictureSchema);

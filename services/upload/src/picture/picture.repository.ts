@@ -1,4 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
+import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import type { PictureRecord } from './picture.model.ts';
 import { pictureModel } from './picture.model.ts';
@@ -11,7 +12,18 @@ export interface PictureRepository {
   markShared(name: string): Promise<boolean>;
   /** Pictures of these purposes that nobody but this user has uploaded. */
   listOwn(user: string, purposes: readonly UploadPurpose[], session: ClientSession): Promise<PictureRecord[]>;
+  /** Those of the named pictures that a user or guest has stored. */
+  listOfOwner(owner: PictureOwner, names: readonly string[]): Promise<PictureRecord[]>;
+  /** Records that lines of a cart show these pictures; how many of them there are. */
+  claim(names: readonly string[]): Promise<number>;
+  moveToUser(guest: string, user: string, session: ClientSession): Promise<void>;
+  /** Names of CART pictures stored before an instant that no line of a cart has shown. */
+  listUnclaimed(before: Date): Promise<string[]>;
+  /** False when the picture was claimed or removed meanwhile. */
+  removeUnclaimed(name: string, session: ClientSession): Promise<boolean>;
 }
+
+const unclaimed = { purpose: 'CART', claimedAt: { $exists: false } } as const;
 
 export function createPictureRepository(connection: Connection): PictureRepository {
   const pictures = pictureModel(connection);
@@ -33,5 +45,25 @@ export function createPictureRepository(connection: Connection): PictureReposito
         .session(session)
         .lean<PictureRecord[]>()
         .exec(),
+    listOfOwner: ({ kind, id }, names) =>
+      pictures
+        .find({ _id: { $in: [...names] }, 'storedBy.kind': kind, 'storedBy.id': id })
+        .lean<PictureRecord[]>()
+        .exec(),
+    async claim(names) {
+      await pictures.updateMany({ _id: { $in: [...names] }, claimedAt: { $exists: false } }, { $set: { claimedAt: new Date() } });
+      return pictures.countDocuments({ _id: { $in: [...names] } });
+    },
+    async moveToUser(guest, user, session) {
+      await pictures.updateMany({ 'storedBy.kind': 'guest', 'storedBy.id': guest }, { $set: { storedBy: { kind: 'user', id: user } } }, { session });
+    },
+    async listUnclaimed(before) {
+      const found = await pictures.find({ ...unclaimed, createdAt: { $lt: before } }, { _id: 1 }).lean();
+      return found.map(({ _id }) => _id);
+    },
+    async removeUnclaimed(name, session) {
+      const { deletedCount } = await pictures.deleteOne({ _id: name, ...unclaimed }, { session });
+      return deletedCount > 0;
+    },
   };
 }

@@ -7,7 +7,7 @@ import { keysOfPicture } from '../serve-picture/picture-variant.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What belongs to a person; pictures of products and pages belong to the shop. */
-const personalPurposes: readonly UploadPurpose[] = ['AVATAR', 'RATING', 'CHAT', 'PAYMENT'];
+const personalPurposes: readonly UploadPurpose[] = ['AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART'];
 
 /** Removes the pictures of a person whose account is closed (rules/accounts.md), except those that others have uploaded as well. */
 export function onUserErased({ bus, storage, pictures }: { bus: Pick<Bus, 'consume'>; storage: Pick<Storage, 'remove'>; pictures: Pick<PictureRepository, 'listOwn' | 'remove'> }): Promise<void> {

@@ -4,6 +4,7 @@ import { getPicture } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { checkInput } from '@gvg/service-kit/input-check';
 import type { Logger } from '@gvg/service-kit/logger';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import { languageOf } from '@gvg/service-kit/request-language';
 import { pictureKey, parsePictureName } from '../picture/picture-name.ts';
 import type { PictureName } from '../picture/picture-name.ts';
@@ -33,18 +34,26 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
 }
 
-function parseRequest(request: Request): { picture: PictureName; width: number | undefined } {
+/** A private picture is shown to who has its signed address; to everybody else it is not there (rules/private-pictures.md). */
+function parseRequest(request: Request, signer: PictureSigner): { picture: PictureName; width: number | undefined } {
   const { params, query } = checkInput(getPicture, request, languageOf(request));
   const picture = parsePictureName(params.name);
-  if (picture === undefined) throw notFound();
+  if (picture === undefined || !(picture.isPublic || signer.isSigned(picture.name, query))) throw notFound();
   return { picture, width: query.w };
 }
 
+export interface ServePictureDependencies {
+  storage: Storage;
+  variants: VariantService;
+  signer: PictureSigner;
+  logger: Logger;
+}
+
 /** `GET /v1/file-manager/files/{name}?w=`: the bytes of a stored picture in the best format that the client accepts, otherwise FILE_NOT_FOUND (404). */
-export function servePictureRoute(app: Router, { storage, variants, logger }: { storage: Storage; variants: VariantService; logger: Logger }): void {
+export function servePictureRoute(app: Router, { storage, variants, signer, logger }: ServePictureDependencies): void {
   app.get(getPicture.path, async (request: Request, response: Response) => {
     response.locals['route'] = getPicture.path;
-    const { picture, width } = parseRequest(request);
+    const { picture, width } = parseRequest(request, signer);
     const variant = chooseVariant(picture, { width, accept: request.get('accept') });
     const headers = headersOf(variant);
     if (matchesEtag(request.get('if-none-match'), headers.etag) && (await storage.has(pictureKey(picture)))) {

@@ -4,14 +4,16 @@ import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { Actor } from '@gvg/contracts/event';
 import { imageStored } from '@gvg/contracts/upload/events';
+import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import type { StoredPicture, UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { recordAudit } from '@gvg/service-kit/audit';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import { encodePicture } from '../picture/encode-picture.ts';
 import type { PictureRecord } from '../picture/picture.model.ts';
-import { contentTypes, createPictureName, pictureKey, pictureUrl } from '../picture/picture-name.ts';
+import { contentTypes, createPictureName, parsePictureName, pictureKey, pictureUrl } from '../picture/picture-name.ts';
 import type { PictureRepository } from '../picture/picture.repository.ts';
 import type { WorkQueue } from '../processing/work-queue.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -20,6 +22,7 @@ export interface StorePictureDependencies {
   storage: Storage;
   pictures: PictureRepository;
   queue: WorkQueue;
+  signer: PictureSigner;
   connection: Connection;
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
   /** Called with the name of every newly stored picture. */
@@ -30,18 +33,18 @@ export interface PictureToStore {
   content: Buffer;
   width: number | undefined;
   purpose: UploadPurpose;
+  /** Whose picture it is when a service stores it for them. */
+  owner?: PictureOwner | undefined;
   caller: Caller;
   context: EventContext;
 }
-
-const toStoredPicture = ({ _id, width, height }: PictureRecord): StoredPicture => ({ url: pictureUrl(_id), width, height });
 
 const isSameActor = (one: Actor, other: Actor) => one.kind === other.kind && one.id === other.id;
 
 export type StorePicture = (picture: PictureToStore) => Promise<StoredPicture>;
 
 /** Encodes a picture, stores its bytes, then its record and `image.stored` in one transaction; an already stored picture is returned as is. */
-export function createStorePicture({ storage, pictures, queue, connection, transact, onStored }: StorePictureDependencies): StorePicture {
+export function createStorePicture({ storage, pictures, queue, signer, connection, transact, onStored }: StorePictureDependencies): StorePicture {
   async function saveRecord(pictureRecord: PictureRecord, caller: Caller, context: EventContext): Promise<void> {
     const { _id: name, purpose, width, height } = pictureRecord;
     const data = { name, url: pictureUrl(name), purpose, width, height };
@@ -52,15 +55,23 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
     });
   }
 
-  return async ({ content, width: maxWidth, purpose, caller, context }) => {
+  /** A service signs addresses for its own readers. */
+  function toStoredPicture({ _id, width, height }: PictureRecord, storedBy: Actor): StoredPicture {
+    const url = pictureUrl(_id);
+    const isSigned = parsePictureName(_id)?.isPublic === false && (storedBy.kind === 'user' || storedBy.kind === 'guest');
+    return { url, ...(isSigned && { signedUrl: signer.sign(url, storedBy.id) }), width, height };
+  }
+
+  return async ({ content, width: maxWidth, purpose, owner, caller, context }) => {
+    const storedBy = owner ?? context.actor;
     const { content: encoded, extension, width, height } = await queue.run(() => encodePicture(content, maxWidth));
     const name = createPictureName(encoded, extension, purpose);
     const existing = await pictures.find(name);
     // A picture that is removed at this moment is stored anew.
-    if (existing !== null && (existing.isShared || isSameActor(existing.storedBy, context.actor) || (await pictures.markShared(name)))) return toStoredPicture(existing);
+    if (existing !== null && (existing.isShared || isSameActor(existing.storedBy, storedBy) || (await pictures.markShared(name)))) return toStoredPicture(existing, storedBy);
     // Bytes first: a record without bytes would be a broken picture, while bytes without a record are reused by the next upload of the same picture.
     await storage.put(pictureKey({ stem: name.slice(0, name.indexOf('.')), name }), encoded, contentTypes[extension]);
-    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy: context.actor, isShared: false, createdAt: new Date() };
+    const pictureRecord: PictureRecord = { _id: name, purpose, width, height, bytes: encoded.length, storedBy, isShared: false, createdAt: new Date() };
     try {
       await saveRecord(pictureRecord, caller, context);
       onStored(name);
@@ -68,6 +79,6 @@ export function createStorePicture({ storage, pictures, queue, connection, trans
       // A concurrent upload already inserted the same record.
       if (!isDuplicateKey(error)) throw error;
     }
-    return toStoredPicture(pictureRecord);
+    return toStoredPicture(pictureRecord, storedBy);
   };
 }

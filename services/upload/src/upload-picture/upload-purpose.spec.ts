@@ -9,6 +9,8 @@ type CallerName = keyof typeof callers;
 const purposes: [UploadPurpose | undefined, Partial<Record<CallerName, UploadPurpose | 'INVALID_ROLE'>>][] = [
   [undefined, { guest: 'CHAT', USER: 'CHAT', ADMIN: 'PRODUCT', SYSTEM_ADMIN: 'PRODUCT', service: 'PRODUCT' }],
   ['CHAT', { guest: 'CHAT', USER: 'CHAT', ADMIN: 'CHAT' }],
+  ['CART', { guest: 'CART', USER: 'CART', ADMIN: 'CART', service: 'CART' }],
+  ['ORDER', { guest: 'INVALID_ROLE', USER: 'INVALID_ROLE', ADMIN: 'ORDER', SYSTEM_ADMIN: 'ORDER', service: 'ORDER' }],
   ['AVATAR', { guest: 'INVALID_ROLE', USER: 'AVATAR', ADMIN: 'AVATAR' }],
   ['RATING', { guest: 'INVALID_ROLE', USER: 'RATING' }],
   ['PAYMENT', { guest: 'INVALID_ROLE', USER: 'PAYMENT', ADMIN: 'PAYMENT' }],

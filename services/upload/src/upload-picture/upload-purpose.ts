@@ -6,13 +6,13 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 
 const customerPurposes: { default: UploadPurpose; guest: readonly UploadPurpose[]; user: readonly UploadPurpose[] } = {
   default: 'CHAT',
-  guest: ['CHAT'],
-  user: ['CHAT', 'AVATAR', 'RATING', 'PAYMENT'],
+  guest: ['CHAT', 'CART'],
+  user: ['CHAT', 'CART', 'AVATAR', 'RATING', 'PAYMENT'],
 };
 
 /**
  * The purpose of an upload. Staff and our own services may use any purpose, PRODUCT by default; customers default to CHAT, the purpose of
- * most of their pictures (specification §5), and guests may use only CHAT. Throws INVALID_ROLE for a purpose that is not allowed.
+ * most of their pictures (specification §5), and guests may use CHAT and CART. Throws INVALID_ROLE for a purpose that is not allowed.
  */
 export function purposeFor(caller: Caller, requested: UploadPurpose | undefined): UploadPurpose {
   const isUnrestricted = caller.kind === 'service' || isStaff(caller);

@@ -1,15 +1,29 @@
 import { QueryObserver, notifyManager } from '@tanstack/query-core';
-import type { QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { QueryClient, QueryObserverOptions, QueryObserverResult } from '@tanstack/query-core';
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { DataClient } from './data-client.ts';
+import { DocumentDataContext } from './document-data.ts';
 
 /** Repeats a read once when the server could not respond; a 4xx is final. */
 const retry = (failures: number, { status }: ApiError) => failures < 1 && (status === 0 || status >= 502);
 const retryDelay = 300;
 
-/** The query's state for a component, and the observer that holds it. The hook of `@tanstack/react-query`, without what the kit does not use. */
-export function useQueryResult<Data>({ queries }: DataClient, options: QueryObserverOptions<Data, ApiError>): [QueryObserverResult<Data, ApiError>, QueryObserver<Data, ApiError>] {
+const neverChanges = () => () => {};
+const isHydrated = () => false;
+
+/**
+ * The query's state for a component, and the observer that holds it. The hook of `@tanstack/react-query`, without what the kit does not use. Markup of the
+ * server is hydrated with the response that it was rendered from, whatever has become of it since (another person, a newer response); what the cache
+ * holds is rendered right after. `seed` adds responses that the query begins with to a client that lacks them.
+ */
+export function useQueryResult<Data>(
+  { queries }: DataClient,
+  options: QueryObserverOptions<Data, ApiError>,
+  seed?: (queries: QueryClient) => void,
+): [QueryObserverResult<Data, ApiError>, QueryObserver<Data, ApiError>] {
+  const documentQueries = useContext(DocumentDataContext)?.queries;
+  seed?.(queries);
   const defaulted = queries.defaultQueryOptions({
     retry,
     retryDelay,
@@ -26,5 +40,12 @@ export function useQueryResult<Data>({ queries }: DataClient, options: QueryObse
   const getResult = () => observer.getCurrentResult();
   useSyncExternalStore(subscribe, getResult, getResult);
   useEffect(() => observer.setOptions(defaulted));
-  return [result, observer];
+  // React asks for this while it hydrates, and renders anew right after where it is true.
+  const differsFromMarkup = () => {
+    if (documentQueries === undefined) return false;
+    seed?.(documentQueries);
+    return result.isError || result.data !== documentQueries.getQueryData(defaulted.queryKey);
+  };
+  const isMarkupOutdated = useSyncExternalStore(neverChanges, isHydrated, differsFromMarkup);
+  return [isMarkupOutdated && documentQueries ? new QueryObserver(documentQueries, defaulted).getOptimisticResult(defaulted) : result, observer];
 }

@@ -29,11 +29,20 @@ export interface InfiniteList<Item> {
 
 type Pages = InfiniteData<Page<unknown>, number>;
 
+/** Lists of one page by that page: a list that began with the same response is the same. */
+const lists = new WeakMap<Page<unknown>, Pages>();
+
+function listOf(first: Page<unknown>): Pages {
+  const list = lists.get(first) ?? { pages: [first], pageParams: [1] };
+  lists.set(first, list);
+  return list;
+}
+
 /** Begins a list with the first page that a loader has read under its own address. */
 function seedFirstPage(queries: QueryClient, listKey: QueryKey, address: string): void {
   const first = queries.getQueryState<Page<unknown>>(keyOf(address));
   if (first?.data === undefined || queries.getQueryData(listKey) !== undefined) return;
-  queries.setQueryData<Pages>(listKey, { pages: [first.data], pageParams: [1] }, { updatedAt: first.dataUpdatedAt });
+  queries.setQueryData<Pages>(listKey, listOf(first.data), { updatedAt: first.dataUpdatedAt });
 }
 
 /** Ends the key of a list, which is an entry of its own beside those of its pages. */
@@ -50,7 +59,6 @@ export function useInfiniteList<Name extends ListCallName>(name: Name, input: Ca
   const { params, query } = input as { params?: object; query?: object };
   const addressOfPage = (page: number) => requestLine(name, { params, query: page === 1 ? query : { ...query, page } }).path;
   const listKey = [...keyOf(addressOfPage(1)), listMarker];
-  seedFirstPage(client.queries, listKey, addressOfPage(1));
   const options = {
     // Of an infinite query: one entry with all pages, which are refetched together.
     _type: 'infinite',
@@ -60,7 +68,7 @@ export function useInfiniteList<Name extends ListCallName>(name: Name, input: Ca
     getNextPageParam: nextPage,
     notifyOnChangeProps: 'all',
   };
-  const [result, observer] = useQueryResult<Pages>(client, options as unknown as QueryObserverOptions<Pages, ApiError>);
+  const [result, observer] = useQueryResult<Pages>(client, options as unknown as QueryObserverOptions<Pages, ApiError>, (queries) => seedFirstPage(queries, listKey, addressOfPage(1)));
   const pages = result.data?.pages;
   const lastPage = pages?.at(-1);
   const { fetchMeta } = observer.getCurrentQuery().state;

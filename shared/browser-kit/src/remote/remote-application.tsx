@@ -4,6 +4,7 @@ import { BrowserRouter } from '@gvg/router';
 import { browserCache } from '@gvg/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { documentDataOf } from '../data/document-data.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
@@ -52,8 +53,8 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const serverPath = notFound ?? hydration?.state.path;
       const base = localePath(locale, '/');
       // The user may have navigated while texts and code were loading.
-      const canHydrate = hydratableState?.path === currentAddress();
-      const gate = canHydrate ? new HydrationGate() : undefined;
+      const hydrated = hydratableState?.path === currentAddress() ? hydratableState : undefined;
+      const gate = hydrated && new HydrationGate();
       // Before React listens: it hydrates what an event needs.
       if (gate) whenUsedOrIdle(element, () => gate.open());
       clearHydrationState(remote.name, element);
@@ -70,6 +71,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
           data={data}
           serverPage={serverPath === undefined ? undefined : { path: serverPath, isNotFound: notFound !== undefined }}
           gate={gate}
+          documentData={hydrated && documentDataOf(hydrated.data, data.api)}
           onReady={onReady}
           router={(pages) => <BrowserRouter {...(base === '/' ? {} : { basename: base })}>{pages}</BrowserRouter>}
         />

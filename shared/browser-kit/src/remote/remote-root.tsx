@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { DataContext } from '../data/use-data.ts';
 import type { DataClient } from '../data/data-client.ts';
+import { DocumentDataContext } from '../data/document-data.ts';
 import { PageOutlet } from '../pages/page-outlet.tsx';
 import type { ServerRenderedPage } from '../pages/page-outlet.tsx';
 import { HydrationGateContext } from '../pages/hydrate-later.tsx';
@@ -19,6 +20,8 @@ export interface RemoteRootProps {
   serverPage?: ServerRenderedPage | undefined;
   /** While the server's markup is hydrated: holds back its `HydrateLater` sections. */
   gate?: HydrationGate | undefined;
+  /** While the server’s markup is hydrated: the responses that it was rendered from. */
+  documentData?: DataClient | undefined;
   /** Called once the tree is mounted and interactive. */
   onReady?: () => void;
   /** Wraps the pages in a router: static on the server, browser router in the browser. */
@@ -31,14 +34,16 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 }
 
 /** React tree of a remote, identical on its server and in the browser. */
-export function RemoteRoot({ remote, cache, i18n, data, serverPage, gate, onReady, router }: RemoteRootProps) {
+export function RemoteRoot({ remote, cache, i18n, data, serverPage, gate, documentData, onReady, router }: RemoteRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={data}>
-          <HydrationGateContext value={gate}>
-            {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
-          </HydrationGateContext>
+          <DocumentDataContext value={documentData}>
+            <HydrationGateContext value={gate}>
+              {router(<PageOutlet routes={remote.pages} namespace={remote.namespace} fallback={remote.fallback} serverPage={serverPage} />)}
+            </HydrationGateContext>
+          </DocumentDataContext>
         </DataContext>
         <Ready {...(onReady ? { onReady } : {})} />
       </I18nextProvider>

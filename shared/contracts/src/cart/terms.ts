@@ -48,6 +48,17 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Statuses that a customer looks for together, as the tabs of /user/purchase have them. */
+export const orderGroups = {
+  TO_PAY: ['AWAITING_DEPOSIT', 'AWAITING_BALANCE'],
+  BUYING: ['PURCHASING'],
+  WAREHOUSE: ['AT_WAREHOUSE', 'PACKED'],
+  ON_THE_WAY: ['SHIPPED'],
+  DELIVERED: ['DELIVERED'],
+  CANCELLED: ['CANCELLED', 'REFUNDED'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderGroup = keyof typeof orderGroups;
+
 /** TO_BUY is still to be bought for the customer, READY lies in stock or at the warehouse, CANCELLED could not be bought. */
 export const orderLineStatuses = ['TO_BUY', 'READY', 'CANCELLED'] as const;
 export type OrderLineStatus = (typeof orderLineStatuses)[number];

@@ -1,6 +1,9 @@
 import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { GoodsLine } from './goods-line.ts';
 
+/** What weighs: one packed piece, and how many of it. */
+export type PackedGoods = Pick<GoodsLine, 'weightGrams' | 'dimensionsMm' | 'amount'>;
+
 type WeightRule = Pick<Cost, 'minimumGrams' | 'stepGrams' | 'volumetricDivisor'>;
 
 export interface ChargeableWeight {
@@ -15,7 +18,7 @@ export interface ChargeableWeight {
  * The greatest of real weight, volumetric weight (both summed over the lines; a line without dimensions counts its real weight) and the minimum,
  * rounded up to the step (rules/catalogue.md). BigInt throughout, so that weights exactly on a step are not rounded up.
  */
-export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: WeightRule, lines: readonly GoodsLine[]): ChargeableWeight {
+export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }: WeightRule, lines: readonly PackedGoods[]): ChargeableWeight {
   const divisor = BigInt(volumetricDivisor);
   const real = sum(lines, ({ weightGrams, amount }) => BigInt(weightGrams) * BigInt(amount));
   // The divisor is cm³ per kilogram, which equals mm³ per gram: mm³ / divisor gives grams.
@@ -36,11 +39,11 @@ export function chargeableWeight({ minimumGrams, stepGrams, volumetricDivisor }:
   };
 }
 
-function volumeOf({ dimensionsMm: size, amount }: GoodsLine): bigint | undefined {
+function volumeOf({ dimensionsMm: size, amount }: PackedGoods): bigint | undefined {
   return size && BigInt(size.length) * BigInt(size.width) * BigInt(size.height) * BigInt(amount);
 }
 
-function sum(lines: readonly GoodsLine[], of: (line: GoodsLine) => bigint): bigint {
+function sum(lines: readonly PackedGoods[], of: (line: PackedGoods) => bigint): bigint {
   return lines.reduce((total, line) => total + of(line), 0n);
 }
 

@@ -1,5 +1,7 @@
 import { estimateCost } from '@gvg/contracts/catalogue/http/costs';
+import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
 import { mount } from '@gvg/service-kit/endpoint';
+import type { Handler } from '@gvg/service-kit/endpoint';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { presentCost } from '../cost.presenter.ts';
@@ -7,13 +9,15 @@ import { costsInForce } from '../costs-in-force.ts';
 import { estimateRow } from './estimate-row.ts';
 import { checkShipment, resolveGoodsLines } from './goods-line.ts';
 
-/** Used by rate table, product page, cart and checkout. */
-export function estimateCostRoute({ app, models }: Catalogue): void {
-  mount(app, estimateCost, async ({ body: { country, lines }, locale }) => {
+/** Used by rate table, product page, cart and checkout, and by cart itself for quotes and orders. */
+export function estimateCostRoute({ app, internalApp, models }: Catalogue): void {
+  const handle: Handler<typeof estimateCost | typeof estimateForService> = async ({ body: { country, lines }, locale }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
     const [costs, goods] = await Promise.all([costsInForce(models.costs, { country }), resolveGoodsLines(models, lines)]);
     checkShipment(goods, locale);
     if (costs.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
     return { country, rows: costs.map((cost) => estimateRow(presentCost(cost), goods)) };
-  });
+  };
+  mount(app, estimateCost, handle);
+  mount(internalApp, estimateForService, handle);
 }

@@ -1,110 +1,12 @@
-import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import { restrictedMedicines, workedCost, workedCosts, workedGoods, workedReason } from '@gvg/testing/worked-costs';
 import { estimateRow } from './estimate-row.ts';
-import type { GoodsLine } from './goods-line.ts';
-
-/** Brackets at 1, 5 and 20 kg, each with a distinct price. */
-const cost: Cost = {
-  _id: 'e00000000000000000000001',
-  country: 'JP',
-  service: 'AIR',
-  goodsTypes: ['NORMAL', 'MUST_BE_PACKAGED', 'EXPORT', 'HEAVY'],
-  brackets: [
-    { fromGrams: 0, toGrams: 1_000, pricePerKg: 300_000 },
-    { fromGrams: 1_000, toGrams: 5_000, pricePerKg: 200_000 },
-    { fromGrams: 5_000, toGrams: 20_000, pricePerKg: 150_000 },
-    { fromGrams: 20_000, pricePerKg: 100_000 },
-  ],
-  stepGrams: 500,
-  minimumGrams: 500,
-  volumetricDivisor: 5_000,
-  surcharges: [
-    { goodsType: 'MUST_BE_PACKAGED', percent: 10 },
-    { goodsType: 'HEAVY', amountPerKg: 20_000 },
-  ],
-  transitDays: { min: 5, max: 7 },
-  restricted: [],
-  note: { vi: '', en: '' },
-  cutoffs: [],
-  validFrom: '2026-01-01T00:00:00.000Z',
-  isDeleted: false,
-  revision: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-
-const reason = { vi: 'Cấm nhập', en: 'Not allowed in' };
-const medicines = { categoryType: 'MEDICINES' as const, reason };
-
-function goods(weightGrams: number, fields: Partial<GoodsLine> = {}): GoodsLine {
-  return { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams, amount: 1, ...fields };
-}
-
-const box = (length: number, width: number, height: number) => ({ dimensionsMm: { length, width, height } });
-
-type Expected = Partial<Omit<EstimateRow, 'surcharges' | 'refused'>> & { basis?: string; price?: number; surcharges?: number[]; refused?: number[] };
-
-const cases: [name: string, rates: Partial<Cost>, lines: GoodsLine[], expected: Expected][] = [
-  // Steps
-  ['charges a weight exactly on a step', {}, [goods(1_500)], { chargeableGrams: 1_500, freight: 300_000, total: 300_000, basis: 'REAL' }],
-  ['charges the next step for a gram above a step', {}, [goods(1_501)], { chargeableGrams: 2_000, freight: 400_000 }],
-  ['charges the step for a gram below it', {}, [goods(1_999)], { chargeableGrams: 2_000, freight: 400_000 }],
-  ['charges the exact weight with steps of one gram', { stepGrams: 1 }, [goods(1_234)], { chargeableGrams: 1_234, freight: 246_800 }],
-  ['steps of a kilogram', { stepGrams: 1_000 }, [goods(1_001)], { chargeableGrams: 2_000, freight: 400_000 }],
-  // Minimum
-  ['charges the minimum below the minimum', { minimumGrams: 1_000 }, [goods(120)], { realGrams: 120, chargeableGrams: 1_000, freight: 300_000, basis: 'MINIMUM' }],
-  ['reports REAL at exactly the minimum', { minimumGrams: 1_000 }, [goods(1_000)], { chargeableGrams: 1_000, basis: 'REAL' }],
-  ['rounds a minimum between steps up', { minimumGrams: 700 }, [goods(100)], { chargeableGrams: 1_000, freight: 300_000, basis: 'MINIMUM' }],
-  ['no minimum', { minimumGrams: 0 }, [goods(1)], { chargeableGrams: 500, freight: 150_000, basis: 'REAL' }],
-  // Brackets
-  ['includes the end of the first bracket in it', {}, [goods(1_000)], { chargeableGrams: 1_000, price: 300_000, freight: 300_000 }],
-  ['prices the whole weight by the second bracket above it', {}, [goods(1_001)], { chargeableGrams: 1_500, price: 200_000, freight: 300_000 }],
-  ['the end of the second bracket', {}, [goods(5_000)], { price: 200_000, freight: 1_000_000 }],
-  ['just above the second bracket', {}, [goods(5_001)], { chargeableGrams: 5_500, price: 150_000, freight: 825_000 }],
-  ['the end of the third bracket', {}, [goods(20_000)], { price: 150_000, freight: 3_000_000 }],
-  ['the open-ended bracket', {}, [goods(20_001)], { chargeableGrams: 20_500, price: 100_000, freight: 2_050_000 }],
-  ['far into the open-ended bracket', {}, [goods(10_000, { amount: 100 })], { realGrams: 1_000_000, price: 100_000, freight: 100_000_000 }],
-  ['selects the bracket after rounding up to the step', { stepGrams: 800 }, [goods(900)], { chargeableGrams: 1_600, price: 200_000, freight: 320_000 }],
-  ['a single open-ended bracket', { brackets: [{ fromGrams: 0, pricePerKg: 90_000 }] }, [goods(2_500)], { freight: 225_000 }],
-  // Volumetric weight
-  ['charges a large light box by volume', {}, [goods(400, box(300, 200, 200))], { realGrams: 400, volumetricGrams: 2_400, chargeableGrams: 2_500, freight: 500_000, basis: 'VOLUMETRIC' }],
-  ['charges a small heavy box by weight', {}, [goods(2_400, box(100, 100, 100))], { volumetricGrams: 200, chargeableGrams: 2_500, basis: 'REAL' }],
-  ['reports REAL when volumetric and real weight are equal', {}, [goods(2_000, box(250, 200, 200))], { volumetricGrams: 2_000, chargeableGrams: 2_000, basis: 'REAL' }],
-  ['volumetric weight exactly on a step', { minimumGrams: 0 }, [goods(10, box(250, 100, 100))], { volumetricGrams: 500, chargeableGrams: 500, basis: 'VOLUMETRIC' }],
-  ['volumetric weight a cubic millimetre above a step', { minimumGrams: 0 }, [goods(10, box(2_500_001, 1, 1))], { volumetricGrams: 501, chargeableGrams: 1_000 }],
-  ['sums volume over pieces', {}, [goods(100, { ...box(200, 100, 100), amount: 5 })], { realGrams: 500, volumetricGrams: 2_000, chargeableGrams: 2_000 }],
-  ['uses the real weight of a line without dimensions', {}, [goods(100, box(300, 200, 200)), goods(1_000)], { realGrams: 1_100, volumetricGrams: 3_400, chargeableGrams: 3_500, freight: 700_000 }],
-  ['compares volume and weight once, over all lines', {}, [goods(3_000, box(100, 100, 100)), goods(100, box(300, 200, 200))], { realGrams: 3_100, volumetricGrams: 2_600, chargeableGrams: 3_500, basis: 'REAL' }],
-  ['another divisor', { volumetricDivisor: 6_000 }, [goods(400, box(300, 200, 200))], { volumetricGrams: 2_000, chargeableGrams: 2_000 }],
-  // Surcharges
-  ['percent of the freight where all goods are of the type', {}, [goods(2_000, { goodsType: 'MUST_BE_PACKAGED' })], { freight: 400_000, surcharges: [40_000], total: 440_000 }],
-  ['percent for the type’s share of the real weight', {}, [goods(500, { goodsType: 'MUST_BE_PACKAGED' }), goods(1_500)], { freight: 400_000, surcharges: [10_000], total: 410_000 }],
-  ['shares by real weight also when volume is charged', {}, [goods(500, { goodsType: 'MUST_BE_PACKAGED', ...box(500, 400, 200) }), goods(1_500)], { volumetricGrams: 9_500, freight: 1_425_000, surcharges: [35_600], total: 1_460_600 }],
-  ['an amount for each real kilogram', {}, [goods(2_300, { goodsType: 'HEAVY' })], { chargeableGrams: 2_500, freight: 500_000, surcharges: [46_000], total: 546_000 }],
-  ['applies each surcharge to its own goods type', {}, [goods(1_000, { goodsType: 'MUST_BE_PACKAGED' }), goods(3_000, { goodsType: 'HEAVY' })], { freight: 800_000, surcharges: [20_000, 60_000], total: 880_000 }],
-  ['no surcharge without goods of its type', {}, [goods(1_000)], { surcharges: [] }],
-  ['percent with decimals', { surcharges: [{ goodsType: 'NORMAL', percent: 2.5 }] }, [goods(2_000)], { freight: 400_000, surcharges: [10_000] }],
-  // Rounding, half up to 100đ
-  ['rounds 49đ down', { stepGrams: 1, brackets: [{ fromGrams: 0, pricePerKg: 100_049 }], minimumGrams: 0 }, [goods(1_000)], { freight: 100_000 }],
-  ['rounds 50đ up', { stepGrams: 1, brackets: [{ fromGrams: 0, pricePerKg: 100_050 }], minimumGrams: 0 }, [goods(1_000)], { freight: 100_100 }],
-  ['the total is the sum of the rounded amounts', { brackets: [{ fromGrams: 0, pricePerKg: 100_050 }], surcharges: [{ goodsType: 'NORMAL', percent: 10 }] }, [goods(1_000)], { freight: 100_100, surcharges: [10_000], total: 110_100 }],
-  ['rounds a surcharge of exactly half up', { brackets: [{ fromGrams: 0, pricePerKg: 100_000 }], surcharges: [{ goodsType: 'NORMAL', percent: 0.05 }] }, [goods(1_000)], { surcharges: [100], total: 100_100 }],
-  ['rounds a surcharge under half down to 0', { brackets: [{ fromGrams: 0, pricePerKg: 100_000 }], surcharges: [{ goodsType: 'NORMAL', percent: 0.04 }] }, [goods(1_000)], { surcharges: [0], total: 100_000 }],
-  // Refused lines
-  ['excludes an unaccepted goods type from every weight', {}, [goods(5_000, { goodsType: 'HARD_TO_GET', ...box(900, 900, 900) }), goods(1_000)], { realGrams: 1_000, volumetricGrams: 1_000, freight: 300_000, refused: [0] }],
-  ['a restricted category type', { restricted: [medicines] }, [goods(1_000), goods(700, { categoryType: 'MEDICINES' })], { realGrams: 1_000, refused: [1] }],
-  ['a restricted category', { restricted: [{ category: 'c00000000000000000000007', reason }] }, [goods(900, { category: 'c00000000000000000000007' }), goods(1_000, { category: 'c00000000000000000000008' })], { realGrams: 1_000, refused: [0] }],
-  ['does not apply a category restriction to goods without a category', { restricted: [{ category: 'c00000000000000000000007', reason }] }, [goods(1_000)], { realGrams: 1_000, refused: [] }],
-  ['excludes the surcharge of a refused line', { restricted: [medicines] }, [goods(1_000, { goodsType: 'HEAVY', categoryType: 'MEDICINES' }), goods(1_000)], { surcharges: [], total: 300_000, refused: [0] }],
-  ['returns possible: false and zeros when every line is refused', { restricted: [medicines], minimumGrams: 2_000 }, [goods(1_000, { categoryType: 'MEDICINES' })], { possible: false, realGrams: 0, chargeableGrams: 0, freight: 0, total: 0, refused: [0] }],
-  // Largest shipment
-  ['a hundred tonnes in a hundred cubic metres', { volumetricDivisor: 1_000 }, [goods(10_000_000, { ...box(10_000, 1_000, 1_000), amount: 10 })], { volumetricGrams: 100_000_000, freight: 10_000_000_000 }],
-];
 
 it('covers at least thirty cases', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(30);
+  expect(workedCosts.length).toBeGreaterThanOrEqual(30);
 });
 
-it.each(cases)('%s', (_name, rates, lines, { basis, price, surcharges, refused, ...expected }) => {
-  const row = estimateRow({ ...cost, ...rates }, lines);
+it.each(workedCosts)('%s', (_name, rates, lines, { basis, price, surcharges, refused, ...expected }) => {
+  const row = estimateRow({ ...workedCost, ...rates }, lines);
   expect(row).toMatchObject({ possible: true, ...expected });
   if (basis !== undefined) expect(row.rule?.basis).toBe(basis);
   if (price !== undefined) expect(row.rule?.bracket.pricePerKg).toBe(price);
@@ -116,12 +18,12 @@ it.each(cases)('%s', (_name, rates, lines, { basis, price, surcharges, refused, 
 it('returns the cutoffs that can still be met, soonest first', () => {
   const name = { vi: 'Tết', en: 'Tet' };
   const [past, next, later] = ['2026-11-01T00:00:00.000Z', '2027-01-10T00:00:00.000Z', '2027-08-20T00:00:00.000Z'].map((orderBy) => ({ name, orderBy }));
-  const row = estimateRow({ ...cost, cutoffs: [later, past, next].filter((cutoff) => cutoff !== undefined) }, [goods(1_000)], Date.parse('2026-11-22T00:00:00.000Z'));
+  const row = estimateRow({ ...workedCost, cutoffs: [later, past, next].filter((cutoff) => cutoff !== undefined) }, [workedGoods(1_000)], Date.parse('2026-11-22T00:00:00.000Z'));
   expect(row.cutoffs).toEqual([next, later]);
 });
 
 it('returns the applied rule and the reason for each refused line', () => {
-  const row = estimateRow({ ...cost, restricted: [medicines] }, [goods(1_200), goods(1_000, { categoryType: 'MEDICINES' }), goods(1_000, { goodsType: 'HARD_TO_GET' })]);
+  const row = estimateRow({ ...workedCost, restricted: [restrictedMedicines] }, [workedGoods(1_200), workedGoods(1_000, { categoryType: 'MEDICINES' }), workedGoods(1_000, { goodsType: 'HARD_TO_GET' })]);
   expect(row.rule).toEqual({
     basis: 'REAL',
     bracket: { fromGrams: 1_000, toGrams: 5_000, pricePerKg: 200_000 },
@@ -130,7 +32,7 @@ it('returns the applied rule and the reason for each refused line', () => {
     volumetricDivisor: 5_000,
   });
   expect(row.refused).toEqual([
-    { line: 1, code: 'RESTRICTED', reason },
+    { line: 1, code: 'RESTRICTED', reason: workedReason },
     { line: 2, code: 'GOODS_TYPE_NOT_TAKEN', reason: { vi: expect.any(String) as string, en: expect.any(String) as string } },
   ]);
 });

@@ -57,3 +57,15 @@ it('asks for a recent confirmation', async () => {
   await person.post('/v1/auth/confirm', { password: person.password });
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
+
+it('refuses while an order is open, and waits while nobody can say', async () => {
+  const person = await signedInPerson(identity);
+  identity.cart.openOrders.set(person.id, 1);
+  expect(await person.delete('/v1/users/me')).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+  identity.cart.isAway = true;
+  expect(await person.delete('/v1/users/me')).toMatchObject(failure(503, 'SERVICE_UNAVAILABLE'));
+  identity.cart.isAway = false;
+  expect((await calls.getMe(person)).status).toBe(200);
+  identity.cart.openOrders.delete(person.id);
+  expect((await person.delete('/v1/users/me')).status).toBe(204);
+});

@@ -7,7 +7,8 @@ import { phoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
-import { cartLimits, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
+import type { OrderGroup } from '../terms.ts';
 import { orderSchema, timelineEntrySchema } from './order-schema.ts';
 import { privatePictureUrlSchema } from './private-picture.ts';
 
@@ -80,6 +81,8 @@ export const placeOrder = defineEndpoint({
 
 const ordersQuery = pagingQuery.extend({
   status: z.enum(orderStatuses).optional(),
+  /** Orders of any status of the group. */
+  group: z.enum(Object.keys(orderGroups) as [OrderGroup, ...OrderGroup[]]).optional(),
   /** A code, or words of line names. */
   search: optionalText(100).optional(),
 });
@@ -140,7 +143,7 @@ export const cancelOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Puts the order's goods into the cart again, as far as they can be had; `left` are the ids of order lines that cannot. */
+/** Puts the order's goods into the cart again, as far as they can be had: `added` are ids of lines of the cart, `left` ids of lines of the order that cannot. */
 export const reorder = defineEndpoint({
   service: 'cart',
   method: 'POST',

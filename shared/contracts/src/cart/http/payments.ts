@@ -27,6 +27,9 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** What staff records of a transfer, and what a row of a statement becomes. */
+export const newPaymentSchema = z.strictObject({ ...transferFields, content: transferFields.content.default('') });
+
 /** Records a transfer; the order code in `content` matches it, in whatever form the bank has left it. PAYMENT_WAS_EXISTED: the reference is known for this account. */
 export const recordPayment = defineEndpoint({
   service: 'cart',
@@ -34,13 +37,13 @@ export const recordPayment = defineEndpoint({
   path: '/v1/payments',
   access: 'staff',
   limit: 'write',
-  body: z.strictObject({ ...transferFields, content: transferFields.content.default('') }),
+  body: newPaymentSchema,
   response: paymentSchema,
   status: 201,
   errors: ['PAYMENT_WAS_EXISTED'],
 });
 
-/** Imports a bank's statement (CSV, UTF-8). Rows whose reference is known count as `known`; rows that cannot be read are named by their number, from 1. */
+/** Imports a bank's statement (CSV, UTF-8). Rows whose reference is known count as `known`; rows that cannot be read are named by their number in the file, from 1, as a spreadsheet shows it. */
 export const importPayments = defineEndpoint({
   service: 'cart',
   method: 'POST',

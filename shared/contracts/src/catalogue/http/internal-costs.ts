@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryTypes, productTypes } from '../terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { gramsSchema, idSchema } from '../../primitives.ts';
-import { estimateLineLimit, estimateRowSchema } from './costs.ts';
+import { estimateCost, estimateLineLimit, estimateRowSchema } from './costs.ts';
 import { dimensionsSchema } from './products.ts';
 
 /**
@@ -28,3 +28,6 @@ export const estimateParcel = defineEndpoint({
   response: estimateRowSchema,
   errors: ['COST_NOT_FOUND'],
 });
+
+/** The same as the public `estimateCost`, for services: they reach internal listeners alone. */
+export const estimateForService = defineEndpoint({ ...estimateCost, path: '/internal/costs/estimate', access: 'service' });

@@ -43,9 +43,45 @@ export const checkUploader = defineEndpoint({
   errors: [],
 });
 
+/** Whose picture it is: `id` of a guest is the id of their signed cookie. */
+const ownerSchema = z.strictObject({ kind: z.enum(['user', 'guest']), id: z.string().min(1).max(100) });
+export type PictureOwner = z.infer<typeof ownerSchema>;
+
+/**
+ * Asks whether these CART pictures belong to a user or guest, and claims them for a line of their cart; idempotent. FILE_NOT_FOUND with a row of `details` for
+ * each (`names.{index}`) that is not theirs, not for a cart, or not there; nothing is claimed then. A CART picture that nobody claims is removed 30 days
+ * after its upload; a claimed one stays until `removePicture` or the closing of the account.
+ */
+export const claimPictures = defineEndpoint({
+  service: 'upload',
+  method: 'PUT',
+  path: '/internal/pictures/claims',
+  access: 'service',
+  limit: 'write',
+  body: z.strictObject({ owner: ownerSchema, names: z.array(z.string().max(60)).min(1).max(20) }),
+  response: z.undefined(),
+  status: 204,
+  errors: ['FILE_NOT_FOUND'],
+});
+
+/** Whether these pictures were uploaded for a purpose, by whomever. FILE_NOT_FOUND with a row of `details` for each (`names.{index}`) that was not, or is not there. */
+export const checkPurpose = defineEndpoint({
+  service: 'upload',
+  method: 'POST',
+  path: '/internal/pictures/purpose-checks',
+  access: 'service',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({ purpose: z.enum(uploadPurposes), names: z.array(z.string().max(60)).min(1).max(20) }),
+  response: z.undefined(),
+  status: 204,
+  errors: ['FILE_NOT_FOUND'],
+});
+
 /**
  * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD with a detail for
  * `url` when the link is not allowed, FILE_NOT_FOUND when no picture is there, GATEWAY_TIMEOUT after 5 s.
+ * With an `owner` the picture is theirs, as if they had uploaded it, and `signedUrl` of a private one is for them.
  */
 export const fetchPictureForService = defineEndpoint({
   service: 'upload',
@@ -53,7 +89,7 @@ export const fetchPictureForService = defineEndpoint({
   path: '/internal/pictures/fetch',
   access: 'service',
   limit: 'upload',
-  body: z.strictObject({ url: urlSchema, purpose: z.enum(uploadPurposes) }),
+  body: z.strictObject({ url: urlSchema, purpose: z.enum(uploadPurposes), owner: ownerSchema.optional() }),
   response: storedPictureSchema,
   status: 201,
   errors: [...fileErrorCodes, 'GATEWAY_TIMEOUT'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureWidths } from '../picture-widths.ts';
 
-export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT'] as const;
+export const uploadPurposes = ['PRODUCT', 'TEMPLATE', 'AVATAR', 'RATING', 'CHAT', 'PAYMENT', 'CART', 'ORDER'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** `side` in pixels; `guestAddressPerDay` for all guests of one address (an IPv6 /64) together. */
@@ -10,8 +10,11 @@ export const uploadLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side:
 
 export { pictureWidths };
 
-/** A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels. */
-export const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
+/**
+ * A stored picture: `url` is `/v1/file-manager/files/{name}`, ending in .jpg, .png or .gif; width and height of the original in pixels. `signedUrl` shows a
+ * private one to its uploader for an hour (rules/private-pictures.md); a public one has none.
+ */
+export const storedPictureSchema = z.object({ url: z.string(), signedUrl: z.string().optional(), width: z.int(), height: z.int() });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
 /** Form fields beside `file`: the maximum width to store, in pixels, and the purpose of the picture (the default depends on the caller's role). */
@@ -36,7 +39,10 @@ export const uploadPicture = defineEndpoint({
   errors: [...fileErrorCodes, 'TOO_MANY_REQUESTS'],
 });
 
-/** Returns the bytes of a stored picture, not JSON: AVIF or WebP when `Accept` lists them. FILE_NOT_FOUND is 404 here. */
+/**
+ * Returns the bytes of a stored picture, not JSON: AVIF or WebP when `Accept` lists them. FILE_NOT_FOUND is 404 here. A private one needs the query of its
+ * signed address (`reader`, `expires` in seconds since 1970, `signature`), and without a valid one is not found.
+ */
 export const getPicture = defineEndpoint({
   service: 'upload',
   method: 'GET',
@@ -50,6 +56,9 @@ export const getPicture = defineEndpoint({
       .int()
       .refine((width): width is (typeof pictureWidths)[number] => (pictureWidths as readonly number[]).includes(width), { error: 'INVALID_ENUM_VALUE' })
       .optional(),
+    reader: z.string().max(100).optional(),
+    expires: z.coerce.number().int().optional(),
+    signature: z.string().max(100).optional(),
   }),
   response: z.instanceof(Uint8Array),
   errors: ['FILE_NOT_FOUND'],

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
+import { startBareInsert } from './buying/bare-insert.ts';
+import { startBuyingShop } from './buying/buying-shop.ts';
+import type { Write } from './buying/write-load.ts';
+import { measureWrites } from './buying/write-load.ts';
+import { median } from './statistics.ts';
+
+/**
+ * Compares adding to the cart and placing an order, through the gateway and durable when they are answered, with a bare Express that makes one majority
+ * insert by the same driver into the same database: writes per second over 32 connections, in alternating rounds. Prints results without assertions.
+ */
+const connections = 32;
+const rounds = 5;
+const products = 10_000;
+const buyers = 500;
+const addsPerRound = 1_500;
+const placingsPerRound = 150;
+
+interface Buyer {
+  headers: { authorization: string };
+}
+
+const shop = await startBuyingShop(products);
+try {
+  // Placing reserves for each order, and a product that is sold out cannot be added.
+  const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(({ stock, type }) => stock >= 50 && type === 'NORMAL');
+  const people: Buyer[] = [];
+  for (let index = 0; index < buyers; index += 1) people.push({ headers: { authorization: `Bearer ${await shop.keys.mint({ sub: randomBytes(12).toString('hex') })}` } });
+  const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
+  let taken = 0;
+  const nextProduct = (): Product => sold[(taken += 7) % sold.length] as Product;
+  let turn = 0;
+  const nextBuyer = (): Buyer => people[(turn += 1) % people.length] as Buyer;
+
+  const adding = (): Write => ({ path: '/v1/cart/in-system/add-product', body: { product: nextProduct()._id, amount: 1 }, headers: nextBuyer().headers });
+  const inserting = (): Write => ({ path: '/', body: { product: nextProduct()._id, amount: 1, customer: randomUUID() } });
+
+  await measureWrites(shop.url, many(addsPerRound, adding), connections);
+  await measureWrites(bare.url, many(addsPerRound, inserting), connections);
+  console.log(`writes per second, ${connections} connections, median of ${rounds} rounds, ${products} products`);
+
+  const adds: number[] = [];
+  const inserts: number[] = [];
+  const placings: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    inserts.push(await measureWrites(bare.url, many(addsPerRound, inserting), connections));
+    adds.push(await measureWrites(shop.url, many(addsPerRound, adding), connections));
+    const writes: Write[] = [];
+    while (writes.length < placingsPerRound) writes.push(await placing(nextBuyer(), nextProduct()));
+    placings.push(await measureWrites(shop.url, writes, connections));
+  }
+  const insert = median(inserts);
+  console.log(`  bare insert      ${insert.toFixed(0).padStart(6)}`);
+  console.log(`  add to cart      ${median(adds).toFixed(0).padStart(6)}   ${(median(adds) / insert).toFixed(2)} ×`);
+  console.log(`  place an order   ${median(placings).toFixed(0).padStart(6)}   ${(median(placings) / insert).toFixed(3)} ×`);
+  await bare.close();
+} finally {
+  await shop.close();
+}
+
+/** Puts the product into the buyer's cart, and prepares the order of that line alone. */
+async function placing({ headers }: Buyer, product: Product): Promise<Write> {
+  const response = await fetch(`${shop.url}/v1/cart/in-system/add-product`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ product: product._id, amount: 1 }),
+  });
+  const line = (await response.json()) as InSystemLine;
+  return {
+    path: '/v1/orders',
+    headers,
+    body: {
+      idempotencyKey: randomUUID(),
+      lines: [{ line: line._id, amount: line.amount }],
+      recipient: { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country: 'JP', region: 'Tokyo', city: '', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' },
+      service: 'AIR',
+      note: '',
+      acceptedTerms: true,
+      deposit: (product.salePrice ?? product.price) * line.amount,
+    },
+  };
+}
+
+function many<Item>(count: number, make: () => Item): Item[] {
+  return Array.from({ length: count }, make);
+}

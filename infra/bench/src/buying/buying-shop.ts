@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
+import { runScript } from '@gvg/seed/command/run-script';
+import { demoRecords } from '@gvg/seed/demo-records';
+import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
+import { freePort } from '@gvg/testing/free-port';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { TestKeys } from '@gvg/testing/token-keys';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
+import { MongoClient } from 'mongodb';
+
+export interface BuyingShop {
+  /** The gateway's URL; its upstreams are one catalogue and one cart. */
+  url: string;
+  mongoUri: string;
+  /** A database of this run that is dropped at its end. */
+  benchDatabase: string;
+  keys: TestKeys;
+  close(): Promise<void>;
+}
+
+const namespace = `bench-buying-${process.pid}`;
+const picture = () => 'https://pictures.test/product.jpg';
+
+/** Gateway, catalogue and cart in separate processes on the real backing services, with generated products and rate limits that are never reached. */
+export async function startBuyingShop(products: number): Promise<BuyingShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gvg-bench-'));
+  const backingServices = await startBackingServices({ dataFolder: folder, logs: folder, strictDocuments: false, signal: new AbortController().signal, onProgress: () => {}, onReady: () => {}, onEvent: console.error });
+  const mongoUri = backingServices.environment['MONGODB_URI'] as string;
+  const database = (name: string) => `${namespace}-${name}`;
+  const keys = await startTestKeys();
+  const cleanups: (() => Promise<unknown>)[] = [
+    async () => rmSync(folder, { recursive: true, force: true }),
+    () => backingServices.stop(),
+    () => dropDatabases(mongoUri, ['catalogue', 'cart', 'bare'].map(database)),
+    () => keys.close(),
+  ];
+  const close = async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  };
+  const environment = {
+    ...backingServices.environment,
+    ENVIRONMENT: 'STAGING',
+    LOG_LEVEL: 'silent',
+    EVENT_NAMESPACE: namespace,
+    REDIS_PREFIX: `${namespace}:`,
+    JWKS_URL: keys.url,
+    INTERNAL_SECRET: 'a secret of this bench alone',
+    UPLOAD_INTERNAL_URL: unreachableUrl,
+    IDENTITY_INTERNAL_URL: unreachableUrl,
+    LIMITS_SCALE: '1000000',
+  };
+  try {
+    const catalogueEnvironment = { ...environment, DATABASE_NAME: database('catalogue'), INTERNAL_PORT: String(await freePort()) };
+    const catalogueImport = (records: Iterable<unknown>, args: string[] = []) =>
+      runScript('services/catalogue/src/import.ts', { args, environment: catalogueEnvironment, input: Readable.from(linesOf(records)) });
+    await catalogueImport(demoRecords(picture));
+    await catalogueImport(productRecords(products), ['--bulk']);
+    const catalogue = await startServiceProcess('catalogue', catalogueEnvironment);
+    cleanups.push(() => catalogue.stop());
+    const cart = await startServiceProcess('cart', { ...environment, DATABASE_NAME: database('cart'), CATALOGUE_INTERNAL_URL: catalogue.internalUrl ?? unreachableUrl });
+    cleanups.push(() => cart.stop());
+    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], cart: [cart.url] }) });
+    cleanups.push(() => gateway.stop());
+    return { url: gateway.url, mongoUri, benchDatabase: database('bare'), keys, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function* productRecords(products: number): Generator<unknown> {
+  for (const value of buildManyProducts(products, picture)) yield { kind: 'product', value };
+}
+
+function* linesOf(records: Iterable<unknown>): Generator<string> {
+  for (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
+async function dropDatabases(uri: string, names: readonly string[]): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  for (const name of names) await client.db(name).dropDatabase();
+  await client.close();
+}

@@ -1,0 +1,198 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { openBrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import type { BrokerProxy } from '@gvg/messaging/broker-proxy.fixtures';
+import { eventually } from '@gvg/testing/eventually';
+import { freePort } from '@gvg/testing/free-port';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import type { ServiceProcess } from '@gvg/testing/service-process';
+import { createTestClient } from '@gvg/testing/test-client';
+import type { TestClient } from '@gvg/testing/test-client';
+import { startTestKeys } from '@gvg/testing/token-keys';
+import type { TestKeys } from '@gvg/testing/token-keys';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
+
+const testNamespace = `test-last-pieces-${randomBytes(4).toString('hex')}`;
+const pieces = 10;
+const buyers = 50;
+
+/** Five processes start, and two of them once more under load. */
+jest.setTimeout(240_000);
+
+const requireSetting = (name: 'MONGODB_URI' | 'AMQP_URL' | 'REDIS_URL'): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} must hold the address of a real backing service; \`npm test\` provides one`);
+  return value;
+};
+
+/** An instance that starts again on its ports, so that its callers find it. */
+interface Instance {
+  process: ServiceProcess;
+  restart(): Promise<void>;
+}
+
+let keys: TestKeys;
+let proxy: BrokerProxy;
+let database: MongoClient;
+let catalogues: Instance[];
+let carts: Instance[];
+let gateway: ServiceProcess;
+let staff: TestClient;
+let template: Record<string, unknown>;
+
+const common = () => ({
+  ENVIRONMENT: 'DEVELOPMENT',
+  LOG_LEVEL: 'silent',
+  LIMITS_SCALE: '100000',
+  MONGODB_URI: requireSetting('MONGODB_URI'),
+  AMQP_URL: proxy.url,
+  REDIS_URL: requireSetting('REDIS_URL'),
+  EVENT_NAMESPACE: testNamespace,
+  REDIS_PREFIX: `${testNamespace}:`,
+  INTERNAL_SECRET: 'a secret of this test alone',
+  JWKS_URL: keys.url,
+  UPLOAD_INTERNAL_URL: unreachableUrl,
+  IDENTITY_INTERNAL_URL: unreachableUrl,
+});
+
+const databaseOf = (service: string) => `${testNamespace}-${service}`;
+
+async function startInstance(service: 'catalogue' | 'cart', environment: Record<string, string> = {}): Promise<Instance> {
+  const ports = { PORT: String(await freePort()), INTERNAL_PORT: String(await freePort()) };
+  const start = () => startServiceProcess(service, { ...common(), ...environment, ...ports, DATABASE_NAME: databaseOf(service) });
+  const instance: Instance = {
+    process: await start(),
+    async restart() {
+      instance.process = await start();
+    },
+  };
+  return instance;
+}
+
+const internalUrlOf = ({ process: { internalUrl } }: Instance): string => {
+  if (internalUrl === undefined) throw new Error('the service has no internal listener');
+  return internalUrl;
+};
+
+beforeAll(async () => {
+  keys = await startTestKeys();
+  proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
+  database = await MongoClient.connect(requireSetting('MONGODB_URI'));
+  catalogues = [await startInstance('catalogue'), await startInstance('catalogue')];
+  carts = [];
+  for (const catalogue of catalogues) carts.push(await startInstance('cart', { CATALOGUE_INTERNAL_URL: internalUrlOf(catalogue) }));
+  const addresses = (instances: readonly Instance[]) => instances.map(({ process: { url } }) => url);
+  gateway = await startServiceProcess('gateway', { ...common(), UPSTREAMS: JSON.stringify({ catalogue: addresses(catalogues), cart: addresses(carts) }) });
+  staff = createTestClient(() => gateway.url, { keys });
+  await openShop();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await Promise.all([...carts, ...catalogues].map(({ process: service }) => service.stop()));
+  await proxy.disconnect();
+  await keys.close();
+  await Promise.all(['catalogue', 'cart'].map((service) => database.db(databaseOf(service)).dropDatabase()));
+  await database.close();
+});
+
+async function create<Body>(path: string, body: Record<string, unknown>): Promise<Body> {
+  const response = await staff.post<Body>(path, { as: 'ADMIN', body });
+  expect(response).toMatchObject({ status: 201 });
+  return response.body;
+}
+
+/** A shop that sends to Japan by air. */
+async function openShop(): Promise<void> {
+  const countries = database.db(databaseOf('catalogue')).collection<{ _id: string }>('countries');
+  for (const [index, _id] of ['VN', 'JP'].entries()) await countries.updateOne({ _id }, { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } }, { upsert: true });
+  const image = '/v1/file-manager/files/picture.png';
+  const category = await create<{ _id: string }>('/v1/product-categories', { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image });
+  const producer = await create<{ _id: string }>('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image });
+  await create('/v1/costs', {
+    country: 'JP',
+    service: 'AIR',
+    goodsTypes: ['NORMAL'],
+    brackets: [{ fromGrams: 0, pricePerKg: 100_000 }],
+    surcharges: [],
+    transitDays: { min: 5, max: 8 },
+    restricted: [],
+    validFrom: '2020-01-01T00:00:00Z',
+  });
+  template = { description: { vi: '<p>Ngon</p>', en: '' }, images: [image], category: category._id, producer: producer._id, country: 'VN', type: 'NORMAL', priority: '1', price: 65_000, unit: 'GRAM', quantityPerUnit: 500, weightGrams: 550, stock: pieces };
+}
+
+interface Buyer {
+  headers: Record<string, string>;
+  line: string;
+  idempotencyKey: string;
+}
+
+async function buyerOf(product: string): Promise<Buyer> {
+  const headers = { authorization: `Bearer ${await keys.mint({ sub: randomBytes(12).toString('hex') })}`, 'content-type': 'application/json' };
+  const response = await fetch(`${gateway.url}/v1/cart/in-system/add-product`, { method: 'POST', headers, body: JSON.stringify({ product, amount: 1 }) });
+  const line = (await response.json()) as InSystemLine;
+  expect({ status: response.status, line }).toMatchObject({ status: 201, line: { amount: 1 } });
+  return { headers, line: line._id, idempotencyKey: randomUUID() };
+}
+
+/** Places the order; as a page does, sends it again with the same key while the shop cannot answer. Undefined when the goods have run out. */
+async function buy({ headers, line, idempotencyKey }: Buyer): Promise<Order | undefined> {
+  const recipient = { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country: 'JP', region: 'Tokyo', city: '', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' };
+  const body = JSON.stringify({ idempotencyKey, lines: [{ line, amount: 1 }], recipient, service: 'AIR', note: '', acceptedTerms: true, deposit: 65_000 });
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const response = await fetch(`${gateway.url}/v1/orders`, { method: 'POST', headers, body }).catch(() => undefined);
+    if (response?.status === 201) return (await response.json()) as Order;
+    if (response !== undefined && response.status < 500) {
+      expect(((await response.json()) as ErrorBody).message).toMatch(/^(CART_AMOUNT_NOT_ENOUGH|CART_LINE_NOT_READY)$/);
+      return undefined;
+    }
+    if (Date.now() > deadline) throw new Error('the shop did not answer within a minute');
+    await delay(200);
+  }
+}
+
+/** Orders that hold stock. */
+async function reservedOrders(): Promise<string[]> {
+  const reservations = await database.db(databaseOf('catalogue')).collection('reservations').find({ endedAt: { $exists: false } }).toArray();
+  return reservations.map(({ _id }) => String(_id));
+}
+
+async function sellOut(name: string, interrupt: () => Promise<void>): Promise<void> {
+  const { _id } = await create<Product>('/v1/products', { ...template, name: { vi: name, en: '' } });
+  const people = await Promise.all(Array.from({ length: buyers }, () => buyerOf(_id)));
+  const before = new Set(await reservedOrders());
+  const [orders] = await Promise.all([Promise.all(people.map(buy)), interrupt()]);
+
+  const placed = orders.filter((order) => order !== undefined);
+  expect(placed).toHaveLength(pieces);
+  const stored = await database.db(databaseOf('cart')).collection('orders').countDocuments({ 'lines.product': _id });
+  expect(stored).toBe(pieces);
+  const reserved = (await reservedOrders()).filter((order) => !before.has(order));
+  expect(reserved.toSorted()).toEqual(placed.map((order) => order._id).toSorted());
+  await eventually(async () => expect((await staff.get<Product>(`/v1/products/${_id}`)).body.stock).toBe(0));
+}
+
+test('sells ten pieces to ten of fifty buyers while an instance of cart and one of catalogue are killed', async () => {
+  await sellOut('Bánh tráng mè', async () => {
+    await delay(150);
+    const killed = [carts[0] as Instance, catalogues[0] as Instance];
+    await Promise.all(killed.map(({ process: service }) => service.kill()));
+    await delay(1_000);
+    await Promise.all(killed.map((instance) => instance.restart()));
+  });
+});
+
+test('sells ten pieces to ten of fifty buyers while the broker is away', async () => {
+  await sellOut('Bánh tráng dừa', async () => {
+    await proxy.disconnect();
+    await delay(3_000);
+    await proxy.reconnect();
+  });
+});

@@ -1,0 +1,127 @@
+import { cancelOrder } from '@gvg/contracts/cart/http/orders';
+import { recordPayment } from '@gvg/contracts/cart/http/payments';
+import { declineQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
+import { signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
+import { updateMe } from '@gvg/contracts/identity/http/account';
+import { demoCustomers, demoPassword } from './customer-data.ts';
+import type { DemoCustomer } from './customer-data.ts';
+import { outsideGoods as goods } from './outside-goods.ts';
+import { shopDay } from './shop-day.ts';
+import type { Buyer, OutsideGoods, ShopDay } from './shop-day.ts';
+import { CallError, siteClient } from './site-client.ts';
+import type { CallSite } from './site-client.ts';
+
+export interface SeedCustomersOptions {
+  apiUrl: string;
+  admin: { email: string; password: string };
+}
+
+/** Customers of the demo with quotes, orders and payments in every status, made by the calls that people make. Those who exist already are left alone. Returns how many are new. */
+export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Promise<number> {
+  const call = siteClient(apiUrl);
+  const { accessToken } = await call(signInAdmin, { body: admin });
+  const day = shopDay(call, accessToken);
+  const stories = { lan: lanBuys, minh: minhBuys, hoa: hoaBuys, david: davidBuys, thu: thuBuys };
+  let added = 0;
+  for (const [name, story] of Object.entries(stories)) {
+    const buyer = await register(call, demoCustomers[name as keyof typeof demoCustomers]);
+    if (buyer === undefined) continue;
+    await story({ call, day, buyer, staffToken: accessToken });
+    added += 1;
+  }
+  return added;
+}
+
+interface Story {
+  call: CallSite;
+  day: ShopDay;
+  buyer: Buyer;
+  staffToken: string;
+}
+
+async function register(call: CallSite, customer: DemoCustomer): Promise<Buyer | undefined> {
+  const { displayName, email, address } = customer;
+  try {
+    const { accessToken: token } = await call(signUp, { body: { displayName, email, password: demoPassword } });
+    await call(updateMe, { token, body: { phone: address.phone, addresses: [address] } });
+    return { customer, token };
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'USER_WAS_EXISTED') return undefined;
+    throw error;
+  }
+}
+
+/** Requests goods from outside and lets staff answer. */
+async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[], note = '') {
+  const lines: string[] = [];
+  for (const one of wanted) lines.push(await day.addOutside(buyer, one));
+  const request = await day.request(buyer, lines, note);
+  const offers = Object.fromEntries(wanted.map(({ offer }, index) => [lines[index] ?? '', offer]));
+  return { lines, request, answer: (text = '') => day.answer(request, offers, text) };
+}
+
+/** Something of everything: one order on its way, one to pay, one delivered, quotes that wait on either side, and a cart. */
+async function lanBuys({ day, buyer }: Story): Promise<void> {
+  const place = async (...wanted: readonly (readonly [string, number])[]) => day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
+
+  const delivered = await day.pay(await place(['Bún bò Huế khô gói 5', 3], ['Mì Quảng lá khô nghệ tươi', 2]));
+  await day.deliver(await day.ship(await day.pay(await day.weigh(delivered, 3_620))));
+
+  const shipped = await day.pay(await place(['Hủ tiếu dai Sa Đéc', 6]));
+  await day.ship(await day.pay(await day.weigh(shipped, 3_480)));
+
+  const books = await quoted(day, buyer, [goods.childrensBooks]);
+  await day.accept(buyer, await books.answer('Sách có sẵn ở nhà sách quận 1, mua trong ngày.'));
+  const balance = await day.buyAll(await day.pay(await day.place(buyer, books.lines, 'SEA')));
+  await day.weigh(balance, 2_940);
+
+  await place(['Phở khô Hà Nội sợi nhỏ', 4]);
+  await (await quoted(day, buyer, [goods.silkAoDai, goods.stoneMortar], 'Mình cần trước Tết.')).answer('Áo may sẵn, giao trong 3 ngày.');
+  await quoted(day, buyer, [goods.lacquerTray]);
+  await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 2], ['Hủ tiếu dai Sa Đéc', 1]]);
+}
+
+/** Orders that staff works on: to buy, at the warehouse, packed. */
+async function minhBuys({ day, buyer }: Story): Promise<void> {
+  const basket = await quoted(day, buyer, [goods.bambooBasket, goods.coffeeFilter]);
+  await day.accept(buyer, await basket.answer());
+  await day.pay(await day.place(buyer, basket.lines, 'AIR', 'Xin gói chung một kiện.'));
+
+  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 5]]), 'SEA'));
+
+  const packed = await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 4]]), 'EXPRESS'));
+  await day.pay(await day.weigh(packed, 3_050));
+}
+
+/** Cancelled and refunded orders, and a transfer for an order that was cancelled. */
+async function hoaBuys({ call, day, buyer }: Story): Promise<void> {
+  const { token } = buyer;
+  const unpaid = await day.place(buyer, await day.addProducts(buyer, [['Hủ tiếu dai Sa Đéc', 2]]), 'AIR');
+  await call(cancelOrder, { token, params: { id: unpaid._id }, body: { reason: 'Đặt nhầm số lượng.' } });
+
+  const tray = await quoted(day, buyer, [goods.lacquerTray]);
+  await day.accept(buyer, await tray.answer());
+  const paid = await day.pay(await day.place(buyer, tray.lines, 'AIR'));
+  await day.refund(await call(cancelOrder, { token, params: { id: paid._id }, body: { reason: 'Người nhận đã chuyển nhà.' } }));
+
+  const declined = await (await quoted(day, buyer, [goods.silkAoDai])).answer();
+  await call(declineQuote, { token, params: { id: declined._id }, body: { version: declined.versions.length } });
+}
+
+/** Transfers that staff has to look at: too little, too much, without a code. */
+async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
+  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Phở khô Hà Nội sợi nhỏ', 6]]), 'AIR'), 0.5);
+  await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 3]]), 'SEA'), 1.1);
+  await call(recordPayment, {
+    token: staffToken,
+    body: { account: '1234567890', amount: 250_000, bankReference: 'FT-CK-TIEN-HANG', receivedAt: new Date().toISOString(), content: 'DAVID NGUYEN ck tien hang' },
+  });
+}
+
+/** A cart to come back to, and a request that was taken back. */
+async function thuBuys({ call, day, buyer }: Story): Promise<void> {
+  const { token } = buyer;
+  const { request } = await quoted(day, buyer, [goods.coffeeFilter]);
+  await call(withdrawQuote, { token, params: { id: request._id } });
+  await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 1]]);
+}

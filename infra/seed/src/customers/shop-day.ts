@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { acceptQuote, answerQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { addOutsideLine, addProductToCart, getMyCart } from '@gvg/contracts/cart/http/lines';
+import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { getOrder, placeOrder, previewOrder, refundOrder, setOrderLineStatus, setOrderStatus, weighOrder } from '@gvg/contracts/cart/http/orders';
+import { recordPayment } from '@gvg/contracts/cart/http/payments';
+import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { CategoryType, ShippingService } from '@gvg/contracts/catalogue/terms';
+import { slugOf } from '@gvg/contracts/slug';
+import { demoId } from '../products/demo-id.ts';
+import type { DemoCustomer } from './customer-data.ts';
+import type { CallSite } from './site-client.ts';
+
+/** Who buys: a customer with their access token. */
+export interface Buyer {
+  customer: DemoCustomer;
+  token: string;
+}
+
+export interface OutsideGoods {
+  body: BodyFor<typeof addOutsideLine>;
+  /** What staff answers: the price of one piece in VND, its grams; or why it cannot be bought. */
+  offer: { price: number; weightGrams: number; categoryType: CategoryType } | { refusal: string };
+}
+
+/** A product of the demo by its Vietnamese name, with the number of pieces. */
+export type Wanted = readonly [name: string, amount: number];
+
+/** What customers and staff do on a day in the shop, each by the calls that people make. */
+export interface ShopDay {
+  addProducts(buyer: Buyer, wanted: readonly Wanted[]): Promise<string[]>;
+  addOutside(buyer: Buyer, goods: OutsideGoods): Promise<string>;
+  request(buyer: Buyer, lines: readonly string[], note?: string): Promise<Quote>;
+  answer(quote: Quote, offers: Readonly<Record<string, OutsideGoods['offer']>>, note?: string): Promise<Quote>;
+  accept(buyer: Buyer, quote: Quote): Promise<Quote>;
+  place(buyer: Buyer, lines: readonly string[], service: ShippingService, note?: string): Promise<Order>;
+  /** Transfers what is due; `share` of it when less or more. */
+  pay(order: Order, share?: number): Promise<Order>;
+  buyAll(order: Order): Promise<Order>;
+  weigh(order: Order, grams: number): Promise<Order>;
+  ship(order: Order): Promise<Order>;
+  deliver(order: Order): Promise<Order>;
+  refund(order: Order): Promise<Order>;
+}
+
+const bankAccount = '1234567890';
+let transfers = 0;
+
+/** The bank's number of a transfer: the same run never uses one twice. */
+const bankReference = (): string => `FT${Date.now().toString(36).toUpperCase()}${String((transfers += 1)).padStart(3, '0')}`;
+
+export function shopDay(call: CallSite, staffToken: string): ShopDay {
+  const staff = { token: staffToken };
+  const read = (order: Order) => call(getOrder, { ...staff, params: { id: order._id } });
+
+  return {
+    async addProducts({ token }, wanted) {
+      const lines: InSystemLine[] = [];
+      for (const [name, amount] of wanted) lines.push(await call(addProductToCart, { token, body: { product: demoId('product', slugOf(name)), amount } }));
+      return lines.map(({ _id }) => _id);
+    },
+    addOutside: async ({ token }, { body }) => (await call(addOutsideLine, { token, body }))._id,
+    request: ({ token, customer }, lines, note = '') => call(requestQuote, { token, body: { lines: [...lines], country: customer.address.country, note } }),
+    answer: (quote, offers, note = '') => {
+      const lines = quote.lines.map(({ _id }) => ({ line: _id, ...(offers[_id] ?? { refusal: 'Người bán đã ngừng bán món này.' }) }));
+      return call(answerQuote, { ...staff, params: { id: quote._id }, body: { lines, note } });
+    },
+    accept: ({ token }, quote) => call(acceptQuote, { token, params: { id: quote._id }, body: { version: quote.versions.length } }),
+    async place({ token, customer }, lines, service, note = '') {
+      const { country, isDefault: _, ...address } = customer.address;
+      const { docs } = await call(getMyCart, { token });
+      const chosen = docs.filter(({ _id }) => lines.includes(_id)).map(({ _id, amount }) => ({ line: _id, amount }));
+      const { deposit } = await call(previewOrder, { token, body: { country, lines: chosen } });
+      return call(placeOrder, {
+        token,
+        body: { idempotencyKey: randomUUID(), lines: chosen, recipient: { ...address, country }, service, note, acceptedTerms: true, deposit },
+      });
+    },
+    async pay(order, share = 1) {
+      const { totals, code } = await read(order);
+      const amount = Math.round(totals.due * share);
+      await call(recordPayment, { ...staff, body: { account: bankAccount, amount, bankReference: bankReference(), receivedAt: new Date().toISOString(), content: `MBVCB ${code} chuyen khoan` } });
+      return read(order);
+    },
+    async buyAll(order) {
+      for (const line of order.lines.filter(({ status }) => status === 'TO_BUY')) {
+        await call(setOrderLineStatus, { ...staff, params: { id: order._id, line: line._id }, body: { status: 'READY' } });
+      }
+      return read(order);
+    },
+    weigh: (order, grams) => call(weighOrder, { ...staff, params: { id: order._id }, body: { grams } }),
+    ship: (order) => call(setOrderStatus, { ...staff, params: { id: order._id }, body: { status: 'SHIPPED', carrier: 'EMS', trackingCode: `EE${order._id.slice(-9).toUpperCase()}VN` } }),
+    deliver: (order) => call(setOrderStatus, { ...staff, params: { id: order._id }, body: { status: 'DELIVERED' } }),
+    async refund(order) {
+      const { totals } = await read(order);
+      return call(refundOrder, { ...staff, params: { id: order._id }, body: { idempotencyKey: randomUUID(), amount: totals.credit, bankReference: bankReference() } });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { BodyFor, Endpoint, ParamsFor, QueryFor, ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import { fillPath } from '@gvg/contracts/fill-path';
+
+export interface Call<E extends Endpoint> {
+  /** Access token of who calls. */
+  token?: string;
+  params?: ParamsFor<E>;
+  query?: QueryFor<E>;
+  body?: BodyFor<E>;
+}
+
+/** An error response; `code` is its message. */
+export class CallError extends Error {
+  readonly code: string;
+
+  constructor(endpoint: Endpoint, { statusCode, message, details }: Partial<ErrorBody>) {
+    super(`${endpoint.method} ${endpoint.path}: ${statusCode ?? ''} ${message ?? 'no error body'} ${JSON.stringify(details ?? [])}`);
+    this.code = message ?? '';
+  }
+}
+
+/** Calls the site's public API as people do. */
+export type CallSite = <E extends Endpoint>(endpoint: E, call?: Call<E>) => Promise<ResponseBodyOf<E>>;
+
+export function siteClient(apiUrl: string): CallSite {
+  return async (endpoint, { token, params, query, body } = {}) => {
+    const address = new URL(fillPath(endpoint.path, params ?? {}), apiUrl);
+    for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, String(value));
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new CallError(endpoint, (await response.json().catch(() => ({}))) as Partial<ErrorBody>);
+    return (response.status === 204 ? undefined : endpoint.response.parse(await response.json())) as ResponseBodyOf<typeof endpoint>;
+  };
+}

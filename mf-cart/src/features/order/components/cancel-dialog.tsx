@@ -1,0 +1,59 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, FormField } from '@gvg/browser-kit/forms';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { useTranslation } from '@gvg/i18n';
+import { Button, Dialog, Text, color, styled } from '@gvg/ui';
+import { DialogActions, DialogBody } from '@gvg/ui/later-components';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { orderAddress, outdatedByOrders } from '../api/addresses.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+const Danger = styled(Button)({ backgroundColor: color.clay, color: color.onClay, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` } });
+
+/** The longest reason that the call takes. */
+const longestReason = 500;
+
+/** Says what cancelling means, and cancels the order. */
+export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useOrderTexts();
+  const { t: tError } = useTranslation('errors');
+  const [reason, setReason] = useState('');
+  const { code, revision } = order;
+  const cancelling = useApiMutation('cancelOrder', {
+    onSuccess: (changed, _input, cache) => {
+      cache.update(orderAddress(code), () => changed);
+      onClose();
+      shellApi().toast({ kind: 'success', text: t('order.cancelled', { code }) });
+    },
+    invalidates: outdatedByOrders,
+    onError: 'silent',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    cancelling.mutate({ params: { id: code }, body: { reason: reason.trim(), revision } });
+  };
+  return (
+    <Dialog shape="form" title={t('order.cancelTitle', { code })} onClose={onClose}>
+      <DialogBody>
+        <Text>{t('order.cancelText')}</Text>
+        <Form noValidate onSubmit={submit}>
+          <FormField label={t('order.cancelReason')}>
+            {(control) => <textarea {...control} rows={3} maxLength={longestReason} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />}
+          </FormField>
+          <FormError message={cancelling.error && tError(cancelling.error.code)} />
+          <DialogActions>
+            <Danger type="submit" disabled={cancelling.isPending}>
+              {t('order.cancelSubmit')}
+            </Danger>
+            <Button variant="quiet" onClick={onClose}>
+              {t('order.keep')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </DialogBody>
+    </Dialog>
+  );
+}

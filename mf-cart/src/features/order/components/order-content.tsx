@@ -1,0 +1,57 @@
+import { Tag, Text, fontWeight, styled } from '@gvg/ui';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { OrderPayment } from '../../payment/components/order-payment.tsx';
+import { nextStepOf } from '../next-step.ts';
+import { isBoughtForCustomer, waitsForCustomer } from '../order-facts.ts';
+import { stagesOf } from '../order-stages.ts';
+import { useOrder } from '../use-order.ts';
+import { OrderActions } from './order-actions.tsx';
+import { MainColumn, OrderColumns, SideColumn } from './order-columns.ts';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { useOrderKey } from './order-head.tsx';
+import { OrderLog } from './order-log.tsx';
+import { OrderMissing } from './order-missing.tsx';
+import { OrderPhotos } from './order-photos.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { Stages } from './stages.tsx';
+
+const Step = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, marginBottom: 8 });
+const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
+
+/** An order of the signed-in person. */
+export function OrderContent() {
+  const { t, locale } = useOrderTexts();
+  const key = useOrderKey();
+  const { data: order, error, retry } = useOrder(key);
+  if (error?.code === 'ORDER_NOT_FOUND') return <OrderMissing code={key} />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (order === undefined) return <OrderSkeleton />;
+  const step = nextStepOf(order, locale);
+  const isWaiting = waitsForCustomer(order);
+  // Beside the goods, unless something is to be paid there.
+  const delivery = <OrderDelivery order={order} />;
+  return (
+    <OrderColumns>
+      <MainColumn>
+        <Step role="status">
+          <Tag tone={isWaiting ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
+          <Sentence>{t(`order.nextStep.${step.key}`, step.values)}</Sentence>
+        </Step>
+      </MainColumn>
+      <SideColumn>
+        <OrderPayment order={order} />
+        <OrderActions order={order} />
+        {!isWaiting && delivery}
+      </SideColumn>
+      <MainColumn>
+        <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />
+        <OrderGoods order={order} />
+        {order.photos.length > 0 && <OrderPhotos photos={order.photos} />}
+        {isWaiting && delivery}
+        <OrderLog timeline={order.timeline} />
+      </MainColumn>
+    </OrderColumns>
+  );
+}

@@ -1,0 +1,25 @@
+import { useData, useSession } from '@gvg/browser-kit';
+import { useParams } from '@gvg/router';
+import { PageTitle, color, fontSize, styled } from '@gvg/ui';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { orderAddress } from '../api/addresses.ts';
+
+const Kicker = styled('span')({ display: 'block', color: color.muted, fontSize: fontSize.small, fontWeight: 'normal', letterSpacing: 'normal' });
+const Title = styled(PageTitle)({ marginBottom: 16, overflowWrap: 'anywhere' });
+
+/** An order's key as it stands in the address: a code in any spelling, or an id. */
+export const useOrderKey = (): string => useParams().code ?? '';
+
+/** The heading of an order's page: its code, as the address has it until the order is there. */
+export function OrderHead() {
+  const { t } = useTexts();
+  const key = useOrderKey();
+  const isUser = useSession().status === 'user';
+  const { data } = useData(isUser ? orderAddress(key) : undefined);
+  return (
+    <Title>
+      <Kicker>{t('frames.order')} </Kicker>
+      {data?.code ?? key.toUpperCase()}
+    </Title>
+  );
+}

@@ -1,0 +1,217 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { ApiError } from '@gvg/browser-kit';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { controlIntervals, setHidden } from '../../testing/intervals.ts';
+import { awaitingBalance, awaitingDeposit, cancelled, code, delivered, makeLine, purchasing, shipped } from '../../testing/orders.ts';
+import { signedIn } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+
+const address = `/v1/orders/${code}`;
+
+async function open(order: Order | (() => Order), more: Record<string, FakeResponse> = {}, path = `/order/${code}`) {
+  const page = await renderPage(path, { [address]: order, ...more }, signedIn);
+  // The first page waits for its chunks and texts.
+  await screen.findByRole('list', { name: /^(Chặng đường của đơn|How far the order is)$/ }, { timeout: 10_000 });
+  return page;
+}
+
+const reads = (requests: readonly string[]) => requests.filter((request) => request === address).length;
+const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await setHidden(false);
+});
+
+describe('/order/{code}', () => {
+  it('asks a guest to sign in in its place, and offers to track the order', async () => {
+    const { api, shell, user } = await renderPage(`/order/${code}`, { [address]: awaitingDeposit });
+    expect(screen.getByRole('heading', { level: 1, name: /GVG7K3F2Q/ })).toBeTruthy();
+    expect(api.requests).not.toContain(address);
+    expect(screen.getByRole('link', { name: /Tra cứu bằng mã đơn/ }).getAttribute('href')).toBe(`/order/track?code=${code}`);
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    expect(shell.session.signIn).toHaveBeenCalledWith('login');
+    await act(async () => shell.session.become(signedIn));
+    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('says what happens next, how far the order is, and what it costs in two payments', async () => {
+    await open(awaitingDeposit);
+    expect(statusText()).toMatch(/Chuyển 731,000đ trước \d\d:\d\d .+ để chúng tôi bắt đầu/);
+    const stages = within(screen.getByRole('list', { name: 'Chặng đường của đơn' })).getAllByRole('listitem');
+    expect(stages.map(({ textContent }) => textContent?.replace(/\d+\/\d+(\/\d+)?$/, ''))).toEqual(['Đặt hàng, hiện tại', 'Đang mua, chưa tới', 'Tại kho, chưa tới', 'Đã đóng kiện, chưa tới', 'Đang gửi, chưa tới', 'Đã giao, chưa tới']);
+    expect(stages[0]?.getAttribute('aria-current')).toBe('step');
+    const goods = screen.getByRole('region', { name: 'Kiện hàng' });
+    const amountOf = (label: RegExp) => within(goods).getByText(label).nextElementSibling?.textContent;
+    expect(amountOf(/^Hàng và phí/)).toBe('731,000đ');
+    expect(amountOf(/^Cước đường bay ước tính 5 kg/)).toBe('≈ 825,000đ');
+    expect(amountOf(/^Cần trả bây giờ/)).toBe('731,000đ');
+    expect(screen.getByRole('region', { name: 'Người nhận' }).textContent).toContain('Nguyễn Thu Hà');
+  });
+
+  it('shows the amount to pay in the currency of the country', async () => {
+    const japan = { code: 'JP', name: { vi: 'Nhật Bản', en: 'Japan' }, currency: 'JPY', vndPerUnit: 170 };
+    await open(awaitingDeposit, { '/v1/countries': { docs: [japan], totalDocs: 1, totalPages: 1, page: 1, limit: 100, hasNextPage: false } });
+    expect(await screen.findByText('≈ ¥4,300')).toBeTruthy();
+  });
+
+  it('shows the page in English', async () => {
+    await open(awaitingBalance, {}, `/en/order/${code}`);
+    expect(statusText()).toMatch(/Weighed on \d+ \w+: the parcel has 5,120 g\. Pay 846,000đ of freight/);
+    expect(screen.getByRole('link', { name: 'Soft rice paper' }).getAttribute('href')).toMatch(/^\/en\/product\/soft-rice-paper-/);
+  });
+
+  it('strikes a cancelled line and says why', async () => {
+    await open({ ...purchasing, lines: [makeLine(1), makeLine(2, { status: 'CANCELLED', note: 'Hết hàng' })] });
+    const line = within(screen.getByRole('list', { name: 'Kiện hàng' })).getAllByRole('listitem')[1];
+    expect(line?.textContent).toContain('Không mua được: Hết hàng');
+    expect(line?.querySelector('s')?.textContent).toBe('100,000đ');
+  });
+
+  it('opens photos in the viewer, by the address that they were first shown by', async () => {
+    const pages = controlIntervals();
+    let signature = 'one';
+    const { shell, user } = await open(() => ({ ...awaitingBalance, photos: awaitingBalance.photos.map((photo) => ({ ...photo, signedUrl: photo.signedUrl.replace('one', signature) })) }));
+    signature = 'two';
+    await pages.pass(5_000);
+    await user.click(screen.getByRole('button', { name: /^Mở Ảnh cân 1/ }));
+    expect(shell.showImages).toHaveBeenCalledWith([{ url: awaitingBalance.photos[0]?.signedUrl, alt: expect.stringMatching(/^Ảnh cân 1, /) }], 0);
+    expect(document.querySelector('[src*="signature=one"][src$="&w=160"]')).not.toBeNull();
+  });
+
+  it('renews an address that is about to expire', async () => {
+    const pages = controlIntervals();
+    const { transfer: _transfer, ...paid } = { ...awaitingBalance, totals: { ...awaitingBalance.totals, due: 0 } };
+    let signature = 'one';
+    await open(() => ({ ...paid, photos: paid.photos.map((photo) => ({ ...photo, signedUrl: `${photo.url}?expires=${Math.floor(Date.now() / 1_000) + 60}&signature=${signature}` })) }));
+    signature = 'two';
+    expect(await pages.pass(3_000_000)).toBe(1);
+    await waitFor(() => expect(document.querySelector('[src*="signature=two"]')).not.toBeNull());
+  });
+
+  it('says that there is no such order', async () => {
+    await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn);
+    expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(`/order/track?code=${code}`);
+  });
+
+  it('offers a retry when the order cannot be read', async () => {
+    let isDown = true;
+    const { user } = await renderPage(`/order/${code}`, { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) }, signedIn);
+    await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' })).toBeTruthy();
+  });
+
+  it('copies each value as the bank takes it', async () => {
+    const { user } = await open(awaitingDeposit);
+    for (const [name, value] of [
+      ['ngân hàng', 'Vietcombank'],
+      ['số tài khoản', '007100088888'],
+      ['chủ tài khoản', 'GOODS VIET GOODS'],
+      ['số tiền', '731000'],
+      ['nội dung', code],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Chép ${name}` }));
+      expect(await navigator.clipboard.readText()).toBe(value);
+    }
+    expect(screen.getAllByText('đã chép')).toHaveLength(5);
+  });
+
+  it('shows a payment that arrives without a reload, and then asks no more', async () => {
+    const pages = controlIntervals();
+    let order: Order = awaitingDeposit;
+    const { api } = await open(() => order);
+    expect(await screen.findByRole('img', { name: 'Mã QR chuyển 731,000đ, nội dung GVG7K3F2Q' })).toBeTruthy();
+    expect(await pages.pass(5_000)).toBe(1);
+    await waitFor(() => expect(reads(api.requests)).toBe(2));
+    order = { ...awaitingDeposit, totals: { ...awaitingDeposit.totals, paid: 500_000, due: 231_000 }, transfer: { ...awaitingDeposit.transfer!, amount: 231_000 } };
+    await pages.pass(5_000);
+    expect(await screen.findByText('Đã nhận 500,000đ, còn 231,000đ.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Quét để trả 231,000đ' })).toBeTruthy();
+    order = purchasing;
+    await pages.pass(5_000);
+    expect(await screen.findByText('Đã nhận đủ tiền, cảm ơn bạn!')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /Mã QR/ })).toBeNull();
+    expect(statusText()).toContain('Chúng tôi đang mua hàng cho bạn');
+    expect(await pages.pass(5_000)).toBe(0);
+  });
+
+  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+    const pages = controlIntervals();
+    const { api } = await open(awaitingDeposit);
+    await setHidden(true);
+    expect(await pages.pass(5_000)).toBe(0);
+    expect(reads(api.requests)).toBe(1);
+    await setHidden(false);
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(reads(api.requests)).toBe(2));
+    expect(await pages.pass(5_000)).toBe(1);
+  });
+
+  it('cancels the order with a reason, after asking', async () => {
+    let order = awaitingDeposit;
+    const inputs: unknown[] = [];
+    const { user, shell } = await open(() => order, {
+      cancelOrder: (input) => {
+        inputs.push(JSON.parse(input));
+        order = cancelled;
+        return cancelled;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Huỷ đơn GVG7K3F2Q?' });
+    await user.type(within(dialog).getByLabelText(/Vì sao/), 'Đặt nhầm');
+    await user.click(within(dialog).getByRole('button', { name: 'Huỷ đơn này' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'success', text: 'Đã huỷ đơn GVG7K3F2Q.' }));
+    expect(inputs).toEqual([{ params: { id: code }, body: { reason: 'Đặt nhầm', revision: 1 } }]);
+    await waitFor(() => expect(statusText()).toContain('Bạn đã huỷ đơn ngày'));
+    expect(screen.queryByRole('heading', { name: /Quét để trả/ })).toBeNull();
+  });
+
+  it('says in the dialog that it is too late to cancel', async () => {
+    const { user } = await open(awaitingDeposit, { cancelOrder: new ApiError(409, { message: 'ORDER_STATUS_CONFLICT' }) });
+    await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+    await user.click(await screen.findByRole('button', { name: 'Huỷ đơn này' }));
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Đơn đã sang bước khác.'));
+  });
+
+  it('puts the goods of a delivered order into the cart again, and says what is missing', async () => {
+    const { user, shell } = await open(delivered, { reorder: { added: ['a'], left: ['b'] } });
+    await user.click(screen.getByRole('button', { name: 'Mua lại' }));
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/user/cart'));
+    expect(shell.toast).toHaveBeenCalledWith({ kind: 'message', text: 'Đã cho 1 món vào giỏ; 1 món hiện không mua được nữa.' });
+  });
+
+  it('names carrier and tracking code of a parcel on its way, and when it arrives', async () => {
+    await open(shipped);
+    expect(statusText()).toMatch(/Rời Việt Nam ngày \S+, tới Nhật Bản khoảng \S+–\S+\./);
+    expect(screen.getByRole('region', { name: 'Người nhận' }).textContent).toContain('EMS EX000000000VN');
+  });
+
+  it('lists what has happened, with the notes of staff', async () => {
+    const { user } = await open(awaitingBalance);
+    await user.click(screen.getByText('Nhật ký của đơn'));
+    expect(screen.getByText(/Đã cân hai lần/).textContent).toBe('Chờ thanh toán phần còn lại (cửa hàng): Đã cân hai lần');
+  });
+});
+
+describe('/order/success/{code}', () => {
+  it('thanks, names the code and what to pay, and what happens next', async () => {
+    await renderPage(`/order/success/${code}`, { [address]: awaitingDeposit }, signedIn);
+    expect(screen.getByRole('heading', { level: 1, name: 'Cảm ơn bạn, đơn đã được đặt' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chép mã đơn của bạn' })).toBeTruthy();
+    const steps = within(screen.getByRole('region', { name: 'Tiếp theo' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('731,000đ'),
+      expect.stringContaining('mua hàng'),
+      expect.stringContaining('825,000đ'),
+      expect.stringContaining('Nhật Bản, 5–8 ngày'),
+    ]);
+    expect(screen.getByRole('link', { name: 'Xem đơn hàng' }).getAttribute('href')).toBe(`/order/${code}`);
+  });
+});

@@ -1,0 +1,61 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
+import { formatMoney } from '@gvg/contracts/money';
+import { Button, Note, Panel, PanelTitle, SkeletonBox, color, radius, styled } from '@gvg/ui';
+import { Download } from '@gvg/ui/later-icons';
+import { Suspense, lazy, useId } from 'react';
+import { formatMoment } from '../../../texts/format.ts';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { TransferRows } from './transfer-rows.tsx';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ '@gvg/browser-kit/qr-code').then((module) => ({ default: module.QrCode })));
+
+const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, '& > h2': { textAlign: 'center' } });
+const CodeFrame = styled('div')({ justifySelf: 'center', padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.card, backgroundColor: color.qrBackground });
+const Centered = styled(Note)({ justifySelf: 'center', textAlign: 'center', textWrap: 'balance' });
+const Deadline = styled(Note)({ padding: '10px 14px', borderRadius: radius.input, backgroundColor: color.goldSoft, color: color.ink });
+const Live = styled(Centered)({ display: 'inline-flex', alignItems: 'center', gap: 8, '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: radius.pill, backgroundColor: color.jade } });
+
+/** The colours of the code, as the picture to save needs them. */
+function colorsAt(element: HTMLElement): { dark: string; light: string } {
+  const style = getComputedStyle(element);
+  return { dark: style.getPropertyValue('--gvg-palette-onGold'), light: style.getPropertyValue('--gvg-palette-qrBackground') };
+}
+
+export interface PaymentPanelProps {
+  transfer: Transfer;
+  /** Until when an unpaid order is held. */
+  payBy?: string | undefined;
+}
+
+/** How to pay what is due: a code to scan, or what to type. */
+export function PaymentPanel({ transfer, payBy }: PaymentPanelProps) {
+  const { t, locale } = useOrderTexts();
+  const id = useId();
+  const amount = formatMoney(transfer.amount);
+  const save = (element: HTMLElement) => {
+    import(/* webpackChunkName: "qr-code" */ '../save-qr-image.ts')
+      .then(({ saveQrImage }) => saveQrImage(transfer.payload, `${transfer.content}.png`, colorsAt(element)))
+      .catch(() => shellApi().toast({ kind: 'error' }));
+  };
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <PanelTitle as="h2" id={id}>
+        {t('payment.title', { amount })}
+      </PanelTitle>
+      <CodeFrame>
+        <Suspense fallback={<SkeletonBox sx={{ width: 200, height: 200 }} />}>
+          <QrCode text={transfer.payload} label={t('payment.qrCode', { amount, content: transfer.content })} />
+        </Suspense>
+      </CodeFrame>
+      <Centered>{t('payment.hint')}</Centered>
+      <TransferRows transfer={transfer} />
+      {payBy !== undefined && <Deadline>{t('payment.deadline', { ...formatMoment(payBy, locale) })}</Deadline>}
+      <Button variant="outlined" wide onClick={({ currentTarget }) => save(currentTarget)}>
+        <Download size={18} aria-hidden />
+        {t('payment.save')}
+      </Button>
+      <Live>{t('payment.live')}</Live>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useData } from '@gvg/browser-kit';
+import { styled } from '@gvg/ui';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { answeredQuotesAddress, requestedQuotesAddress } from '../api/addresses.ts';
+import { Cards } from './cards-skeleton.tsx';
+import { QuoteCard } from './quote-card.tsx';
+
+const List = styled(Cards)({ marginBottom: 12 });
+
+/** Quotes that wait for the customer or for the shop, above the orders; the others have a tab. */
+export function OpenQuotes() {
+  const { t } = useOrderTexts();
+  const { data: answered } = useData(answeredQuotesAddress);
+  const { data: requested } = useData(requestedQuotesAddress);
+  const quotes = [...(answered?.docs ?? []), ...(requested?.docs ?? [])];
+  if (quotes.length === 0) return null;
+  return (
+    <List aria-label={t('purchases.quotesTitle')}>
+      {quotes.map((quote) => (
+        <QuoteCard key={quote._id} quote={quote} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { ButtonLink } from '@gvg/ui';
+import { formatMoment } from '../../../texts/format.ts';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { OrderActions } from '../../order/components/order-actions.tsx';
+import { nextStepOf } from '../../order/next-step.ts';
+import { isBoughtForCustomer, waitsForCustomer } from '../../order/order-facts.ts';
+import { stagesOf } from '../../order/order-stages.ts';
+import { goodsSummary } from '../goods-summary.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
+
+/** The amount that matters now, with the key of what it is. */
+function sumOf({ totals: { goods, serviceFee, freight, surcharge, paid, due, credit } }: Order): { amount: number; key: string } {
+  if (due > 0) return { amount: due, key: 'toPay' };
+  if (credit > 0) return { amount: credit, key: 'refundDue' };
+  const all = goods + serviceFee + freight + surcharge;
+  return { amount: all, key: paid > 0 && paid >= all ? 'paidAll' : 'inAll' };
+}
+
+/** What the page of an order is opened for; one that is over has other actions, and its name leads there. */
+const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = { AWAITING_DEPOSIT: 'view', PURCHASING: 'view', AT_WAREHOUSE: 'view', AWAITING_BALANCE: 'view', PACKED: 'follow', SHIPPED: 'follow' };
+
+/** An order in the list, with its next step and its actions. */
+export function OrderCard({ order }: { order: Order }) {
+  const { t, locale } = useOrderTexts();
+  const { code, status, lines, createdAt } = order;
+  const isWaiting = waitsForCustomer(order);
+  const step = nextStepOf(order, locale);
+  const { amount, key } = sumOf(order);
+  const link = isWaiting ? 'pay' : linkOf[status];
+  const path = `/order/${code}`;
+  return (
+    <PurchaseCard
+      name={code}
+      to={path}
+      detail={t('order.placedOn', { day: formatMoment(createdAt, locale).day })}
+      status={t(`order.status.${status}`)}
+      isWaiting={isWaiting}
+      end={<ProgressBar stages={stagesOf(order, isBoughtForCustomer(order))} />}
+      pictures={lines.map(({ image }) => image)}
+      step={t(`order.nextStep.${step.key}`, step.values)}
+      goods={goodsSummary(lines.map(({ name }) => localize(name, locale)), t)}
+      sum={amount === 0 ? undefined : { amount: formatMoney(amount), label: t(`purchases.${key}`) }}
+    >
+      {link !== undefined && (
+        <ButtonLink to={path} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t(`order.${link}`)}: ${code}`}>
+          {t(`order.${link}`)}
+        </ButtonLink>
+      )}
+      <OrderActions order={order} />
+    </PurchaseCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useInfiniteList, useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { ButtonLink, EmptyState, Package, Search } from '@gvg/ui';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { groupOfTab, purchasesPath } from '../tabs.ts';
+import type { Tab } from '../tabs.ts';
+import { Cards, CardsSkeleton } from './cards-skeleton.tsx';
+import { MoreOfList } from './more-of-list.tsx';
+import { OrderCard } from './order-card.tsx';
+
+function NoOrders({ tab, search }: { tab: Tab; search: string }) {
+  const { t } = useOrderTexts();
+  if (search !== '')
+    return (
+      <EmptyState icon={<Search size={32} aria-hidden />} title={t('purchases.noMatch', { search })} text={t('purchases.noMatchText')}>
+        <ButtonLink variant="outlined" to={purchasesPath({ tab: 'all', search: '' })}>
+          {t('purchases.showAll')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const isAll = tab === 'all';
+  return (
+    <EmptyState icon={<Package size={32} aria-hidden />} title={t(isAll ? 'purchases.empty' : 'purchases.emptyTab')} {...(isAll ? { text: t('purchases.emptyText') } : {})}>
+      {isAll ? (
+        <ButtonLink to="/search?sort=BEST_SELLER">{t('purchases.browse')}</ButtonLink>
+      ) : (
+        <ButtonLink variant="outlined" to={purchasesPath({ tab: 'all', search: '' })}>
+          {t('purchases.showAll')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The orders of a tab, latest first; further ones come while scrolling. */
+export function OrderList({ tab, search }: { tab: Tab; search: string }) {
+  const { t } = useOrderTexts();
+  const group = groupOfTab[tab];
+  const list = useInfiniteList('listMyOrders', { query: { ...(group === undefined ? {} : { group }), ...(search === '' ? {} : { search }) } });
+  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
+  if (list.error) return <LoadError error={list.error} retry={list.retry} />;
+  if (list.items === undefined) return <CardsSkeleton />;
+  if (list.items.length === 0) return <NoOrders tab={tab} search={search} />;
+  return (
+    <>
+      <Cards aria-label={t('purchases.ordersTitle')}>
+        {list.items.map((order) => (
+          <OrderCard key={order._id} order={order} />
+        ))}
+      </Cards>
+      <MoreOfList list={list} />
+    </>
+  );
+}

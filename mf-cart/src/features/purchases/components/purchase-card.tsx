@@ -1,0 +1,97 @@
+import { Link } from '@gvg/router';
+import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useSignedAddress } from '../../../components/use-signed-address.ts';
+
+const Frame = styled('li')({ border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card, '&[data-waiting]': { borderColor: color.gold, boxShadow: `inset 0 0 0 1px ${color.gold}` } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  padding: '9px 20px',
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: fontSize.small,
+  color: color.muted,
+  '& > h2': { margin: 0, color: color.ink, fontSize: fontSize.text, fontWeight: fontWeight.heading, overflowWrap: 'anywhere' },
+  '& > h2 > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, textDecoration: 'none' },
+  '& > h2 > a:hover': { color: color.jade, textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& > [data-end]': { marginInlineStart: 'auto' },
+});
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  padding: '14px 20px',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 130px) minmax(0, 290px)', alignItems: 'center', gap: 20 },
+});
+const About = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 16 } });
+const Pictures = styled('div')({ display: 'flex', gap: 8 });
+const Square = styled('span')({ display: 'grid', placeItems: 'center', width: 56, height: 56, overflow: 'hidden', borderRadius: radius.input, backgroundColor: color.rice, color: color.muted });
+const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere', '& > p + p': { marginTop: 2, color: color.muted, fontSize: fontSize.small } });
+const Step = styled('p')({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
+const Sum = styled('div')({ ...tabularFigures, [from.desktop]: { textAlign: 'end' }, '& > b': { display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' }, '& > span': { color: color.muted, fontSize: fontSize.small } });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [from.desktop]: { justifyContent: 'flex-end' } });
+
+/** Pictures that fit beside the words. */
+const shownPictures = 3;
+
+export interface PurchaseCardProps {
+  name: string;
+  /** The page about it. */
+  to: string;
+  /** Beside the name: when, how many. */
+  detail: string;
+  status: string;
+  /** Gold edge and pill: something waits for the customer. */
+  isWaiting: boolean;
+  /** At the end of the head. */
+  end?: ReactNode;
+  pictures: readonly (string | undefined)[];
+  /** The next step, in a sentence. */
+  step: string;
+  goods: string;
+  sum?: { amount: string; label: string } | undefined;
+  children: ReactNode;
+}
+
+/** An order or a quote in the list: what it is, what happens next, and what can be done. */
+export function PurchaseCard({ name, to, detail, status, isWaiting, end, pictures, step, goods, sum, children }: PurchaseCardProps) {
+  const id = useId();
+  const shownAt = useSignedAddress();
+  return (
+    <Frame data-waiting={isWaiting ? '' : undefined} aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>
+          <Link to={to}>{name}</Link>
+        </h2>
+        <span>{detail}</span>
+        <Tag tone={isWaiting ? 'gold' : 'soft'}>{status}</Tag>
+        {end !== undefined && <span data-end="">{end}</span>}
+      </Head>
+      <Body>
+        <About>
+          <Pictures aria-hidden>
+            {pictures.slice(0, shownPictures).map((picture, index) => (
+              <Square key={index}>{picture === undefined ? <Package size={22} aria-hidden /> : <Picture src={shownAt(picture)} alt="" sizes="56px" widest={64} />}</Square>
+            ))}
+          </Pictures>
+          <Words>
+            <Step>{step}</Step>
+            <p>{goods}</p>
+          </Words>
+        </About>
+        {sum === undefined ? (
+          <span />
+        ) : (
+          <Sum>
+            <b>{sum.amount}</b>
+            <span>{sum.label}</span>
+          </Sum>
+        )}
+        <Actions>{children}</Actions>
+      </Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@gvg/router';
+import { color, fontSize, fontWeight, radius, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { purchasesPath, tabs } from '../tabs.ts';
+import type { Tab } from '../tabs.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  gap: '0 22px',
+  marginBottom: 16,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  borderBottom: `1px solid ${color.line}`,
+  scrollbarWidth: 'thin',
+});
+const TabLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tapTarget,
+  borderBottom: '3px solid transparent',
+  color: color.muted,
+  fontSize: fontSize.note,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { color: color.jade },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-current]': { borderBottomColor: color.jade, color: color.jade },
+});
+const Count = styled('span')({ ...tabularFigures, minWidth: 22, padding: '1px 7px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, textAlign: 'center' });
+
+export interface PurchaseTabsProps {
+  tab: Tab;
+  search: string;
+  /** How many entries of a tab wait for the customer. */
+  waiting: Partial<Record<Tab, number>>;
+}
+
+/** Between the statuses of orders; each is an address of its own. */
+export function PurchaseTabs({ tab, search, waiting }: PurchaseTabsProps) {
+  const { t } = useOrderTexts();
+  return (
+    <nav aria-label={t('purchases.tabsLabel')}>
+      <List>
+        {tabs.map((each) => (
+          <li key={each}>
+            <TabLink to={purchasesPath({ tab: each, search: each === 'quotes' ? '' : search })} {...(each === tab ? { 'aria-current': 'page' } : {})}>
+              {t(`purchases.tabs.${each}`)}
+              {(waiting[each] ?? 0) > 0 && <Count>{waiting[each]}</Count>}
+            </TabLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useData } from '@gvg/browser-kit';
+import { useSearchParams } from '@gvg/router';
+import { Note, from, styled } from '@gvg/ui';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { answeredQuotesAddress, ordersToPayAddress } from '../api/addresses.ts';
+import { readPurchasesAddress } from '../tabs.ts';
+import { OpenQuotes } from './open-quotes.tsx';
+import { OrderList } from './order-list.tsx';
+import { PurchaseSearch } from './purchase-search.tsx';
+import { PurchaseTabs } from './purchase-tabs.tsx';
+import { QuoteList } from './quote-list.tsx';
+
+const Head = styled('div')({ display: 'grid', gap: 8, marginBottom: 8, [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)', alignItems: 'center' } });
+
+/** The signed-in person's orders and quotes; tab and search stand in the address. */
+export function PurchasesContent() {
+  const { t } = useOrderTexts();
+  const [address] = useSearchParams();
+  const { tab, search } = readPurchasesAddress(address);
+  const { data: answered } = useData(answeredQuotesAddress);
+  const { data: toPay } = useData(ordersToPayAddress);
+  const waiting = { quotes: answered?.totalDocs ?? 0, pay: toPay?.totalDocs ?? 0 };
+  const count = waiting.quotes + waiting.pay;
+  return (
+    <>
+      <Head>
+        <Note role="status">{count > 0 && t('purchases.waiting', { count })}</Note>
+        <PurchaseSearch key={search} tab={tab} search={search} />
+      </Head>
+      <PurchaseTabs tab={tab} search={search} waiting={waiting} />
+      {tab === 'quotes' ? (
+        <QuoteList />
+      ) : (
+        <>
+          {tab === 'all' && search === '' && <OpenQuotes />}
+          <OrderList key={`${tab} ${search}`} tab={tab} search={search} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useInfiniteList, useInfiniteScroll } from '@gvg/browser-kit/lists';
+import { ButtonLink, EmptyState, Package } from '@gvg/ui';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { purchasesPath } from '../tabs.ts';
+import { Cards, CardsSkeleton } from './cards-skeleton.tsx';
+import { MoreOfList } from './more-of-list.tsx';
+import { QuoteCard } from './quote-card.tsx';
+
+/** All quotes of the customer, latest first. */
+export function QuoteList() {
+  const { t } = useOrderTexts();
+  const list = useInfiniteList('listMyQuotes', {});
+  useInfiniteScroll({ ...list, hasNextPage: list.hasNextPage && list.loadMoreError === undefined });
+  if (list.error) return <LoadError error={list.error} retry={list.retry} />;
+  if (list.items === undefined) return <CardsSkeleton />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState icon={<Package size={32} aria-hidden />} title={t('purchases.emptyTab')}>
+        <ButtonLink variant="outlined" to={purchasesPath({ tab: 'all', search: '' })}>
+          {t('purchases.showAll')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Cards aria-label={t('purchases.quotesTitle')}>
+        {list.items.map((quote) => (
+          <QuoteCard key={quote._id} quote={quote} />
+        ))}
+      </Cards>
+      <MoreOfList list={list} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { shellApi } from '@gvg/browser-kit';
+import { FormError, FormField } from '@gvg/browser-kit/forms';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { ratingStars } from '@gvg/contracts/catalogue/terms';
+import type { RatingStars } from '@gvg/contracts/catalogue/terms';
+import { useTranslation } from '@gvg/i18n';
+import { Button, styled } from '@gvg/ui';
+import { DialogActions } from '@gvg/ui/later-components';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { useUploads } from '../use-uploads.ts';
+import { RatingPictures } from './rating-pictures.tsx';
+import { StarField } from './star-field.tsx';
+
+const Form = styled('form')({ display: 'grid', gap: 16 });
+
+/** The longest comment, and the most pictures, that the call takes. */
+const longestComment = 2_000;
+export const picturesOfRating = 6;
+
+export interface RatingFormProps {
+  /** Id of the product. */
+  product: string;
+  name: string;
+  onRated: () => void;
+}
+
+/** Stars, a comment and pictures for one product; a second rating replaces the first. */
+export function RatingForm({ product, name, onRated }: RatingFormProps) {
+  const { t } = useOrderTexts();
+  const { t: tError } = useTranslation('errors');
+  const [stars, setStars] = useState<RatingStars>();
+  const [isMissing, setMissing] = useState(false);
+  const [comment, setComment] = useState('');
+  const uploads = useUploads({ purpose: 'RATING', most: picturesOfRating });
+  const rating = useApiMutation('rateProduct', {
+    invalidates: ['/v1/users-rating', `/v1/products/${product}`],
+    onSuccess: () => {
+      shellApi().toast({ kind: 'success', text: t('rating.saved', { name }) });
+      onRated();
+    },
+    onError: 'silent',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stars === undefined) return setMissing(true);
+    rating.mutate({ params: { id: product }, body: { stars, comment: comment.trim(), images: uploads.urls } });
+  };
+  const choose = (count: RatingStars) => {
+    setStars(count);
+    setMissing(false);
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <StarField choices={ratingStars} stars={stars} onChoose={choose} error={isMissing ? t('rating.starsMissing') : undefined} />
+      <FormField label={t('rating.comment')} hint={t('rating.commentHint')}>
+        {(control) => <textarea {...control} rows={4} maxLength={longestComment} value={comment} onChange={({ currentTarget }) => setComment(currentTarget.value)} />}
+      </FormField>
+      <RatingPictures uploads={uploads} />
+      <FormError message={rating.error && tError(rating.error.code)} />
+      <DialogActions>
+        <Button type="submit" disabled={rating.isPending || uploads.isUploading}>
+          {t('rating.submit')}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

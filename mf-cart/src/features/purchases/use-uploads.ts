@@ -1,0 +1,38 @@
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
+import { useState } from 'react';
+
+export interface Uploads {
+  /** Stored pictures in the order in which they were chosen. */
+  urls: string[];
+  /** How many more may be added. */
+  room: number;
+  isUploading: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (url: string) => void;
+}
+
+/** Pictures that are stored as soon as they are chosen; those beyond `most` are left out. A failure is said in a toast. */
+export function useUploads({ purpose, most }: { purpose: UploadPurpose; most: number }): Uploads {
+  const [urls, setUrls] = useState<string[]>([]);
+  const uploading = useApiMutation<readonly File[], void>(
+    async (files, api) => {
+      for (const file of files) {
+        const form = new FormData();
+        form.append('purpose', purpose);
+        form.append('file', file, file.name);
+        const { url } = await api.call('uploadPicture', {}, { form });
+        setUrls((stored) => (stored.includes(url) ? stored : [...stored, url]));
+      }
+    },
+    { onError: 'toast' },
+  );
+  const room = most - urls.length;
+  return {
+    urls,
+    room,
+    isUploading: uploading.isPending,
+    add: (files) => uploading.mutate(files.slice(0, room)),
+    remove: (url) => setUrls((stored) => stored.filter((each) => each !== url)),
+  };
+}

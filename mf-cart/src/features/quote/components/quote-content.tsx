@@ -1,0 +1,91 @@
+import { useParams } from '@gvg/router';
+import { ButtonLink, EmptyState, Note, Panel, Tag, Text, color, fontWeight, styled } from '@gvg/ui';
+import { Hourglass } from '@gvg/ui/later-icons';
+import { useEffect, useRef, useState } from 'react';
+import { LoadError } from '../../../components/load-error.tsx';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+import { MainColumn, OrderColumns, SideColumn } from '../../order/components/order-columns.ts';
+import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
+import { quoteStateOf } from '../quote-facts.ts';
+import { quoteStepOf } from '../quote-step.ts';
+import { useNow } from '../use-now.ts';
+import { useQuote } from '../use-quote.ts';
+import { AnswerNote } from './answer-note.tsx';
+import { Countdown } from './countdown.tsx';
+import { QuoteDecision } from './quote-decision.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { VersionChoice } from './version-choice.tsx';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' });
+const Step = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
+const Sentence = styled(Text)({ fontWeight: fontWeight.strong });
+const Old = styled(Note)({ color: color.clay });
+
+/** Seconds count only in the last minutes of a quote, and then a minute's step is fine. */
+const tickMs = 15_000;
+
+/** Says once that an answer has arrived while the page was open. */
+function useNewAnswer(versions: number | undefined): boolean {
+  const first = useRef(versions);
+  useEffect(() => {
+    first.current ??= versions;
+  });
+  return versions !== undefined && first.current !== undefined && versions > first.current;
+}
+
+/** A quote of the signed-in person: its latest version, unless an earlier one is looked at. */
+export function QuoteContent() {
+  const { t, locale } = useOrderTexts();
+  const { t: tShop } = useTexts();
+  const { id = '' } = useParams();
+  const now = useNow(tickMs);
+  const { data: quote, error, retry } = useQuote(id);
+  const hasNewAnswer = useNewAnswer(quote?.versions.length);
+  const [chosen, setChosen] = useState<number>();
+  if (error?.code === 'QUOTE_NOT_FOUND' || error?.code === 'INVALID_PAYLOAD')
+    return (
+      <Panel>
+        <EmptyState icon={<Hourglass size={32} aria-hidden />} title={t('quote.missing')} text={t('quote.missingText')}>
+          <ButtonLink to="/user/purchase">{tShop('shop.myOrders')}</ButtonLink>
+        </EmptyState>
+      </Panel>
+    );
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (quote === undefined) return <OrderSkeleton />;
+  const state = quoteStateOf(quote, now);
+  const step = quoteStepOf(quote, locale, now);
+  const latest = quote.versions.at(-1);
+  const shown = quote.versions.find(({ version }) => version === chosen) ?? latest;
+  const isLatest = shown === latest;
+  return (
+    <OrderColumns>
+      <MainColumn>
+        <Head>
+          <Step>
+            <Tag tone={state === 'ANSWERED' ? 'gold' : 'soft'}>{t(`quote.status.${state}`)}</Tag>
+            <div role="status">
+              {hasNewAnswer && <Note>{t('quote.newAnswer')}</Note>}
+              <Sentence>{t(`quote.nextStep.${step.key}`, step.values)}</Sentence>
+            </div>
+          </Step>
+          {quote.versions.length > 1 && shown && <VersionChoice versions={quote.versions} chosen={shown.version} onChoose={setChosen} />}
+        </Head>
+        {(state === 'ANSWERED' || state === 'ACCEPTED') && quote.expiresAt !== undefined && <Countdown until={quote.expiresAt} now={now} />}
+        {!isLatest && <Old role="status">{t('quote.oldVersion')}</Old>}
+      </MainColumn>
+      <SideColumn>
+        <QuoteDecision quote={quote} state={state} refetch={retry} />
+      </SideColumn>
+      <MainColumn>
+        <QuoteLines quote={quote} version={shown} />
+        {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote version={shown} />}
+        {quote.note !== '' && (
+          <Note>
+            {t('quote.yourNote')}: {quote.note}
+          </Note>
+        )}
+      </MainColumn>
+    </OrderColumns>
+  );
+}

@@ -1,0 +1,104 @@
+import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
+import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { Link } from '@gvg/router';
+import { color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
+import { Card, CardBody } from '@gvg/ui/later-components';
+import { CircleAlert } from '@gvg/ui/later-icons';
+import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
+import { hostOf } from '../../../components/host-of.ts';
+import { useSignedAddress } from '../../../components/use-signed-address.ts';
+import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { quotedGoods } from '../quote-facts.ts';
+import type { QuotedGoods } from '../quote-facts.ts';
+
+const Reason = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 6, color: color.clay, '& svg': { flex: 'none', marginTop: 2 } });
+const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontSize: fontSize.note, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
+const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
+
+interface LineProps {
+  goods: QuotedGoods;
+  quoted: QuotedLine | undefined;
+  /** The line in the version before, where its price was another. */
+  before: number | undefined;
+  shownAt: (address: string) => string;
+}
+
+/** The longest keyword of a search. */
+const longestKeyword = 100;
+
+function Line({ goods, quoted, before, shownAt }: LineProps) {
+  const { t } = useOrderTexts();
+  const { name, image, to, url, note, amount } = goods;
+  const isRefused = quoted?.refusal !== undefined;
+  const details = [
+    quoted?.fee === undefined ? undefined : t('order.fee', { fee: formatMoney(quoted.fee) }),
+    quoted?.weightGrams === undefined ? undefined : t('order.unitWeight', { weight: formatWeight(quoted.weightGrams) }),
+    hostOf(url),
+    note === '' ? undefined : note,
+  ];
+  return (
+    <GoodsRow
+      image={image === undefined ? undefined : shownAt(image)}
+      name={name}
+      to={to}
+      isFaded={isRefused}
+      end={
+        isRefused ? (
+          <Way to={`/search?keyword=${encodeURIComponent(name.slice(0, longestKeyword))}`} aria-label={`${t('quote.tryAnother')}: ${name}`}>
+            {t('quote.tryAnother')}
+          </Way>
+        ) : quoted?.price === undefined ? (
+          <Waiting>
+            {t('quote.amount', { amount })} · {t('quote.waitingPrice')}
+          </Waiting>
+        ) : (
+          <span>
+            {before !== undefined && (
+              <>
+                <Before>
+                  {t('quote.earlier')}
+                  <s>{formatMoney(before)}</s>
+                </Before>{' '}
+              </>
+            )}
+            {formatMoney(quoted.price)} {t('quote.amount', { amount })}
+          </span>
+        )
+      }
+    >
+      {details.filter((detail) => detail !== undefined).join(' · ')}
+      {isRefused && (
+        <Reason>
+          <CircleAlert size={15} aria-hidden />
+          {t('quote.refused', { reason: quoted.refusal })}
+        </Reason>
+      )}
+    </GoodsRow>
+  );
+}
+
+/** What was asked for, with price, fee and weight of a version, or why a line cannot be bought. */
+export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVersion | undefined }) {
+  const { t, locale } = useOrderTexts();
+  const shownAt = useSignedAddress();
+  const previous = version && quote.versions.find((each) => each.version === version.version - 1);
+  const lineOf = (of: QuoteVersion | undefined, id: string) => of?.lines.find(({ line }) => line === id);
+  const priceBefore = (id: string) => {
+    const price = lineOf(previous, id)?.price;
+    return price === lineOf(version, id)?.price ? undefined : price;
+  };
+  return (
+    <Card title={t('quote.title', { count: quote.lines.length })}>
+      <CardBody sx={{ paddingBlock: '4px' }}>
+        <GoodsList aria-label={t('quote.lines')}>
+          {quotedGoods(quote.lines, locale).map((goods) => (
+            <Line key={goods._id} goods={goods} quoted={lineOf(version, goods._id)} before={priceBefore(goods._id)} shownAt={shownAt} />
+          ))}
+        </GoodsList>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
+import type { QuoteStatus } from '@gvg/contracts/cart/terms';
+import { localize } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+
+/** A quote's status as it is at this moment: an answer whose end has passed has expired, whether or not the service has said so already. */
+export function quoteStateOf({ status, expiresAt }: Pick<Quote, 'status' | 'expiresAt'>, now: Date): QuoteStatus {
+  return status === 'ANSWERED' && expiresAt !== undefined && new Date(expiresAt) <= now ? 'EXPIRED' : status;
+}
+
+/** What a line of a quote is. */
+export interface QuotedGoods {
+  _id: string;
+  name: string;
+  image: string | undefined;
+  /** A path of the shop, or another site. */
+  to: string | undefined;
+  url: string | undefined;
+  note: string;
+  amount: number;
+}
+
+function goodsOf(line: CartLine, locale: Locale): QuotedGoods {
+  const { _id, amount } = line;
+  if (line.type === 'WITHOUT_SYSTEM') return { _id, amount, name: line.name, image: line.images[0]?.signedUrl, to: line.url, url: line.url, note: line.note };
+  const name = localize(line.product.name, locale);
+  return { _id, amount, name, image: line.product.image, to: `/product/${slugWithId(name, line.product._id)}`, url: undefined, note: '' };
+}
+
+export const quotedGoods = (lines: readonly CartLine[], locale: Locale): QuotedGoods[] => lines.map((line) => goodsOf(line, locale));
+
+/** How many lines of an answer can be bought, and how many cannot. */
+export function countOffers({ lines }: Pick<QuoteVersion, 'lines'>): { offered: number; refused: number } {
+  const refused = lines.filter(({ refusal }) => refusal !== undefined).length;
+  return { offered: lines.length - refused, refused };
+}
+
+/** Grams of what can be bought, by the weights of an answer; a line without one counts nothing. */
+export function quotedGrams({ lines: quoted }: Pick<QuoteVersion, 'lines'>, lines: readonly Pick<CartLine, '_id' | 'amount'>[]): number {
+  const amounts = new Map(lines.map(({ _id, amount }) => [_id, amount]));
+  return quoted.reduce((sum, { line, weightGrams = 0, refusal }) => sum + (refusal === undefined ? weightGrams * (amounts.get(line) ?? 0) : 0), 0);
+}

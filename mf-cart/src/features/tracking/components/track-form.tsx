@@ -1,0 +1,45 @@
+import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { phoneSchema } from '@gvg/contracts/identity/fields';
+import { requiredText } from '@gvg/contracts/primitives';
+import { useSearchParams } from '@gvg/router';
+import { Button, columns, styled } from '@gvg/ui';
+import { z } from 'zod';
+import { useTexts } from '../../../texts/use-texts.ts';
+import type { TrackedOrder } from '../tracked.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start', '& > *': { width: '100%' }, '& > button': { width: 'auto' } });
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 16, alignItems: 'start' });
+
+/** As the call's body, but nothing is missing: an empty code is refused here. */
+const schema = z.strictObject({ code: requiredText(40), phone: phoneSchema });
+
+/** Asks for code and phone. The code stays in the address, so that the page can be opened again; the phone is a person's and never does. */
+export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | undefined) => void }) {
+  const { t } = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const tracking = useApiMutation('trackOrder', { onError: 'silent' });
+  const form = useApiForm({
+    schema,
+    defaultValues: { code: search.get('code') ?? '', phone: '' },
+    onSubmit: async (body) => {
+      setSearch({ code: body.code }, { replace: true });
+      onTracked(undefined);
+      onTracked(await tracking.mutateAsync({ body }));
+    },
+  });
+  // One sentence for every miss, so that nobody learns which of the two was right.
+  const message = tracking.error?.code === 'ORDER_NOT_FOUND' ? t('tracking.miss') : form.formError;
+  return (
+    <Form noValidate onSubmit={(event) => void form.submit(event)}>
+      <Fields>
+        <TextField form={form} name="code" label={t('tracking.code')} hint={t('tracking.codeHint')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField form={form} name="phone" label={t('tracking.phone')} hint={t('tracking.phoneHint')} type="tel" autoComplete="tel" />
+      </Fields>
+      <FormError message={message} />
+      <Button type="submit" disabled={tracking.isPending}>
+        {t('tracking.submit')}
+      </Button>
+    </Form>
+  );
+}

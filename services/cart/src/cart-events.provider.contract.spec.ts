@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import * as cartEvents from '@gvg/contracts/cart/events';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { settingsChanged } from '@gvg/contracts/common/events';
+import type { EventContract } from '@gvg/contracts/event';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { transact } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
+import { verifyPublishedEvents } from '@gvg/testing/message-pact';
+import { expireQuotes } from './quote/expire-quotes/expire-quotes.ts';
+import { defaultSettings } from './settings/settings.ts';
+import { acceptedQuote, addOutsideLine, answerQuote, offer, orderBody, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import { startCartHarness } from './testing/cart-harness.ts';
+import type { CartHarness } from './testing/cart-harness.ts';
+import type { TestCustomer } from './testing/customers.ts';
+import { newId } from './testing/products.fixtures.ts';
+import { collectEvents } from './testing/published-events.ts';
+import type { EventCollector } from './testing/published-events.ts';
+
+const events: EventContract[] = [...Object.values(cartEvents), settingsChanged, auditRecorded];
+let shop: CartHarness;
+let staff: TestCustomer;
+let collector: EventCollector;
+
+beforeAll(async () => {
+  shop = await startCartHarness('events');
+  staff = await shop.user({ roles: ['USER', 'SYSTEM_ADMIN'] });
+  collector = await collectEvents(shop, events);
+  await staff.put('/v1/settings/cart', defaultSettings);
+  await publishQuoteEvents();
+  await cancelOrderInParts();
+  // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
+  await deliverOrder();
+  await eventually(() => expect([...new Set(collector.published.map(({ type }) => type))].sort()).toEqual(events.map(({ type }) => type).sort()));
+});
+
+afterAll(async () => {
+  await collector.close();
+  await shop.close();
+});
+
+/** Each end of a quote but acceptance, which an order needs. */
+async function publishQuoteEvents(): Promise<void> {
+  const user = await shop.user();
+  const line = await addOutsideLine(shop, user);
+  const answered = async () => {
+    const { body } = await requestQuote(user, [line]);
+    await answerQuote(staff, body._id, [offer(line)], { validHours: 1 });
+    return `/v1/quotes/${body._id}`;
+  };
+  await user.put(`${await answered()}/decline`, { version: 1 });
+  await user.put(`${await answered()}/withdraw`);
+  await answered();
+  shop.advance(3_600_000);
+  await expireQuotes({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+  shop.resetClock();
+}
+
+const record = (order: Order, amount: number) =>
+  staff.post('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: order.code });
+
+/** Two lines that cannot be bought, one after the other. */
+async function cancelOrderInParts(): Promise<void> {
+  const user = await shop.user();
+  const lines = [await addOutsideLine(shop, user), await addOutsideLine(shop, user)];
+  await acceptedQuote(shop, user, lines);
+  const { body: order } = await user.post<Order>('/v1/orders', orderBody(lines.map((line) => ({ line, amount: 1 })), 420_000));
+  await record(order, 430_000);
+  for (const { _id } of order.lines) await staff.put(`/v1/orders/${order._id}/lines/${_id}/status`, { status: 'CANCELLED' });
+  await staff.post(`/v1/orders/${order._id}/refunds`, { idempotencyKey: randomUUID(), amount: 430_000, bankReference: newId() });
+}
+
+async function deliverOrder(): Promise<void> {
+  const order = await placedOrder(shop, await shop.user());
+  await record(order, order.totals.due);
+  const { body: weighed } = await staff.put<Order>(`/v1/orders/${order._id}/weigh`, { grams: 900 });
+  await record(order, weighed.totals.due);
+  for (const status of ['SHIPPED', 'DELIVERED']) await staff.put(`/v1/orders/${order._id}/status`, { status, carrier: 'EMS', trackingCode: 'EE123456785VN' });
+}
+
+test('publishes events with the fields that consumers read', async () => {
+  const latest = new Map(collector.published.map((event) => [event.type, event]));
+  await verifyPublishedEvents({ provider: 'cart', events: Object.fromEntries([...latest].map(([type, event]) => [type, () => event])) });
+});

@@ -1,0 +1,99 @@
+import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
+import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+import type { CartEnvironment } from '../environment.ts';
+import { createCatalogueClient } from './catalogue-client.ts';
+
+const { boolean, eachLike, integer, regex, string } = matchers;
+const { exchange } = httpPact({ consumer: 'cart', provider: 'catalogue' });
+const clientOf = (url: string) => createCatalogueClient({ CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: 'secret of sixteen characters' } as CartEnvironment);
+
+const id = (last: number) => `6a000000000000000000000${last}`;
+const [product, order, line] = [id(1), id(8), id(9)];
+const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-21T09:00:00.000Z');
+const failure = (statusCode: number, message: string) => ({ status: statusCode, response: { statusCode, message } });
+
+describe('freight', () => {
+  const outside = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_200, dimensionsMm: { length: 300, width: 200, height: 100 }, amount: 1 } as const;
+  const lines = [{ product, amount: 2 }, outside];
+
+  it('is estimated for products and for goods from outside', async () => {
+    const row = {
+      cost: string(id(6)),
+      service: regex('^(AIR|SEA|EXPRESS)$', 'AIR'),
+      transitDays: { min: integer(5), max: integer(7) },
+      possible: boolean(true),
+      realGrams: integer(2_300),
+      volumetricGrams: integer(1_200),
+      chargeableGrams: integer(2_500),
+      freight: integer(500_000),
+      surcharges: [],
+      total: integer(500_000),
+      refused: [],
+      cutoffs: matchers.like([]),
+    };
+    const rows = await exchange(
+      estimateForService,
+      {
+        description: 'the freight of an order',
+        providerState: `freight goes to Japan by air, and the product ${product} may go there`,
+        body: { country: 'JP', lines },
+        response: { country: 'JP', rows: eachLike(row) },
+      },
+      (url) => clientOf(url).estimate('JP', lines),
+    );
+    expect(rows).toMatchObject([{ service: 'AIR', chargeableGrams: 2_500, total: 500_000 }]);
+  });
+
+  it('is refused to a country where nothing goes', async () => {
+    await exchange(
+      estimateForService,
+      { description: 'the freight to a country without rates', body: { country: 'AQ', lines: [outside] }, ...failure(404, 'RATE_NOT_FOUND') },
+      (url) => expect(clientOf(url).estimate('AQ', [outside])).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }),
+    );
+  });
+});
+
+describe('stock', () => {
+  const free = `nothing is reserved for the order ${order}, and the product ${product} is in stock`;
+  const requestOf = (amount = 1) => ({ body: { order, lines: [{ line, product, amount }] } });
+  const asked = (url: string, amount = 1) => clientOf(url).reserve(order, [{ line, product, amount }]);
+
+  it('is reserved for an order', async () => {
+    await exchange(reserveStock, { description: 'a reservation', providerState: free, ...requestOf(), response: { order } }, (url) => asked(url));
+  });
+
+  it('is refused where it does not cover a line', async () => {
+    const details = [{ path: 'lines.0.amount', code: string('TOO_BIG'), message: string('Must be at most 10') }];
+    const response = { statusCode: 409, message: 'CART_AMOUNT_NOT_ENOUGH', details };
+    await exchange(reserveStock, { description: 'a reservation of too much', providerState: free, ...requestOf(9_999), status: 409, response }, (url) =>
+      expect(asked(url, 9_999)).rejects.toMatchObject({ code: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.0.amount' }] }),
+    );
+  });
+
+  it('is refused to an order that was released', async () => {
+    await exchange(reserveStock, { description: 'a late reservation', providerState: `the order ${order} was released`, ...requestOf(), ...failure(403, 'ACTION_NOT_ALLOWED') }, (url) =>
+      expect(asked(url)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
+    );
+  });
+
+  it('is given back', async () => {
+    await exchange(releaseStock, { description: 'the release of an order', providerState: `stock is reserved for the order ${order}`, params: { order }, response: undefined }, (url) => clientOf(url).release(order));
+  });
+
+  it('that is reserved is listed by order', async () => {
+    const before = '2036-01-01T00:00:00.000Z';
+    const orders = await exchange(
+      listReservedOrders,
+      {
+        description: 'orders with reserved stock',
+        providerState: `stock is reserved for the order ${order}`,
+        query: { before, page: 1, limit: 100 },
+        response: { docs: eachLike({ order: string(order), reservedAt: instant }), totalDocs: integer(1), totalPages: integer(1), page: 1, limit: 100, hasNextPage: boolean(false) },
+      },
+      (url) => clientOf(url).reservedBefore(new Date(before)),
+    );
+    expect(orders).toEqual([order]);
+  });
+});
+

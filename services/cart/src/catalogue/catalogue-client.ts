@@ -1,0 +1,46 @@
+import type { BodyFor } from '@gvg/contracts/endpoint';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
+import { listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import type { Cart } from '../cart.ts';
+
+export type EstimateLine = BodyFor<typeof estimateForService>['lines'][number];
+export type ReservedLine = BodyFor<typeof reserveStock>['lines'][number];
+
+/** Catalogue's internal calls about freight and stock. Each throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT when catalogue does not respond, beside what is named here. */
+export interface CatalogueClient {
+  /** A row for each service to the country. COUNTRY_MUST_BE_PROVIDED, RATE_NOT_FOUND, PRODUCT_NOT_FOUND. */
+  estimate(country: string, lines: EstimateLine[]): Promise<EstimateRow[]>;
+  /** Takes all lines out of stock for an order, or none. CART_AMOUNT_NOT_ENOUGH, PRODUCT_NOT_FOUND, PRODUCT_WAS_DELETED, ACTION_NOT_ALLOWED for a released order. */
+  reserve(order: string, lines: ReservedLine[]): Promise<void>;
+  /** The undo of `reserve`, idempotent: nothing can be reserved for the order afterwards. */
+  release(order: string): Promise<void>;
+  /** Ids of all orders whose reservation was made before an instant. */
+  reservedBefore(instant: Date): Promise<string[]>;
+}
+
+const pageSize = 100;
+
+export function createCatalogueClient({ CATALOGUE_INTERNAL_URL: url, INTERNAL_SECRET: secret }: Cart['environment']): CatalogueClient {
+  const target: InternalTarget = { url, secret, service: 'cart' };
+  return {
+    estimate: async (country, lines) => (await callInternal(estimateForService, target, { body: { country, lines } })).rows,
+    async reserve(order, lines) {
+      await callInternal(reserveStock, target, { body: { order, lines } });
+    },
+    async release(order) {
+      await callInternal(releaseStock, target, { params: { order } });
+    },
+    async reservedBefore(instant) {
+      const orders: string[] = [];
+      for (let page = 1, hasNextPage = true; hasNextPage; page += 1) {
+        const found = await callInternal(listReservedOrders, target, { query: { before: instant.toISOString(), page, limit: pageSize } });
+        orders.push(...found.docs.map(({ order }) => order));
+        ({ hasNextPage } = found);
+      }
+      return orders;
+    },
+  };
+}

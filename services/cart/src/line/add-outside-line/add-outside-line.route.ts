@@ -1,0 +1,13 @@
+import { addOutsideLine } from '@gvg/contracts/cart/http/lines';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Cart } from '../../cart.ts';
+import { customerOf } from '../customer.ts';
+import type { StoredOutside } from '../line.model.ts';
+import { presentOutsideLine } from '../line.presenter.ts';
+import { addOutside } from './add-outside.ts';
+
+export function addOutsideLineRoute(cart: Cart): void {
+  mount(cart.app, addOutsideLine, async ({ body: { amount, ...outside }, caller, context }) =>
+    presentOutsideLine(await addOutside(cart, { outside: outside as StoredOutside, amount, customer: customerOf(caller), context }), { signer: cart.signer, reader: caller.id }),
+  );
+}

@@ -1,0 +1,39 @@
+import { errorTexts as en } from '@gvg/contracts/cart/error-texts.en';
+import { errorTexts as vi } from '@gvg/contracts/cart/error-texts.vi';
+import type { Locale } from '@gvg/contracts/locale';
+import { maxDetails } from '@gvg/contracts/validation';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { LoadedLine } from './load-lines.ts';
+
+const texts = { vi, en };
+
+export interface WrongLine {
+  /** Of the line in the request. */
+  index: number;
+  /** What is wrong with it, for example its state. */
+  code: string;
+  /** Default: the text of the failure. */
+  message?: string;
+}
+
+/** A failure that names lines of the request: `details[].path` is `lines.{index}`. */
+export function lineFailure(failure: keyof typeof en, lines: readonly WrongLine[], locale: Locale): ApiFailure {
+  const details = lines.slice(0, maxDetails).map(({ index, code, message = texts[locale][failure] }) => ({ path: `lines.${index}`, code, message }));
+  return new ApiFailure(failure, { details });
+}
+
+/** The loaded lines in the order of `ids`. Throws CART_NOT_FOUND where one is not the customer's. */
+export function findChosenLines(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {
+  const byId = new Map(loaded.map((found) => [found.line._id.toHexString(), found]));
+  const missing = ids.flatMap((id, index) => (byId.has(id) ? [] : [{ index, code: 'CART_NOT_FOUND' }]));
+  if (missing.length > 0) throw lineFailure('CART_NOT_FOUND', missing, locale);
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Like `findChosenLines`, for lines in the cart alone: throws CART_WAS_DELETED where one has left it. */
+export function findLinesInCart(loaded: readonly LoadedLine[], ids: readonly string[], locale: Locale): LoadedLine[] {
+  const lines = findChosenLines(loaded, ids, locale);
+  const gone = lines.flatMap(({ line }, index) => (line.status === 'IN_CART' ? [] : [{ index, code: 'CART_WAS_DELETED' }]));
+  if (gone.length > 0) throw lineFailure('CART_WAS_DELETED', gone, locale);
+  return lines;
+}

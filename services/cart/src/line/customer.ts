@@ -1,0 +1,12 @@
+import type { Caller } from '@gvg/contracts/caller';
+import type { StoredCustomer } from './line.model.ts';
+
+export type CustomerCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
+
+export const customerOf = ({ kind, id }: CustomerCaller): StoredCustomer => ({ kind, id });
+
+/** Id of the customer's cart. */
+export const cartIdOf = ({ kind, id }: StoredCustomer): string => `${kind}:${id}`;
+
+/** Query for the lines of one customer. */
+export const linesOf = ({ kind, id }: StoredCustomer) => ({ 'customer.kind': kind, 'customer.id': id });

@@ -1,0 +1,45 @@
+import type { BodyOf } from '@gvg/contracts/endpoint';
+import { editOutsideLine } from '@gvg/contracts/cart/http/lines';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Cart } from '../../cart.ts';
+import { changeLine } from '../change-line.ts';
+import type { LineUpdate } from '../change-line.ts';
+import { customerOf, linesOf } from '../customer.ts';
+import type { CustomerCaller } from '../customer.ts';
+import { isOpen } from '../line-quote.ts';
+import { linkKey } from '../line-key.ts';
+import type { StoredLine, StoredOutside } from '../line.model.ts';
+import { presentOutsideLine } from '../line.presenter.ts';
+
+type Details = Omit<BodyOf<typeof editOutsideLine>, 'revision' | 'amount'>;
+
+/** Pictures that the line has not shown before are claimed for it; those that it shows may have come with the cart of a guest. */
+async function claimNew({ lines, pictures }: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
+  const line = await lines.findOne({ _id: id, ...linesOf(customerOf(caller)) }, { outside: 1 }).lean<Pick<StoredLine, 'outside'>>();
+  if (line === null) throw new ApiFailure('CART_NOT_FOUND');
+  await pictures.claim(customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
+}
+
+/** Details with the changes; null removes one. */
+function edited(present: StoredOutside, details: Details): StoredOutside {
+  const merged = { ...present, ...details };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null && value !== undefined)) as unknown as StoredOutside;
+}
+
+function updateOf({ outside: present, amount: presentAmount }: StoredLine, details: Details, amount = presentAmount): LineUpdate | undefined {
+  if (Object.keys(details).length === 0 && amount === presentAmount) return undefined;
+  const outside = edited(present as StoredOutside, details);
+  return { outside, amount, key: outside.url === undefined ? null : linkKey(outside.url) };
+}
+
+export function editOutsideLineRoute(cart: Cart): void {
+  mount(cart.app, editOutsideLine, async ({ params: { id }, body: { revision, amount, ...details }, caller, context }) => {
+    if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
+    const loaded = await changeLine(cart, { id, type: 'WITHOUT_SYSTEM', caller, revision, context }, ({ line, quote }) => {
+      if (isOpen(quote) || quote?.status === 'ACCEPTED') throw new ApiFailure('ACTION_NOT_ALLOWED');
+      return updateOf(line, details, amount);
+    });
+    return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });
+  });
+}

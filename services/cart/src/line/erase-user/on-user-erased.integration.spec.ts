@@ -1,0 +1,83 @@
+import { Types } from 'mongoose';
+import { addOutsideLine, addProductToCart, getMyCart } from '@gvg/contracts/cart/http/lines';
+import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
+import { userErased } from '@gvg/contracts/identity/events';
+import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { startCartHarness } from '../../testing/cart-harness.ts';
+import type { CartHarness } from '../../testing/cart-harness.ts';
+import { newId } from '../../testing/products.fixtures.ts';
+
+let shop: CartHarness;
+let identity: EventPublisher;
+
+beforeAll(async () => {
+  shop = await startCartHarness('erase');
+  identity = await openPublisher(shop, 'identity');
+});
+afterAll(async () => {
+  await identity.close();
+  await shop.close();
+});
+
+const nameIn = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+async function storeOrder(user: string, image: string, photo: string) {
+  const at = shop.now();
+  const line = { _id: newId(), name: { vi: 'Áo', en: '' }, amount: 1, price: 400_000, fee: 20_000, weightGrams: 700, goodsType: 'NORMAL', status: 'READY' } as const;
+  const _id = new Types.ObjectId();
+  await shop.models.orders.create({
+    _id,
+    code: `GVG${_id.toHexString()}`,
+    user,
+    status: 'DELIVERED',
+    lines: [{ ...line, type: 'WITHOUT_SYSTEM', image }, { ...line, type: 'IN_SYSTEM', image: '/v1/file-manager/files/a.jpg' }],
+    cartLines: [],
+    recipient: { fullName: 'Hà', phone: '+4915112345678', country: 'DE', region: '', city: 'Berlin', line: 'Hauptstraße 1', postcode: '10115' },
+    note: 'Gọi trước',
+    shipping: { country: 'DE', service: 'AIR', cost: newId(), transitDays: { min: 1, max: 2 }, estimatedGrams: 700, estimatedFee: 100_000 },
+    photos: [{ url: photo, kind: 'ARRIVAL', at }],
+    ledger: [{ _id: new Types.ObjectId(), kind: 'GOODS', amount: 400_000, note: '', at }],
+    depositShare: 100,
+    timeline: [{ status: 'DELIVERED', at, by: 'CUSTOMER', note: 'Cảm ơn' }],
+    idempotency: { key: `${user}:${_id.toHexString()}`, bodyHash: 'x' },
+    searchText: 'ao',
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return _id;
+}
+
+it('forgets cart, quotes and pictures of a person, and the person in their orders', async () => {
+  const [user, other] = [await shop.user(), await shop.user()];
+  const product = shop.catalogue.makeProduct();
+  const [image, ordered, photo] = Array.from({ length: 3 }, () => shop.upload.makePicture(user)) as [string, string, string];
+  await other.post(addProductToCart.path, { product: product._id });
+  await user.post(addProductToCart.path, { product: product._id });
+  const { body: line } = await user.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', images: [image] });
+  const at = shop.now();
+  const stored = await shop.models.lines.findById(line._id).orFail().lean();
+  await shop.models.quotes.create({ _id: new Types.ObjectId(), user: user.id, country: 'DE', note: 'Gấp', status: 'REQUESTED', lines: [stored], versions: [], answerBy: at, revision: 1, createdAt: at, updatedAt: at });
+  const order = await storeOrder(user.id, ordered, photo);
+
+  await identity.publish({ contract: userErased, subjectId: user.id, revision: 2, data: { _id: user.id } });
+  await eventually(async () => expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(0));
+  expect(await shop.models.lines.countDocuments({ 'customer.id': user.id })).toBe(0);
+  expect(await shop.models.carts.countDocuments({ 'customer.id': user.id })).toBe(0);
+  const anonymous = await shop.models.orders.findById(order).orFail().lean();
+  expect(anonymous).toMatchObject({
+    revision: 2,
+    recipient: { fullName: '', phone: '', country: 'DE', city: '', line: '', postcode: '' },
+    note: '',
+    photos: [],
+    lines: [{ price: 400_000 }, { image: '/v1/file-manager/files/a.jpg' }],
+    ledger: [{ amount: 400_000 }],
+    timeline: [{ note: '' }],
+  });
+  expect(anonymous.lines[0]).not.toHaveProperty('image');
+  expect(shop.upload.requestsTo(removePicture).map(({ params }) => params.name).sort()).toEqual([image, ordered, photo].map(nameIn).sort());
+  expect((await other.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { linkKey, urlForm } from './line-key.ts';
+
+const link = 'https://shop.example/item?a=1&b=2';
+
+it.each([
+  'http://shop.example/item?a=1&b=2',
+  'https://www.shop.example/item?b=2&a=1',
+  'https://SHOP.example:443/item/?a=1&b=2#reviews',
+  'https://shop.example/item?a=1&b=2&utm_source=mail&fbclid=x',
+])('finds the same page in %s', (other) => {
+  expect(linkKey(other)).toBe(linkKey(link));
+});
+
+it.each(['https://shop.example/item?a=1', 'https://shop.example/Item?a=1&b=2', 'https://other.example/item?a=1&b=2', 'ftp://shop.example:2121/item?a=1&b=2'])('finds another page in %s', (other) => {
+  expect(linkKey(other)).not.toBe(linkKey(link));
+});
+
+it('leaves a text that is no address as it is', () => {
+  expect(urlForm('https://[')).toBe('https://[');
+});
+
+it('is short for the longest link', () => {
+  expect(linkKey(`https://shop.example/${'a'.repeat(2_000)}`).length).toBeLessThan(60);
+});

@@ -1,0 +1,36 @@
+import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
+import type { QuoteStatus } from '@gvg/contracts/cart/terms';
+import type { StoredQuote } from '../quote/quote.model.ts';
+import type { StoredLine } from './line.model.ts';
+
+/** What the latest quote says of one line. */
+export interface LineQuote {
+  _id: string;
+  /** EXPIRED from the end of its prices on, also before the sweeper has noticed. */
+  status: QuoteStatus;
+  expiresAt?: Date;
+  /** The amount that was asked for. */
+  amount: number;
+  /** Absent until staff has responded. */
+  offer?: Omit<QuotedLine, 'line'>;
+}
+
+/** Of the accepted version, else of the last one; undefined when the quote does not name the line. */
+export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote, now: Date): LineQuote | undefined {
+  const asked = quote.lines.find((line) => line._id.equals(_id));
+  if (asked === undefined) return undefined;
+  const { status, acceptedVersion, expiresAt } = quote;
+  const version = acceptedVersion === undefined ? quote.versions.at(-1) : quote.versions.find(({ version: number }) => number === acceptedVersion);
+  const { line: _line, ...offer } = version?.lines.find(({ line }) => line === _id.toHexString()) ?? { line: '' };
+  const hasExpired = (status === 'ANSWERED' || status === 'ACCEPTED') && expiresAt !== undefined && expiresAt <= now;
+  return {
+    _id: quote._id.toHexString(),
+    status: hasExpired ? 'EXPIRED' : status,
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    amount: asked.amount,
+    ...(version === undefined ? {} : { offer }),
+  };
+}
+
+/** Whether the quote waits for staff or for the customer. */
+export const isOpen = (quote: LineQuote | undefined): boolean => quote?.status === 'REQUESTED' || quote?.status === 'ANSWERED';

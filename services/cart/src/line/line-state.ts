@@ -1,0 +1,44 @@
+import type { CartLineState } from '@gvg/contracts/cart/terms';
+import type { KnownProduct } from '../product/known-products.ts';
+import type { StoredLine } from './line.model.ts';
+import type { LineQuote } from './line-quote.ts';
+
+export interface LineFacts {
+  line: Pick<StoredLine, 'type' | 'amount' | 'product'>;
+  /** Of a line IN_SYSTEM; undefined when catalogue does not have it. */
+  product?: KnownProduct | undefined;
+  /** The latest one that names the line. */
+  quote?: LineQuote | undefined;
+}
+
+/** Whether the shop sells the product at this moment, whatever its stock. */
+export const isAvailable = (product: KnownProduct | undefined): product is KnownProduct =>
+  product !== undefined && !product.isDeleted && product.isCategoryShown && product.isProducerShown;
+
+/** Hard-to-get products are bought on request, as goods from outside are (rules/cart-and-orders.md): stock does not limit them. */
+export const isBoughtOnRequest = ({ type }: Pick<KnownProduct, 'type'>): boolean => type === 'HARD_TO_GET';
+
+function stateByQuote({ amount }: LineFacts['line'], quote: LineQuote | undefined): CartLineState {
+  if (quote === undefined || quote.status === 'DECLINED' || quote.status === 'WITHDRAWN') return 'NEEDS_QUOTE';
+  if (quote.status === 'REQUESTED') return 'QUOTE_REQUESTED';
+  if (quote.offer?.refusal !== undefined) return 'QUOTE_REFUSED';
+  if (quote.status === 'EXPIRED') return 'QUOTE_EXPIRED';
+  if (quote.status === 'ANSWERED') return 'QUOTE_ANSWERED';
+  // The fee was calculated for another amount.
+  return quote.amount === amount ? 'QUOTED' : 'NEEDS_QUOTE';
+}
+
+function stateOfProductLine({ line, product, quote }: LineFacts): CartLineState {
+  if (product === undefined || product.isDeleted) return 'NOT_AVAILABLE';
+  // Prices of a quote are frozen: price, weight and stock of the catalogue do not matter while it holds.
+  if (line.product?.type === product.type && stateByQuote(line, quote) === 'QUOTED') return 'QUOTED';
+  if (!isAvailable(product)) return 'NOT_AVAILABLE';
+  if (isBoughtOnRequest(product)) return stateByQuote(line, line.product?.type === product.type ? quote : undefined);
+  if (product.stock < line.amount) return 'NOT_ENOUGH_STOCK';
+  return product.price === line.product?.price ? 'READY' : 'PRICE_CHANGED';
+}
+
+/** What a line of the cart waits for, by rules/cart-and-orders.md. */
+export function lineState(facts: LineFacts): CartLineState {
+  return facts.line.type === 'IN_SYSTEM' ? stateOfProductLine(facts) : stateByQuote(facts.line, facts.quote);
+}

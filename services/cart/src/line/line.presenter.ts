@@ -1,0 +1,49 @@
+import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { KnownProduct } from '../product/known-products.ts';
+import type { StoredLine, StoredOutside } from './line.model.ts';
+import { isAvailable } from './line-state.ts';
+import type { LoadedLine } from './load-lines.ts';
+
+/** Signs pictures for who reads the response. */
+export type PresentFor = { signer: PictureSigner; reader: string };
+
+function presentCommon({ line, quote, state }: LoadedLine) {
+  const { offer, expiresAt, _id, status } = quote ?? {};
+  return {
+    _id: line._id.toHexString(),
+    amount: line.amount,
+    status: line.status,
+    state,
+    ...(_id !== undefined && status !== undefined && { quote: { ...offer, _id, status, ...(expiresAt && { expiresAt: expiresAt.toISOString() }) } }),
+    revision: line.revision,
+    createdAt: line.createdAt.toISOString(),
+    updatedAt: line.updatedAt.toISOString(),
+  };
+}
+
+const presentCurrent = ({ product: snapshot }: StoredLine, product: KnownProduct | undefined): InSystemLine['current'] => ({
+  price: product?.price ?? snapshot?.price ?? 0,
+  weightGrams: product?.weightGrams ?? snapshot?.weightGrams ?? 1,
+  stock: product?.stock ?? 0,
+  isAvailable: isAvailable(product),
+});
+
+/** A line IN_SYSTEM; throws an Error for another. */
+export function presentProductLine(loaded: LoadedLine): InSystemLine {
+  const { line, product } = loaded;
+  if (line.product === undefined) throw new Error(`the line ${line._id.toHexString()} has no product`);
+  return { ...presentCommon(loaded), type: 'IN_SYSTEM', product: line.product, current: presentCurrent(line, product) };
+}
+
+/** A line WITHOUT_SYSTEM; throws an Error for another. */
+export function presentOutsideLine(loaded: LoadedLine, { signer, reader }: PresentFor): OutsideLine {
+  const { line } = loaded;
+  if (line.outside === undefined) throw new Error(`the line ${line._id.toHexString()} is not from outside`);
+  const { images, ...details }: StoredOutside = line.outside;
+  return { ...presentCommon(loaded), ...details, type: 'WITHOUT_SYSTEM', images: images.map((url) => ({ url, signedUrl: signer.sign(url, reader) })) };
+}
+
+export function presentLines({ signer }: { signer: PictureSigner }, lines: readonly LoadedLine[], { id: reader }: { id: string }): CartLine[] {
+  return lines.map((loaded) => (loaded.line.type === 'IN_SYSTEM' ? presentProductLine(loaded) : presentOutsideLine(loaded, { signer, reader })));
+}

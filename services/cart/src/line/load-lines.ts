@@ -1,0 +1,56 @@
+import type { ClientSession } from 'mongoose';
+import type { CartLineState } from '@gvg/contracts/cart/terms';
+import type { Cart } from '../cart.ts';
+import type { KnownProduct } from '../product/known-products.ts';
+import type { StoredQuote } from '../quote/quote.model.ts';
+import { linesOf } from './customer.ts';
+import { lineQuoteOf } from './line-quote.ts';
+import type { LineQuote } from './line-quote.ts';
+import { lineState } from './line-state.ts';
+import type { StoredCustomer, StoredLine } from './line.model.ts';
+
+/** A line with what catalogue and its latest quote say of it now. */
+export interface LoadedLine {
+  line: StoredLine;
+  product?: KnownProduct;
+  quote?: LineQuote;
+  state: CartLineState;
+}
+
+type Source = Pick<Cart, 'lines' | 'quotes' | 'products' | 'now'>;
+
+/**
+ * Completes lines: one query for their quotes, and none where there are none; `knownProducts` spares that for products. Errors: those of
+ * `KnownProducts.find`.
+ */
+export async function completeLines(
+  { quotes, products, now }: Pick<Source, 'quotes' | 'products' | 'now'>,
+  lines: readonly StoredLine[],
+  knownProducts?: ReadonlyMap<string, KnownProduct>,
+): Promise<LoadedLine[]> {
+  const quoteIds = lines.flatMap(({ quote }) => quote ?? []);
+  const [known, found] = await Promise.all([
+    knownProducts ?? products.find(lines.flatMap(({ product }) => product?._id ?? [])),
+    quoteIds.length === 0 ? [] : quotes.find({ _id: { $in: quoteIds } }).lean<StoredQuote[]>(),
+  ]);
+  const byId = new Map(found.map((quote) => [quote._id.toHexString(), quote]));
+  const at = now();
+  return lines.map((line) => {
+    const product = known.get(line.product?._id ?? '');
+    const named = byId.get(line.quote?.toHexString() ?? '');
+    const quote = named && lineQuoteOf(line, named, at);
+    return { line, ...(product && { product }), ...(quote && { quote }), state: lineState({ line, product, quote }) };
+  });
+}
+
+/** A customer's lines in the cart, latest first, or those of `ids`, whatever their status; ids that are not the customer's are left out. */
+export async function loadLines(source: Source, customer: StoredCustomer, ids?: readonly string[], session: ClientSession | null = null): Promise<LoadedLine[]> {
+  const filter = { ...linesOf(customer), ...(ids === undefined ? { status: 'IN_CART' as const } : { _id: { $in: ids } }) };
+  return completeLines(source, await source.lines.find(filter).sort({ createdAt: -1, _id: -1 }).session(session).lean<StoredLine[]>());
+}
+
+/** Completes one line; see `completeLines`. */
+export async function completeLine(source: Pick<Source, 'quotes' | 'products' | 'now'>, line: StoredLine, product?: KnownProduct): Promise<LoadedLine> {
+  const [loaded] = await completeLines(source, [line], product && new Map([[product._id, product]]));
+  return loaded as LoadedLine;
+}

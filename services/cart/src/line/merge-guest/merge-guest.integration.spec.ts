@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { cartChanged } from '@gvg/contracts/cart/events';
+import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
+import { addOutsideLine, addProductToCart, getCartSummary, getMyCart } from '@gvg/contracts/cart/http/lines';
+import { guestMerged } from '@gvg/contracts/identity/events';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { startCartHarness } from '../../testing/cart-harness.ts';
+import type { CartHarness } from '../../testing/cart-harness.ts';
+import type { TestCustomer } from '../../testing/customers.ts';
+import { collectEvents } from '../../testing/published-events.ts';
+import type { EventCollector } from '../../testing/published-events.ts';
+
+let shop: CartHarness;
+let identity: EventPublisher;
+let collector: EventCollector;
+
+beforeAll(async () => {
+  shop = await startCartHarness('merge');
+  identity = await openPublisher(shop, 'identity');
+  collector = await collectEvents(shop, [cartChanged]);
+});
+afterAll(async () => {
+  await collector.close();
+  await identity.close();
+  await shop.close();
+});
+
+const add = (customer: TestCustomer, product: string, amount: number) => customer.post<InSystemLine>(addProductToCart.path, { product, amount });
+const addOutside = (customer: TestCustomer, fields: object) => customer.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', ...fields });
+const publishMerge = (guest: TestCustomer, user: TestCustomer) => identity.publish({ contract: guestMerged, subjectId: user.id, revision: 1, data: { guest: guest.id, user: user.id } });
+const cartOf = async (customer: TestCustomer, query = '') => (await customer.get<{ docs: CartLine[]; totalAmount: number; merged?: { lines: number } }>(`${getMyCart.path}${query}`)).body;
+
+async function merged(guest: TestCustomer, user: TestCustomer) {
+  const row = await publishMerge(guest, user);
+  await eventually(async () => expect((await cartOf(user, `?after=${row.eventId}`)).merged).toBeDefined());
+  return row;
+}
+
+it('brings the lines of the guest to the user, within stock and each link once', async () => {
+  const [guest, user, plenty, scarce, own] = [await shop.guest(), await shop.user(), ...[10, 4, 10].map((stock) => shop.catalogue.makeProduct({ stock }))] as const;
+  await add(user, plenty!._id, 2);
+  await add(user, scarce!._id, 3);
+  await addOutside(user, { url: 'https://shop.example/coat', name: 'Của tôi' });
+  await add(guest, plenty!._id, 3);
+  await add(guest, scarce!._id, 3);
+  await add(guest, own!._id, 1);
+  await addOutside(guest, { url: 'https://www.shop.example/coat/', amount: 5 });
+  await addOutside(guest, { name: 'Mũ' });
+
+  const row = await publishMerge(guest, user);
+  const cart = await cartOf(user, `?after=${row.eventId}`);
+  expect(cart.merged).toEqual({ lines: 4 });
+  expect(cart.totalAmount).toBe(5 + 4 + 1 + 1 + 1);
+  const amounts = Object.fromEntries(cart.docs.map((line) => [line.type === 'IN_SYSTEM' ? line.product._id : line.name, line.amount]));
+  expect(amounts).toEqual({ [plenty!._id]: 5, [scarce!._id]: 4, [own!._id]: 1, 'Của tôi': 1, Mũ: 1 });
+  expect((await user.get(getCartSummary.path)).body).toEqual({ totalAmount: 12 });
+  await eventually(() => expect(collector.published.filter(({ subject }) => [guest.id, user.id].includes(subject.id)).slice(-2).map(({ data }) => data)).toEqual(
+    expect.arrayContaining([
+      { customer: { kind: 'guest', id: guest.id }, totalAmount: 0 },
+      { customer: { kind: 'user', id: user.id }, totalAmount: 12 },
+    ]),
+  ));
+});
+
+it('happens once, however often the event comes', async () => {
+  const [guest, user, product] = [await shop.guest(), await shop.user(), shop.catalogue.makeProduct()];
+  await add(user, product._id, 1);
+  await add(guest, product._id, 1);
+  const row = await merged(guest, user);
+  await identity.republish(row);
+  const [marker, markerUser] = [await shop.guest(), await shop.user()];
+  await merged(marker, markerUser);
+  expect((await cartOf(user)).totalAmount).toBe(2);
+});
+
+it('leaves the old cookie without a cart, also one that never had one', async () => {
+  const [guest, fresh, user, product] = [await shop.guest(), await shop.guest(), await shop.user(), shop.catalogue.makeProduct()];
+  await add(guest, product._id, 1);
+  for (const old of [guest, fresh]) {
+    await merged(old, user);
+    const refused = [await add(old, product._id, 1), await addOutside(old, {})];
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual([[401, 'INVALID_TOKEN'], [401, 'INVALID_TOKEN']]);
+    expect(await cartOf(old)).toEqual({ docs: [], totalAmount: 0 });
+  }
+  expect(await shop.models.lines.countDocuments({ 'customer.id': { $in: [guest.id, fresh.id] } })).toBe(0);
+});
+
+it('loses nothing that the guest adds at the same moment', async () => {
+  const [guest, user] = [await shop.guest(), await shop.user()];
+  const products = Array.from({ length: 5 }, () => shop.catalogue.makeProduct());
+  await add(guest, products[0]!._id, 1);
+  const [, ...added] = await Promise.all([merged(guest, user), ...products.slice(1).map(({ _id }) => add(guest, _id, 1))]);
+  const accepted = added.filter((response) => response.status === 201).length;
+  expect((await cartOf(user)).docs).toHaveLength(1 + accepted);
+});
+
+it('says nothing about the merge of somebody else, nor of an event that does not come', async () => {
+  const [guest, user, other] = [await shop.guest(), await shop.user(), await shop.user()];
+  await add(guest, shop.catalogue.makeProduct()._id, 1);
+  const { eventId } = await merged(guest, user);
+  expect(await cartOf(other, `?after=${eventId}`)).toEqual({ docs: [], totalAmount: 0 });
+  expect(await cartOf(user, `?after=${randomUUID()}`)).not.toHaveProperty('merged');
+});

@@ -1,0 +1,13 @@
+import { guestMerged } from '@gvg/contracts/identity/events';
+import type { Bus } from '@gvg/messaging/bus';
+import type { Cart } from '../../cart.ts';
+import { mergeGuest } from './merge-guest.ts';
+
+/** What lies in the cart of a guest comes to the cart of the user whom they have signed in as. */
+export function onGuestMerged(cart: Pick<Cart, 'lines' | 'carts' | 'products' | 'connection' | 'now'> & { bus: Pick<Bus, 'consume'> }): Promise<void> {
+  return cart.bus.consume({
+    name: 'on-guest-merged',
+    events: [guestMerged],
+    handle: ({ id: event, data: { guest, user } }, { session, context }) => mergeGuest(cart, session, { guest, user, event, context }),
+  });
+}

@@ -1,0 +1,38 @@
+import { addOutsideLine, addProductToCart } from '@gvg/contracts/cart/http/lines';
+import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
+import { transact } from '@gvg/service-kit/database';
+import { startCartHarness } from '../../testing/cart-harness.ts';
+import type { CartHarness } from '../../testing/cart-harness.ts';
+import { createPictureClaims } from '../picture-claims.ts';
+import { removeIdleCarts } from './remove-idle-carts.ts';
+
+let shop: CartHarness;
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  shop = await startCartHarness('idle');
+});
+afterAll(() => shop.close());
+
+const sweep = () =>
+  removeIdleCarts({
+    ...shop.models,
+    pictures: createPictureClaims({ url: shop.upload.url, secret: 'secret' }),
+    transact: (work) => transact(shop.connection, undefined, work),
+    now: () => shop.now(),
+  });
+
+it('removes carts of guests after 180 days, and none of users', async () => {
+  const [idle, returning, user] = [await shop.guest(), await shop.guest(), await shop.user()];
+  const image = shop.upload.makePicture(idle);
+  await idle.post(addOutsideLine.path, { name: 'Áo', images: [image] });
+  for (const customer of [returning, user]) await customer.post(addOutsideLine.path, { name: 'Áo' });
+  shop.advance(100 * dayMs);
+  await returning.post(addProductToCart.path, { product: shop.catalogue.makeProduct()._id });
+  shop.advance(80 * dayMs + 1_000);
+  await sweep();
+  const left = await shop.models.lines.find().lean();
+  expect(left.map(({ customer }) => customer.id).sort()).toEqual([returning.id, returning.id, user.id].sort());
+  expect((await shop.models.carts.find().lean()).map(({ customer }) => customer.id).sort()).toEqual([returning.id, user.id].sort());
+  expect(shop.upload.requestsTo(removePicture)).toMatchObject([{ params: { name: image.slice(image.lastIndexOf('/') + 1) } }]);
+});

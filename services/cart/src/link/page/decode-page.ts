@@ -1,0 +1,22 @@
+/** Where a page says its encoding in the markup (HTML standard: within the first 1,024 bytes). */
+const prescanBytes = 1_024;
+
+const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?\s*(?<name>[\w:.-]+)/i.exec(text)?.groups?.['name'];
+
+function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(label ?? 'utf-8');
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+const byteOrderMark = (body: Buffer): string | undefined => {
+  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
+  return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
+};
+
+/** A page as text: by its byte order mark, its Content-Type, its markup, else as UTF-8. Bytes that are none of it become U+FFFD. */
+export function decodePage(body: Buffer, contentType = ''): string {
+  return decoderFor(byteOrderMark(body) ?? charsetIn(contentType) ?? charsetIn(body.subarray(0, prescanBytes).toString('latin1'))).decode(body);
+}

@@ -1,0 +1,35 @@
+import { parsePrice } from './parse-price.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+export interface MetaReader {
+  open(element: string, attributes: Attributes): void;
+  facts(): ProductFacts;
+}
+
+const prices = [
+  ['product:sale_price:amount', 'product:sale_price:currency'],
+  ['product:price:amount', 'product:price:currency'],
+  ['og:price:amount', 'og:price:currency'],
+] as const;
+const pictures = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'] as const;
+const wanted: ReadonlySet<string> = new Set(['og:title', ...pictures, ...prices.flat()]);
+
+/** Open Graph and price metadata: `<meta property content>`; some pages write `name` for `property`. */
+export function createMetaReader(): MetaReader {
+  const found = new Map<string, string>();
+  const first = (names: readonly string[]) => names.map((name) => found.get(name)).find((text) => text !== undefined);
+  return {
+    open(element, { property, name, content }) {
+      if (element !== 'meta' || content === undefined || content.trim() === '') return;
+      const key = (property ?? name ?? '').trim().toLowerCase();
+      if (wanted.has(key) && !found.has(key)) found.set(key, content);
+    },
+    facts() {
+      const [name, image] = [found.get('og:title'), first(pictures)];
+      const price = prices.map(([amount, currency]) => parsePrice(found.get(amount), found.get(currency))).find((parsed) => parsed !== undefined);
+      return { ...(name !== undefined && { name }), ...(image !== undefined && { image }), ...(price && { price }) };
+    },
+  };
+}

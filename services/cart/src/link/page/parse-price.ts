@@ -1,0 +1,36 @@
+export interface PagePrice {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A price as a page writes it: the last group of one or two digits after a point or comma is a fraction, other points, commas and blanks group thousands. */
+function toNumber(text: string): number | undefined {
+  const digits = /\d[\d.,\s'’]*/.exec(text)?.[0].replace(/[\s'’]/g, '').replace(/[.,]+$/, '');
+  if (digits === undefined) return undefined;
+  const fraction = /[.,](?<digits>\d{1,2})$/.exec(digits)?.groups?.['digits'];
+  const whole = (fraction === undefined ? digits : digits.slice(0, -fraction.length - 1)).replace(/[.,]/g, '');
+  return Number(`${whole}.${fraction ?? '0'}`);
+}
+
+const dong = /^(vnd|vnđ|đ|₫|đồng)$/i;
+const dongInText = /(₫|đ|vnd|vnđ)\s*$/i;
+
+function currencyOf(text: string, price: string): string | undefined {
+  const name = text.trim();
+  if (dong.test(name) || (name === '' && dongInText.test(price))) return 'VND';
+  return /^[a-z]{3}$/i.test(name) ? name.toUpperCase() : undefined;
+}
+
+const greatestText = 40;
+
+/** Undefined for a price that is none, is zero, or has no currency. */
+export function parsePrice(price: unknown, currencyText: unknown): PagePrice | undefined {
+  const text = typeof price === 'number' ? String(price) : price;
+  if (typeof text !== 'string' || text.length > greatestText) return undefined;
+  // A number as JSON writes it: three digits after its point are a fraction too.
+  const amount = /^\d+(\.\d+)?$/.test(text) && typeof price === 'number' ? price : toNumber(text);
+  const currency = currencyOf(typeof currencyText === 'string' ? currencyText : '', text);
+  if (amount === undefined || !Number.isFinite(amount) || amount <= 0 || currency === undefined) return undefined;
+  return { amount, currency };
+}

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { readLink } from '@gvg/contracts/cart/http/lines';
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
+import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { testEndpoints } from '@gvg/testing/endpoint-table';
+import { startCartHarness } from '../testing/cart-harness.ts';
+import type { CartHarness } from '../testing/cart-harness.ts';
+import type { TestCustomer } from '../testing/customers.ts';
+
+type Link = ResponseBodyOf<typeof readLink>;
+
+const html = (head: string) => `<!doctype html><html><head>${head}</head><body><p>Áo khoác</p></body></html>`;
+const product = (offer: object = { price: 450_000, priceCurrency: 'VND' }) =>
+  html(`<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: ' Áo\n khoác ', image: '/a.jpg', offers: offer })}</script>`);
+
+let shop: CartHarness;
+let outside: Server;
+let customer: TestCustomer;
+/** What the sites of the test respond with, by host and path. */
+const pages = new Map<string, RequestListener>();
+const requested: string[] = [];
+
+const send = (body: string | Buffer, headers: Record<string, string> = {}): RequestListener => (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+const redirect = (location: string): RequestListener => (_, response) => void response.writeHead(302, { location }).end();
+
+beforeAll(async () => {
+  outside = createServer((request, response) => {
+    const address = `${request.headers.host}${request.url}`;
+    requested.push(address);
+    const respond = pages.get(address);
+    if (respond === undefined) response.writeHead(404).end();
+    else respond(request, response);
+  });
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const fetchOutside = createOutsideFetch({
+    resolve: async (hostname) => [hostname.startsWith('inside') ? '10.1.2.3' : '93.184.216.34'],
+    dial: () => connect((outside.address() as AddressInfo).port, '127.0.0.1'),
+  });
+  shop = await startCartHarness('links', { fetchOutside });
+  customer = await shop.guest();
+});
+afterAll(async () => {
+  await shop.close();
+  outside.closeAllConnections();
+  await new Promise((resolve) => outside.close(resolve));
+});
+
+let hosts = 0;
+
+/** A site of its own with one page at `/item`; `robots` are its rules. */
+function site(respond: RequestListener, robots?: string): string {
+  hosts += 1;
+  const host = `shop${hosts}.example`;
+  pages.set(`${host}/item`, respond);
+  if (robots !== undefined) pages.set(`${host}/robots.txt`, send(robots, { 'content-type': 'text/plain' }));
+  return `http://${host}/item`;
+}
+
+const read = async (url: string, by = customer) => (await by.post<Link>(readLink.path, { url })).body;
+
+testEndpoints([{ endpoint: readLink, validInput: () => ({ body: { url: 'ftp://shop.example/item' } }) }], () => shop.client);
+
+it('reads name and price, and copies the picture for who asked', async () => {
+  const user = await shop.user();
+  const url = site(send(product()));
+  const link = await read(url, user);
+  expect(link).toMatchObject({ url, outcome: 'READ', name: 'Áo khoác', price: 450_000 });
+  expect(link.image?.signedUrl).toContain(`${link.image?.url}?reader=${user.id}`);
+  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).toEqual({ url: url.replace('item', 'a.jpg'), purpose: 'CART', owner: { kind: 'user', id: user.id } });
+});
+
+it.each([
+  ['a price in another currency', send(product({ price: '19.99', priceCurrency: 'EUR' })), { outcome: 'READ', name: 'Áo khoác', foreignPrice: { amount: 19.99, currency: 'EUR' } }],
+  ['a page without data', send(html('<title>Áo khoác</title>')), { outcome: 'NO_DATA' }],
+  ['what is no page', send('%PDF-1.7', { 'content-type': 'application/pdf' }), { outcome: 'NO_DATA' }],
+  ['a compressed page', send(gzipSync(product()), { 'content-encoding': 'gzip' }), { outcome: 'READ', price: 450_000 }],
+  ['a page of another encoding', send(Buffer.concat([Buffer.from('<meta property="og:title" content="'), Buffer.from([0x93, 0xfa, 0x96, 0x7b]), Buffer.from('">')]), { 'content-type': 'text/html; charset=shift_jis' }), { outcome: 'READ', name: '日本' }],
+  ['a page that is too large', send(product() + ' '.repeat(1_100_000)), { outcome: 'TOO_LARGE' }],
+  ['a page that expands to too much', send(gzipSync(Buffer.alloc(100_000_000, 'x')), { 'content-encoding': 'gzip' }), { outcome: 'TOO_LARGE' }],
+  ['an encoding that is none', send('x', { 'content-encoding': 'klingon' }), { outcome: 'NO_DATA' }],
+  ['a missing page', ((_, response) => void response.writeHead(404).end()) satisfies RequestListener, { outcome: 'NOT_REACHABLE' }],
+  ['a broken connection', ((request) => void request.socket.destroy()) satisfies RequestListener, { outcome: 'NOT_REACHABLE' }],
+  ['a redirect into a private network', redirect('http://inside.example/item'), { outcome: 'NOT_ALLOWED' }],
+  ['a redirect to a private address', redirect('http://169.254.169.254/latest'), { outcome: 'NOT_ALLOWED' }],
+  ['a name that is none', send(html('<meta property="og:title" content="&#8238;&#8203; "><meta property="product:price:amount" content="1.000đ">')), { outcome: 'READ', price: 1_000 }],
+])('reads %s', async (_, respond, expected) => {
+  const link = await read(site(respond));
+  expect(link).toMatchObject(expected);
+  if (expected.outcome !== 'READ') expect(Object.keys(link).sort()).toEqual(['outcome', 'url']);
+});
+
+it.each(['http://127.0.0.1/item', 'http://[::1]/item', 'http://inside.example/item', 'http://shop.example:8080/item', 'ftp://shop.example/item', 'http://a:b@shop.example/item'])('is not allowed to read %s', async (url) => {
+  const before = requested.length;
+  expect(await read(url)).toEqual({ url, outcome: 'NOT_ALLOWED' });
+  expect(requested).toHaveLength(before);
+});
+
+it('cuts a name that is longer than a line may have', async () => {
+  expect((await read(site(send(html(`<meta property="og:title" content="${'Á'.repeat(1_000)}">`))))).name).toBe('Á'.repeat(300));
+});
+
+describe('rules of a site', () => {
+  it.each([
+    ['forbid all', 'User-agent: *\nDisallow: /', 'FORBIDDEN_BY_SITE'],
+    ['forbid us', 'User-agent: GoodsVietGoods\nDisallow: /item\n\nUser-agent: *\nAllow: /', 'FORBIDDEN_BY_SITE'],
+    ['forbid others', 'User-agent: Other\nDisallow: /', 'READ'],
+    ['forbid another page', 'User-agent: *\nDisallow: /cart', 'READ'],
+    ['are nonsense', '\0<html>', 'READ'],
+    ['are endless', `#${'x'.repeat(600_000)}`, 'FORBIDDEN_BY_SITE'],
+  ])('%s', async (_, robots, outcome) => {
+    const url = site(send(product()), robots);
+    expect((await read(url)).outcome).toBe(outcome);
+    expect(requested.includes(url.slice('http://'.length))).toBe(outcome === 'READ');
+  });
+
+  it('are asked for once', async () => {
+    const url = site(send(product()), 'User-agent: *\nAllow: /');
+    await Promise.all([read(url)]);
+    await read(url);
+    expect(requested.filter((address) => address.startsWith(new URL(url).host))).toEqual(['robots.txt', 'item', 'item'].map((path) => `${new URL(url).host}/${path}`));
+  });
+
+  it('hold where a page redirects to', async () => {
+    const forbidden = site(send(product()), 'User-agent: *\nDisallow: /');
+    expect(await read(site(redirect(forbidden)))).toMatchObject({ outcome: 'FORBIDDEN_BY_SITE' });
+  });
+});
+
+describe('what hangs', () => {
+  const hangs: RequestListener = () => undefined;
+  const withinSixSeconds = async (url: string) => {
+    const start = performance.now();
+    const link = await read(url);
+    expect(performance.now() - start).toBeLessThan(6_000);
+    return link;
+  };
+
+  it('is given up: a page, its rules, and the end of a page', async () => {
+    const ruleless = site(send(product()));
+    pages.set(`${new URL(ruleless).host}/robots.txt`, hangs);
+    const endless = site((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write(product()));
+    const links = await Promise.all([site(hangs), ruleless, endless].map(withinSixSeconds));
+    expect(links.map(({ outcome }) => outcome)).toEqual(['TIMED_OUT', 'TIMED_OUT', 'TIMED_OUT']);
+  }, 15_000);
+
+  it('leaves out the picture alone', async () => {
+    shop.upload.handle(fetchPictureForService, () => new Promise(() => undefined));
+    const link = await withinSixSeconds(site(send(product())));
+    expect(link).toMatchObject({ outcome: 'READ', name: 'Áo khoác', price: 450_000 });
+    expect(link).not.toHaveProperty('image');
+    shop.upload.handle(fetchPictureForService, () => {
+      throw new ApiFailure('FILE_NOT_FOUND');
+    });
+    expect(await withinSixSeconds(site(send(product())))).not.toHaveProperty('image');
+  }, 15_000);
+
+  it('lets few requests through to one site', async () => {
+    let [open, most] = [0, 0];
+    const url = site((_, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(200, { 'content-type': 'text/html' }).end(html(''));
+      }, 700);
+    });
+    const links = await Promise.all(Array.from({ length: 12 }, () => withinSixSeconds(url)));
+    expect(most).toBeLessThanOrEqual(2);
+    expect(new Set(links.map(({ outcome }) => outcome))).toEqual(new Set(['NO_DATA', 'TIMED_OUT']));
+  }, 15_000);
+});

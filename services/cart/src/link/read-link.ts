@@ -1,0 +1,49 @@
+import type { ResponseOf } from '@gvg/contracts/endpoint';
+import type { readLink } from '@gvg/contracts/cart/http/lines';
+import { moneySchema, nameText } from '@gvg/contracts/primitives';
+import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { CopyPicture } from './copy-picture.ts';
+import type { FetchPage } from './fetch-page.ts';
+import { decodePage } from './page/decode-page.ts';
+import type { PagePrice } from './page/parse-price.ts';
+import { readPage } from './page/read-page.ts';
+
+export interface LinkReader {
+  fetchPage: FetchPage;
+  copyPicture: CopyPicture;
+  signer: PictureSigner;
+}
+
+/** A little less than the contract's 6 s, for the way back. */
+const totalMs = 5_800;
+const nameLength = 300;
+const name = nameText(nameLength);
+
+/** In the form that a line's name must have; undefined when it cannot have it. */
+function nameOf(text = ''): string | undefined {
+  const { success, data } = name.safeParse([...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, nameLength).join('').slice(0, nameLength));
+  return success ? data : undefined;
+}
+
+function presentPrice(price: PagePrice | undefined): Pick<ResponseOf<typeof readLink>, 'price' | 'foreignPrice'> {
+  if (price === undefined) return {};
+  if (price.currency !== 'VND') return { foreignPrice: price };
+  const { success, data } = moneySchema.safeParse(Math.round(price.amount));
+  return success ? { price: data } : {};
+}
+
+const isMarkup = (contentType = 'text/html'): boolean => /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
+
+/** What a linked page says, within 6 s whatever hangs: name and price are there even when the picture is not. */
+export async function describeLink({ fetchPage, copyPicture, signer }: LinkReader, url: string, owner: PictureOwner): Promise<ResponseOf<typeof readLink>> {
+  const deadline = performance.now() + totalMs;
+  const page = await fetchPage(url);
+  if (typeof page === 'string') return { url, outcome: page };
+  const facts = isMarkup(page.contentType) ? readPage(decodePage(page.body, page.contentType)) : {};
+  const [title, price] = [nameOf(facts.name), presentPrice(facts.price)];
+  const picture = URL.canParse(facts.image ?? '', page.url) && facts.image !== undefined ? new URL(facts.image, page.url).href : undefined;
+  const image = picture === undefined ? undefined : await copyPicture({ url: picture, owner, timeoutMs: Math.max(1, Math.round(deadline - performance.now())) });
+  const read = { ...(title !== undefined && { name: title }), ...(image !== undefined && { image: { url: image, signedUrl: signer.sign(image, owner.id) } }), ...price };
+  return { url, outcome: Object.keys(read).length === 0 ? 'NO_DATA' : 'READ', ...read };
+}

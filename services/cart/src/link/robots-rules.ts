@@ -1,0 +1,41 @@
+import robotsParser from 'robots-parser';
+import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { OutsideFetchError } from '@gvg/outside-fetch/outside-fetch.error';
+import { StaleCache } from '@gvg/service-kit/stale-cache';
+
+/** The package is CommonJS and exports the function itself; its types say otherwise. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+
+/** Our name in robots.txt; the product of the fetcher's User-Agent. */
+const agent = 'GoodsVietGoods';
+/** As much as RFC 9309 asks for. */
+const greatestFile = 512_000;
+const hourMs = 3_600_000;
+/** Sites whose rules are remembered. */
+const greatestSites = 100;
+
+/** Whether a site lets machines read the page. Throws OutsideFetchError when its rules cannot be asked for in time, or its address is not allowed. */
+export type MayRead = (url: string, timeoutMs: number) => Promise<boolean>;
+
+/** Rules of a site that has none allow all; those of one that does not say, or says too much, forbid it (RFC 9309). */
+async function loadRules(fetchOutside: OutsideFetch, address: string, timeoutMs: number): Promise<string> {
+  try {
+    const { body } = await fetchOutside(address, { maxBytes: greatestFile, timeoutMs, accept: 'text/plain', compressed: true });
+    return body.toString();
+  } catch (error) {
+    if (!(error instanceof OutsideFetchError)) throw error;
+    if (error.reason === 'NOT_FOUND') return '';
+    if (error.reason === 'TOO_LARGE' || error.reason === 'NOT_READABLE') return 'User-agent: *\nDisallow: /';
+    throw error;
+  }
+}
+
+/** Asks for the rules of each site once an hour. */
+export function createMayRead(fetchOutside: OutsideFetch): MayRead {
+  const rules = new StaleCache<string>({ freshMs: hourMs, staleMs: hourMs, maxEntries: greatestSites });
+  return async (url, timeoutMs) => {
+    const address = new URL('/robots.txt', url).href;
+    const text = (await rules.get(address, () => loadRules(fetchOutside, address, timeoutMs))) ?? '';
+    return parseRobots(address, text).isAllowed(url, agent) !== false;
+  };
+}

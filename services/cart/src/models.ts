@@ -1,0 +1,24 @@
+import type { Connection } from 'mongoose';
+import type { CartModels } from './cart.ts';
+import { customerCartModel } from './line/customer-cart.model.ts';
+import { lineModel } from './line/line.model.ts';
+import { orderModel } from './order/order.model.ts';
+import { paymentModel } from './payment/payment.model.ts';
+import { knownGroupModel } from './product/known-group.model.ts';
+import { knownProductModel } from './product/known-product.model.ts';
+import { quoteModel } from './quote/quote.model.ts';
+
+/** The collections of cart, with their indexes. */
+export async function openModels(connection: Connection): Promise<CartModels> {
+  const models = {
+    carts: customerCartModel(connection),
+    lines: lineModel(connection),
+    quotes: quoteModel(connection),
+    orders: orderModel(connection),
+    payments: paymentModel(connection),
+    knownProducts: knownProductModel(connection),
+    knownGroups: knownGroupModel(connection),
+  };
+  for (const model of Object.values(models)) await model.init();
+  return models;
+}

@@ -1,0 +1,28 @@
+import type { ClientSession } from 'mongoose';
+import type { Cart } from '../cart.ts';
+import type { StoredOrder } from './order.model.ts';
+
+const nobody = { fullName: '', phone: '', region: '', city: '', line: '', postcode: '' };
+
+/** What the books need stays: goods, amounts, and the country that they went to. */
+function withoutPerson({ recipient, lines, timeline }: StoredOrder): Partial<StoredOrder> {
+  return {
+    recipient: { ...nobody, country: recipient.country },
+    note: '',
+    photos: [],
+    lines: lines.map(({ image, ...line }) => ({ ...line, ...(line.type === 'IN_SYSTEM' && image !== undefined && { image }) })),
+    timeline: timeline.map((entry) => (entry.by === 'CUSTOMER' ? { ...entry, note: '' } : entry)),
+  };
+}
+
+const privatePicturesOf = ({ lines, photos }: StoredOrder): string[] => [
+  ...photos.map(({ url }) => url),
+  ...lines.flatMap(({ type, image }) => (type === 'WITHOUT_SYSTEM' && image !== undefined ? image : [])),
+];
+
+/** Forgets names, addresses, texts and pictures in the orders of a closed account (rules/accounts.md). Returns the private pictures that nothing shows any more. */
+export async function forgetCustomer({ orders, now }: Pick<Cart, 'orders' | 'now'>, session: ClientSession, user: string): Promise<string[]> {
+  const stored = await orders.find({ user }).session(session).lean<StoredOrder[]>();
+  for (const order of stored) await orders.updateOne({ _id: order._id }, { $set: { ...withoutPerson(order), updatedAt: now() }, $inc: { revision: 1 } }, { session });
+  return stored.flatMap(privatePicturesOf);
+}

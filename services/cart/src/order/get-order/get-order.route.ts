@@ -1,0 +1,18 @@
+import { isStaff } from '@gvg/contracts/caller';
+import { getOrderForService } from '@gvg/contracts/cart/http/internal-buying';
+import { getOrder } from '@gvg/contracts/cart/http/orders';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Cart } from '../../cart.ts';
+import { findOrder } from '../find-order.ts';
+import { openOrderPresenter } from '../order.presenter.ts';
+
+export function getOrderRoutes(cart: Cart): void {
+  mount(cart.app, getOrder, async ({ params: { id }, caller }) => {
+    const order = await findOrder(cart, id, ({ user }) => isStaff(caller) || user === caller.id);
+    return (await openOrderPresenter(cart))(order, caller.id);
+  });
+  mount(cart.internalApp, getOrderForService, async ({ params: { id } }) => {
+    const order = await findOrder(cart, id);
+    return (await openOrderPresenter(cart))(order, order.user);
+  });
+}

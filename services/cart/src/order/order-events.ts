@@ -1,0 +1,37 @@
+import type { ClientSession, Connection } from 'mongoose';
+import { orderCancelled, orderDelivered, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
+import type { EventContract } from '@gvg/contracts/event';
+import type { StoredOrder } from './order.model.ts';
+import { totalsOf } from './order-totals.ts';
+
+export interface OrderDifference {
+  before: StoredOrder;
+  after: StoredOrder;
+  context: EventContext;
+}
+
+/** Records what has happened to an order between two of its states, in the transaction of the change. */
+export async function recordOrderEvents(connection: Connection, session: ClientSession, { before, after, context }: OrderDifference): Promise<void> {
+  const _id = after._id.toHexString();
+  const common = { _id, code: after.code, user: after.user };
+  const record = <C extends EventContract>(contract: C, data: EventToRecord<C>['data']) =>
+    recordEvent(connection, session, { contract, subjectId: _id, revision: after.revision, data, context });
+
+  for (const line of cancelledLines(before, after)) await record(orderLineCancelled, { ...common, line });
+  if (after.status === before.status) return;
+
+  await record(orderStatusChanged, { ...common, from: before.status, status: after.status, due: totalsOf(after).due });
+  if (after.status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason });
+  if (after.status === 'DELIVERED') await record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
+}
+
+function cancelledLines(before: StoredOrder, after: StoredOrder): string[] {
+  const open = new Set(before.lines.filter(({ status }) => status !== 'CANCELLED').map(({ _id }) => _id));
+  return after.lines.filter(({ _id, status }) => status === 'CANCELLED' && open.has(_id)).map(({ _id }) => _id);
+}
+
+function deliveredLines({ lines }: StoredOrder): { product?: string; amount: number }[] {
+  return lines.filter(({ status }) => status !== 'CANCELLED').map(({ product, amount }) => (product === undefined ? { amount } : { product, amount }));
+}

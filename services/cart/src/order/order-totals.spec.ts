@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { ledgerEntryKinds, orderStatuses } from '@gvg/contracts/cart/terms';
+import type { LedgerEntryKind, OrderStatus } from '@gvg/contracts/cart/terms';
+import { depositOf, totalsOf } from './order-totals.ts';
+import type { TotalsSource } from './order-totals.ts';
+
+const charges: readonly LedgerEntryKind[] = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE'];
+const entry = (kind: LedgerEntryKind, amount: number) => ({ kind, amount });
+const order = (status: OrderStatus, ledger: TotalsSource['ledger'], depositShare = 100): TotalsSource => ({ status, ledger, depositShare });
+
+const anyOrder = fc.record({
+  status: fc.constantFrom(...orderStatuses),
+  depositShare: fc.integer({ min: 1, max: 100 }),
+  ledger: fc.array(fc.record({ kind: fc.constantFrom(...ledgerEntryKinds), amount: fc.integer({ min: -10_000_000, max: 100_000_000 }) }), { maxLength: 20 }),
+});
+
+it('equals the ledger, whatever is in it', () => {
+  fc.assert(
+    fc.property(anyOrder, (source) => {
+      const { goods, serviceFee, freight, surcharge, paid } = totalsOf(source);
+      const charged = source.ledger.filter(({ kind }) => charges.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+      const whole = source.ledger.reduce((sum, { amount }) => sum + amount, 0);
+      expect(goods + serviceFee + freight + surcharge).toBe(charged);
+      expect(paid).toBe(whole - charged);
+    }),
+  );
+});
+
+it('never has something due and a credit at once', () => {
+  fc.assert(
+    fc.property(anyOrder, (source) => {
+      const { due, credit } = totalsOf(source);
+      expect(Math.min(due, credit)).toBe(0);
+      expect(Math.max(due, credit)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('owes nothing once it is cancelled, and gets back all that was paid', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.constantFrom('CANCELLED' as const, 'REFUNDED' as const), (source, status) => {
+      const { due, credit, paid } = totalsOf({ ...source, status });
+      expect([due, credit]).toEqual([0, Math.max(0, paid)]);
+    }),
+  );
+});
+
+it('has nothing due after exactly that was paid', () => {
+  fc.assert(
+    fc.property(anyOrder, (source) => {
+      const { due } = totalsOf(source);
+      expect(totalsOf({ ...source, ledger: [...source.ledger, entry('PAYMENT', due)] }).due).toBe(0);
+    }),
+  );
+});
+
+const goods = [entry('GOODS', 1_000_000), entry('SERVICE_FEE', 50_000)];
+const weighed = [...goods, entry('FREIGHT', 300_000), entry('SURCHARGE', 20_000)];
+
+it.each([
+  ['the deposit', order('AWAITING_DEPOSIT', goods), 1_050_000, 0],
+  ['a share of it', order('AWAITING_DEPOSIT', goods, 30), 315_000, 0],
+  ['the rest of a deposit', order('AWAITING_DEPOSIT', [...goods, entry('PAYMENT', 1_000_000)]), 50_000, 0],
+  ['nothing while goods are bought', order('PURCHASING', goods, 30), 0, 0],
+  ['nothing before the parcel is weighed', order('AT_WAREHOUSE', goods, 30), 0, 0],
+  ['a credit of a line that could not be bought', order('PURCHASING', [...goods, entry('PAYMENT', 1_050_000), entry('GOODS', -200_000)]), 0, 200_000],
+  ['the balance', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_050_000)]), 320_000, 0],
+  ['too much', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000)]), 0, 30_000],
+  ['what was paid back', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000), entry('REFUND', -30_000)]), 0, 0],
+  ['a correction', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_370_000), entry('CORRECTION', -10_000)]), 10_000, 0],
+] as const)('asks for %s', (_name, source, due, credit) => {
+  expect(totalsOf(source)).toMatchObject({ due, credit });
+});
+
+it.each([
+  [1_049_950, 100, 1_049_950],
+  [1_049_950, 99, 1_039_500],
+  [1_000, 1, 100],
+  [0, 50, 0],
+])('of %d the deposit at %d %% is %d', (whole, share, deposit) => {
+  expect(depositOf({ goods: whole, serviceFee: 0 }, share)).toBe(deposit);
+});

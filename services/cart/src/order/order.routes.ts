@@ -1,0 +1,29 @@
+import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
+import type { Cart } from '../cart.ts';
+import { runEvery } from '../timer/run-every.ts';
+import { cancelOrderRoute } from './cancel-order/cancel-order.route.ts';
+import { cancelUnpaidIntervalMs, cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
+import { countOpenOrdersRoute } from './count-open-orders/count-open-orders.route.ts';
+import { getOrderRoutes } from './get-order/get-order.route.ts';
+import { listOrdersRoutes } from './list-orders/list-orders.route.ts';
+import { placeOrderRoute } from './place-order/place-order.route.ts';
+import { previewOrderRoute } from './preview-order/preview-order.route.ts';
+import { reorderRoute } from './reorder/reorder.route.ts';
+import { sweepIntervalMs, sweepReservations } from './sweep-reservations/sweep-reservations.ts';
+import { trackOrderRoute } from './track-order/track-order.route.ts';
+
+/** Orders of customers: their calls, the end of unpaid ones, and reservations without an order. */
+export function orderRoutes(cart: Cart): void {
+  const catalogue = createCatalogueClient(cart.environment);
+  previewOrderRoute(cart, catalogue);
+  placeOrderRoute(cart, catalogue);
+  trackOrderRoute(cart);
+  // Before `/v1/orders/:id`.
+  listOrdersRoutes(cart);
+  getOrderRoutes(cart);
+  cancelOrderRoute(cart);
+  reorderRoute(cart);
+  countOpenOrdersRoute(cart);
+  runEvery(cart, { name: 'cancel-unpaid-orders', intervalMs: cancelUnpaidIntervalMs, work: () => cancelUnpaidOrders(cart) });
+  runEvery(cart, { name: 'sweep-reservations', intervalMs: sweepIntervalMs, work: () => sweepReservations(cart, catalogue) });
+}

@@ -1,0 +1,223 @@
+import { orderCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import type { Page } from '@gvg/contracts/paging';
+import { transact } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
+import { addOutsideLine, placedOrder, placedOrderToBuy, recipient } from '../testing/buying.fixtures.ts';
+import { startCartHarness } from '../testing/cart-harness.ts';
+import type { CartHarness } from '../testing/cart-harness.ts';
+import type { TestCustomer } from '../testing/customers.ts';
+import { newId } from '../testing/products.fixtures.ts';
+import { collectEvents } from '../testing/published-events.ts';
+import type { EventCollector } from '../testing/published-events.ts';
+import { cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
+import { createOrderCode } from './order-code.ts';
+
+let shop: CartHarness;
+let staff: TestCustomer;
+let published: EventCollector;
+
+beforeAll(async () => {
+  shop = await startCartHarness('orders');
+  staff = await shop.user({ roles: ['ADMIN'] });
+  published = await collectEvents(shop, [orderStatusChanged, orderCancelled, auditRecorded]);
+});
+afterAll(async () => {
+  await published.close();
+  await shop.close();
+});
+afterEach(() => shop.resetClock());
+
+const read = async (reader: TestCustomer, key: string) => reader.get<Order>(`/v1/orders/${encodeURIComponent(key)}`);
+const cancel = (user: TestCustomer, { _id }: { _id: string }, body: object = {}) => user.put<Order>(`/v1/orders/${_id}/cancel`, body);
+const pay = ({ code, totals }: Order, amount = totals.due) =>
+  staff.post('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: code });
+const settle = (order: Order, line: number, status: 'READY' | 'CANCELLED') => staff.put<Order>(`/v1/orders/${order._id}/lines/${order.lines[line]?._id ?? ''}/status`, { status });
+
+describe('an order is read', () => {
+  it('by id or code in any spelling, by its owner, staff and services', async () => {
+    const user = await shop.user();
+    const order = await placedOrder(shop, user);
+    const spellings = [order._id, order.code, order.code.toLowerCase(), `${order.code.slice(0, 3)}-${order.code.slice(3, 6)} ${order.code.slice(6)}`];
+    for (const key of spellings) expect((await read(user, key)).body._id).toBe(order._id);
+    expect((await read(staff, order.code)).body._id).toBe(order._id);
+    expect((await shop.internal.get<Order>(`/internal/orders/${order._id}`)).body).toMatchObject({ _id: order._id, user: user.id });
+  });
+
+  it('in a list of its owner, the latest first, by status, code or words of its lines', async () => {
+    const user = await shop.user();
+    const orders = [await placedOrder(shop, user, { name: { vi: 'Mắm tôm Bạc Liêu', en: 'Shrimp paste' } }), await placedOrder(shop, user)];
+    const [first, second] = orders as [Order, Order];
+    await cancel(user, first);
+    const list = async (query: string) => (await user.get<Page<Order>>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+    expect(await list('')).toEqual([second._id, first._id]);
+    expect(await list('status=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=TO_PAY')).toEqual([second._id]);
+    expect(await list('group=TO_PAY&status=CANCELLED')).toEqual([]);
+    expect(await list(`search=${encodeURIComponent('mam BẠC')}`)).toEqual([first._id]);
+    expect(await list('search=shrimp')).toEqual([first._id]);
+    expect(await list(`search=${second.code.toLowerCase()}`)).toEqual([second._id]);
+    expect(await list(`search=${encodeURIComponent('.*(')}`)).toEqual([second._id, first._id]);
+    expect(await list('search=hrimp')).toEqual([]);
+    const byStaff = (await staff.get<Page<Order>>(`/v1/orders?user=${user.id}`)).body.docs.map(({ _id }) => _id);
+    expect(byStaff).toEqual([first._id, second._id]);
+  });
+
+  it('by nobody else: for another person it does not exist, whatever they call', async () => {
+    const [owner, other] = [await shop.user(), await shop.user()];
+    const order = await placedOrder(shop, owner);
+    const calls = [() => read(other, order._id), () => read(other, order.code), () => cancel(other, order), () => other.post(`/v1/orders/${order.code}/reorder`), () => staff.post(`/v1/orders/${order.code}/reorder`)];
+    for (const call of calls) expect(await call()).toMatchObject({ status: 404, body: { message: 'ORDER_NOT_FOUND' } });
+    expect((await other.get<Page<Order>>('/v1/orders/me')).body.totalDocs).toBe(0);
+    for (const key of [newId(), createOrderCode(), 'GVG', 'nonsense', '$ne']) expect((await read(owner, key)).body.message).toBe('ORDER_NOT_FOUND');
+  });
+});
+
+describe('an order is tracked', () => {
+  const track = (code: string, phone: string) => shop.client.post<Record<string, unknown>>('/v1/orders/track', { body: { code, phone } });
+
+  it('by code and phone in any spelling, with status and timeline alone', async () => {
+    const order = await placedOrder(shop, await shop.user());
+    const { body } = await track(`${order.code.slice(0, 5).toLowerCase()} ${order.code.slice(5)}`, '+81 (3) 1234-5678');
+    expect(body).toEqual({ code: order.code, status: 'AWAITING_DEPOSIT', timeline: [{ status: 'AWAITING_DEPOSIT', at: order.createdAt }] });
+  });
+
+  it('by nobody who has one of them wrong, with one answer for all of it', async () => {
+    const order = await placedOrder(shop, await shop.user());
+    const misses = await Promise.all([track(order.code, '+81312345679'), track(createOrderCode(), recipient.phone), track('nonsense', recipient.phone), track(order._id, recipient.phone), track(`${order.code}X`, recipient.phone)]);
+    for (const { status, body } of misses) {
+      expect(status).toBe(404);
+      expect({ ...body, requestId: '' }).toEqual({ statusCode: 404, message: 'ORDER_NOT_FOUND', requestId: '' });
+    }
+  });
+});
+
+describe('an order is cancelled', () => {
+  it('by its customer before the deposit', async () => {
+    const user = await shop.user();
+    const order = await placedOrder(shop, user);
+    const { body } = await cancel(user, { _id: order.code }, { reason: 'Đổi ý', revision: 1 });
+    expect(body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER', isCancellable: false, totals: { due: 0, credit: 0 }, timeline: [{}, { status: 'CANCELLED', by: 'CUSTOMER', note: 'Đổi ý' }], revision: 2 });
+    expect(body).not.toHaveProperty('transfer');
+    await eventually(() => {
+      const events = published.about(order._id).map(({ type, data }) => [type, data]);
+      const common = { _id: order._id, code: order.code, user: user.id };
+      expect(events).toEqual([
+        ['order.status-changed', { ...common, from: 'AWAITING_DEPOSIT', status: 'CANCELLED', due: 0 }],
+        ['order.cancelled', { ...common, reason: 'BY_CUSTOMER' }],
+      ]);
+    });
+    expect((await cancel(user, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
+  });
+
+  it('by its customer while nothing has been bought, and then waits for the refund of what was paid', async () => {
+    const user = await shop.user();
+    const order = await placedOrderToBuy(shop, user);
+    await pay(order);
+    expect((await read(user, order._id)).body).toMatchObject({ status: 'PURCHASING', isCancellable: true });
+    expect((await cancel(user, order)).body).toMatchObject({ status: 'CANCELLED', totals: { paid: 210_000, due: 0, credit: 210_000 } });
+    const refund = { idempotencyKey: crypto.randomUUID(), amount: 210_000, bankReference: newId() };
+    expect((await staff.post<Order>(`/v1/orders/${order._id}/refunds`, refund)).body).toMatchObject({ status: 'REFUNDED', totals: { paid: 0, credit: 0 } });
+  });
+
+  it('by staff alone once something has been bought, with an audit record', async () => {
+    const user = await shop.user();
+    const order = await placedOrderToBuy(shop, user);
+    await pay(order);
+    await settle(order, 0, 'READY');
+    expect((await cancel(user, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
+    expect((await cancel(staff, order, { reason: 'Hỏng' })).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_STAFF', timeline: expect.arrayContaining([expect.objectContaining({ by: 'STAFF', note: 'Hỏng' })]) as unknown });
+    await eventually(() => expect(published.published.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'order.cancel', subject: { type: 'order', id: order._id } })));
+  });
+
+  it('by nobody once it is on its way', async () => {
+    const order = await placedOrder(shop, await shop.user());
+    await shop.models.orders.updateOne({ _id: order._id }, { $set: { status: 'SHIPPED' } });
+    expect((await cancel(staff, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
+  });
+
+  it('on the state that was seen', async () => {
+    const user = await shop.user();
+    const order = await placedOrder(shop, user);
+    expect((await cancel(user, order, { revision: 7 })).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { _id: order._id, revision: 1 } });
+  });
+
+  it('once, by customer, staff and payment at the same time', async () => {
+    const user = await shop.user();
+    const order = await placedOrder(shop, user);
+    const responses = await Promise.all([cancel(user, order), cancel(staff, order), cancel(user, order), pay(order)]);
+    const { body } = await read(user, order._id);
+    expect(responses.slice(0, 3).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(body.timeline.filter(({ status }) => status === 'CANCELLED')).toHaveLength(body.status === 'CANCELLED' ? 1 : 0);
+    expect(['CANCELLED', 'AT_WAREHOUSE']).toContain(body.status);
+  });
+});
+
+describe('an unpaid order', () => {
+  const expire = () =>
+    cancelUnpaidOrders({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+
+  it('is cancelled after the hours of the settings, once although two instances look for it; a paid one is not', async () => {
+    const user = await shop.user();
+    const [unpaid, partly, paid] = [await placedOrder(shop, user), await placedOrder(shop, user), await placedOrder(shop, user)];
+    await pay(partly, 5_000);
+    await pay(paid);
+    shop.advance(48 * 3_600_000 - 60_000);
+    await expire();
+    expect((await read(user, unpaid._id)).body.status).toBe('AWAITING_DEPOSIT');
+    shop.advance(60_000);
+    await Promise.all([expire(), expire(), expire()]);
+    expect((await read(user, unpaid._id)).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'UNPAID', timeline: [{}, { status: 'CANCELLED', by: 'SYSTEM' }], revision: 2 });
+    expect((await read(user, partly._id)).body).toMatchObject({ status: 'CANCELLED', totals: { credit: 5_000 } });
+    expect((await read(user, paid._id)).body.status).toBe('AT_WAREHOUSE');
+    await eventually(() => expect(published.about(unpaid._id).map(({ type }) => type)).toEqual(['order.status-changed', 'order.cancelled']));
+  });
+});
+
+describe('reorder', () => {
+  it('puts what can be had into the cart again, and names what cannot', async () => {
+    const user = await shop.user();
+    const order = await placedOrder(shop, user, { amount: 2 });
+    const toBuy = await placedOrderToBuy(shop, user);
+    const again = async ({ _id }: Order) => (await user.post<{ added: string[]; left: string[] }>(`/v1/orders/${_id}/reorder`)).body;
+
+    const [stocked, bought] = [await again(order), await again(toBuy)];
+    expect([stocked.left, bought.left]).toEqual([[], []]);
+    const lines = await shop.models.lines.find({ 'customer.id': user.id, status: 'IN_CART' }).lean();
+    expect(lines.map(({ _id, type, amount }) => [_id.toHexString(), type, amount])).toEqual([[stocked.added[0], 'IN_SYSTEM', 2], [bought.added[0], 'WITHOUT_SYSTEM', 1]]);
+    expect(lines[1]?.outside).toMatchObject({ url: toBuy.lines[0]?.url, name: 'Nồi đất', weightGrams: 1_200, categoryType: 'PACKAGED_FOOD' });
+
+    // The link lies in the cart already.
+    expect(await again(toBuy)).toEqual({ added: [], left: [toBuy.lines[0]?._id] });
+    const product = shop.catalogue.products.get(order.lines[0]?.product ?? '');
+    if (product !== undefined) shop.catalogue.products.set(product._id, { ...product, isDeleted: true });
+    await shop.models.knownProducts.deleteMany({});
+    expect(await again(order)).toEqual({ added: [], left: [order.lines[0]?._id] });
+  });
+});
+
+it('lists the orders of a group of statuses', async () => {
+  const user = await shop.user();
+  const [unpaid, paid] = [await placedOrder(shop, user), await placedOrder(shop, user)];
+  await pay(paid);
+  const idsOf = async (query: string) => (await user.get<{ docs: Order[] }>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+  expect(await idsOf('group=TO_PAY')).toEqual([unpaid._id]);
+  expect(await idsOf('group=WAREHOUSE')).toEqual([paid._id]);
+  expect(await idsOf(`group=WAREHOUSE&search=${paid.code}`)).toEqual([paid._id]);
+  expect(await idsOf('group=WAREHOUSE&status=AWAITING_DEPOSIT')).toEqual([]);
+  expect(await idsOf('limit=2')).toEqual([paid._id, unpaid._id]);
+});
+
+it('counts the orders that keep an account open', async () => {
+  const user = await shop.user();
+  const [first] = [await placedOrder(shop, user), await placedOrder(shop, user)];
+  const count = async () => (await shop.internal.get<{ count: number }>(`/internal/users/${user.id}/open-orders`)).body.count;
+  expect(await count()).toBe(2);
+  await cancel(user, first);
+  expect(await count()).toBe(1);
+  await addOutsideLine(shop, user);
+  expect(await count()).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { mongo } from 'mongoose';
+import { orderPlaced } from '@gvg/contracts/cart/events';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvent } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
+import type { Cart } from '../../cart.ts';
+import { changeLines } from '../../line/change-lines.ts';
+import type { StoredOrder } from '../order.model.ts';
+import { totalsOf } from '../order-totals.ts';
+import { releaseWithoutOrder } from '../release-without-order.ts';
+import { draftOrder } from './draft-order.ts';
+import type { DraftOrder, PlacementRequest } from './draft-order.ts';
+import { forgetReservation, notedReservation, noteReservation } from './noted-reservation.ts';
+import { onePlacement } from './one-placement.ts';
+import { needsStock, reserveForOrder } from './reserve-for-order.ts';
+
+export type Placement = PlacementRequest & { context: EventContext };
+
+/** The order that was placed with this key. Throws ORDER_WAS_EXISTED when it was placed with another body. */
+async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: StoredOrder['idempotency']): Promise<StoredOrder | undefined> {
+  const placed = await orders.findOne({ 'idempotency.key': key }).lean<StoredOrder>();
+  if (placed === null) return undefined;
+  if (placed.idempotency.bodyHash !== bodyHash) throw new ApiFailure('ORDER_WAS_EXISTED');
+  return placed;
+}
+
+/** Order, lines of the cart and events, in one transaction. */
+function writeOrder(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
+  const { code, user, status, revision } = order;
+  const _id = order._id.toHexString();
+  return cart.transact(async (session) => {
+    await cart.orders.insertMany([order], { session });
+    await changeLines(cart, session, { customer: { kind: 'user', id: user }, seen: lines, fields: { status: 'WITHOUT_CART' }, context });
+    await recordEvent(cart.connection, session, { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context });
+  });
+}
+
+/** The commit may have reached the database although no response came back; only the sweeper can say so later. */
+const isUndecided = (error: unknown): boolean => error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.UnknownTransactionCommitResult);
+
+/** Reserves stock, then writes the order; what is reserved for an order that is not written is given back. */
+async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, { locale, context }: Placement): Promise<void> {
+  const { order } = draft;
+  if (!needsStock(order)) return writeOrder(cart, draft, context);
+  try {
+    await reserveForOrder(order, catalogue, locale);
+    await writeOrder(cart, draft, context);
+  } catch (error) {
+    if (!isUndecided(error)) await undo(cart, catalogue, order);
+    throw error;
+  }
+}
+
+async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: StoredOrder): Promise<void> {
+  try {
+    await releaseWithoutOrder(cart, catalogue, _id.toHexString());
+  } catch (error) {
+    cart.logger.warn({ err: error, order: code }, 'the stock of an order that was not placed waits for the sweeper');
+  }
+}
+
+/**
+ * Places an order once per key and user, however often and on whichever instance it is asked for. A process that is killed on the way leaves at most a
+ * reservation without an order, which the next request with the key gives back, or the sweeper. Errors: those of `placeOrder`.
+ */
+export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
+  const { idempotency } = placement;
+  return onePlacement(cart.redis, idempotency.key, async () => {
+    const placed = await findPlaced(cart, idempotency);
+    if (placed !== undefined) return placed;
+    const interrupted = await notedReservation(cart.redis, idempotency.key);
+    if (interrupted !== undefined) await releaseWithoutOrder(cart, catalogue, interrupted);
+    const draft = await draftOrder(cart, catalogue, placement);
+    try {
+      await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
+      await reserveAndWrite(cart, catalogue, draft, placement);
+      // A note that stays is harmless: what has an order is never released by it.
+      await forgetReservation(cart.redis, idempotency.key).catch(() => undefined);
+      return draft.order;
+    } catch (error) {
+      const first = isDuplicateKey(error) ? await findPlaced(cart, idempotency) : undefined;
+      if (first === undefined) throw error;
+      return first;
+    }
+  });
+}

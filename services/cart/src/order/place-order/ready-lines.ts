@@ -1,0 +1,31 @@
+import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { placeOrder } from '@gvg/contracts/cart/http/orders';
+import type { CartLineState } from '@gvg/contracts/cart/terms';
+import type { Locale } from '@gvg/contracts/locale';
+import { lineFailure } from '../../line/chosen-lines.ts';
+import type { WrongLine } from '../../line/chosen-lines.ts';
+import type { LoadedLine } from '../../line/load-lines.ts';
+import { obstacleTo } from '../ordered-lines.ts';
+
+/** Which failure names the lines with an obstacle; CART_LINE_NOT_READY those with any other. */
+const failureOf = { QUOTE_EXPIRED: 'QUOTE_EXPIRED' } as const satisfies Partial<Record<CartLineState, string>>;
+
+/**
+ * Checks that all lines can be ordered in the amounts that the customer has seen. Throws TOTALS_CHANGED for another amount than the line's, QUOTE_EXPIRED,
+ * CART_LINE_NOT_READY, each with the lines in `details`.
+ */
+export function checkReadyLines(loaded: readonly LoadedLine[], chosen: BodyOf<typeof placeOrder>['lines'], locale: Locale): void {
+  const changed = loaded.flatMap(({ line }, index): WrongLine[] => (line.amount === chosen[index]?.amount ? [] : [{ index, code: 'TOTALS_CHANGED' }]));
+  if (changed.length > 0) throw lineFailure('TOTALS_CHANGED', changed, locale);
+
+  const wrong = loaded.flatMap((line, index): WrongLine[] => {
+    const code = obstacleTo(line, line.line.amount);
+    // Whether stock covers a line, catalogue says when it reserves: what cart knows of it may be a moment old.
+    return code === undefined || code === 'NOT_ENOUGH_STOCK' ? [] : [{ index, code }];
+  });
+  for (const [state, failure] of Object.entries(failureOf)) {
+    const named = wrong.filter(({ code }) => code === state);
+    if (named.length > 0) throw lineFailure(failure, named, locale);
+  }
+  if (wrong.length > 0) throw lineFailure('CART_LINE_NOT_READY', wrong, locale);
+}

@@ -1,0 +1,27 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { withEntries } from '../ledger.ts';
+import { settledOrder } from '../move-order.ts';
+import type { StoredOrder } from '../order.model.ts';
+import { totalsOf } from '../order-totals.ts';
+
+export interface Refund {
+  idempotencyKey: string;
+  /** VND, above 0. */
+  amount: number;
+  bankReference: string;
+  note: string;
+}
+
+/**
+ * The order with money paid back; one that was cancelled is REFUNDED once its credit is 0. The same object for a refund that is in the ledger already. Throws
+ * PAYMENT_WAS_EXISTED for its key with another amount or reference, and ORDER_STATUS_CONFLICT above the credit.
+ */
+export function refundedOrder(order: StoredOrder, { idempotencyKey, amount, bankReference, note }: Refund, at: Date): StoredOrder {
+  const same = order.ledger.find((entry) => entry.idempotencyKey === idempotencyKey);
+  if (same !== undefined) {
+    if (same.amount === -amount && same.bankReference === bankReference) return order;
+    throw new ApiFailure('PAYMENT_WAS_EXISTED');
+  }
+  if (amount > totalsOf(order).credit) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  return settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount, bankReference, idempotencyKey, note }], at), { at });
+}

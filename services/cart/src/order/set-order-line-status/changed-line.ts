@@ -1,0 +1,34 @@
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { withEntries } from '../ledger.ts';
+import type { Move } from '../move-order.ts';
+import { cancelledOrder, settledOrder } from '../move-order.ts';
+import type { StoredOrder } from '../order.model.ts';
+
+export interface LineChange {
+  line: string;
+  status: 'READY' | 'CANCELLED';
+  note: string;
+}
+
+const isAllowed = (from: OrderLine['status'], to: LineChange['status']) => from === 'TO_BUY' || (from === 'READY' && to === 'CANCELLED');
+
+/**
+ * The order with a line bought, or cancelled with its charges taken back. The last line that was to be bought moves it to AT_WAREHOUSE; without any line left
+ * it is cancelled. Throws ORDER_STATUS_CONFLICT outside PURCHASING and for a line that is bought or cancelled already, ORDER_NOT_FOUND for an unknown one.
+ */
+export function changedLine(order: StoredOrder, { line: id, status, note }: LineChange, move: Move): StoredOrder {
+  const line = order.lines.find(({ _id }) => _id === id);
+  if (line === undefined) throw new ApiFailure('ORDER_NOT_FOUND');
+  if (order.status !== 'PURCHASING' || !isAllowed(line.status, status)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  const lines = order.lines.map((other) => (other === line ? { ...line, status, ...(note === '' ? {} : { note }) } : other));
+  const changed = withEntries({ ...order, lines }, status === 'CANCELLED' ? chargesBack(line, note) : [], move.at);
+  return lines.every((other) => other.status === 'CANCELLED') ? cancelledOrder(changed, 'BY_STAFF', move) : settledOrder(changed, move);
+}
+
+function chargesBack({ _id, price, amount, fee }: OrderLine, note: string) {
+  return [
+    { kind: 'GOODS' as const, amount: -price * amount, line: _id, note },
+    { kind: 'SERVICE_FEE' as const, amount: -fee, line: _id, note },
+  ];
+}

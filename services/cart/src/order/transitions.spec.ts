@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { orderStatuses } from '@gvg/contracts/cart/terms';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import { withEntries } from './ledger.ts';
+import { cancelledOrder, moveOrder, settledOrder } from './move-order.ts';
+import type { StoredOrder } from './order.model.ts';
+import { lineToBuy, sampleOrder, sampleOrderLine } from './order.fixtures.ts';
+import { totalsOf } from './order-totals.ts';
+import type { Mover } from './transitions.ts';
+import { isMoveAllowed, nextMove, transitions } from './transitions.ts';
+
+const at = new Date('2026-11-21T03:00:00Z');
+const movers: readonly Mover[] = ['CUSTOMER', 'STAFF', 'SYSTEM'];
+const moveStaff = { by: 'STAFF', at } as const;
+
+const pay = (order: StoredOrder, amount: number) => settledOrder(withEntries(order, [{ kind: 'PAYMENT', amount }], at), { at });
+const payBack = (order: StoredOrder, amount: number) => settledOrder(withEntries(order, [{ kind: 'REFUND', amount: -amount }], at), { at });
+const buyAll = (order: StoredOrder) => settledOrder({ ...order, lines: order.lines.map((line) => ({ ...line, status: 'READY' })) }, { at });
+const weigh = (order: StoredOrder, freight: number) => settledOrder(withEntries({ ...order, shipping: { ...order.shipping, actualGrams: 900 } }, [{ kind: 'FREIGHT', amount: freight }], at), { at });
+
+/** The way of the table that may be gone from a state of the order. */
+const openMoves = (order: StoredOrder) => orderStatuses.flatMap((to) => movers.filter((by) => isMoveAllowed(order, to, by)).map((by) => `${to} by ${by}`));
+
+it('leads from placing to every status', () => {
+  const reached = new Set<OrderStatus>(['AWAITING_DEPOSIT']);
+  for (let size = 0; size !== reached.size; ) {
+    size = reached.size;
+    for (const { from, to } of transitions) if (reached.has(from)) reached.add(to);
+  }
+  expect([...reached].sort()).toEqual([...orderStatuses].sort());
+});
+
+it('has an end in DELIVERED and REFUNDED alone, and never leads back', () => {
+  const isEnd = (status: OrderStatus) => !transitions.some(({ from }) => from === status);
+  expect(orderStatuses.filter(isEnd)).toEqual(['DELIVERED', 'REFUNDED']);
+  for (const { from, to } of transitions) expect(orderStatuses.indexOf(to)).toBeGreaterThan(orderStatuses.indexOf(from));
+});
+
+it('goes the whole way with goods that are bought', () => {
+  const paid = pay(sampleOrder(), 725_000);
+  const bought = buyAll(paid);
+  const weighed = weigh(bought, 300_000);
+  const balanced = pay(weighed, 300_000);
+  const shipped = moveOrder(balanced, 'SHIPPED', moveStaff);
+  const delivered = moveOrder(shipped, 'DELIVERED', moveStaff);
+  expect(delivered.timeline.map(({ status }) => status)).toEqual(['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED', 'SHIPPED', 'DELIVERED']);
+});
+
+it('skips PURCHASING with stocked lines alone', () => {
+  expect(pay(sampleOrder({ lines: [sampleOrderLine()] }), 200_000).status).toBe('AT_WAREHOUSE');
+});
+
+it('goes from the scale to PACKED when nothing is due', () => {
+  const stored = pay(sampleOrder({ lines: [sampleOrderLine()] }), 200_000);
+  expect(weigh(stored, 0).status).toBe('PACKED');
+  expect(weigh(withEntries(stored, [{ kind: 'PAYMENT', amount: 50_000 }], at), 50_000).status).toBe('PACKED');
+  expect(weigh(stored, 50_000).status).toBe('AWAITING_BALANCE');
+});
+
+it('stays where it is until all is paid, bought and weighed', () => {
+  const order = sampleOrder();
+  expect(pay(order, 724_999)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
+  expect(nextMove(pay(order, 725_000))).toBeUndefined();
+  expect(() => moveOrder(order, 'PURCHASING', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
+  expect(() => moveOrder(pay(order, 725_000), 'AT_WAREHOUSE', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
+  expect(() => moveOrder(buyAll(pay(order, 725_000)), 'PACKED', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
+  expect(() => moveOrder({ ...order, status: 'PACKED' }, 'SHIPPED', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
+});
+
+it.each([
+  ['before the deposit', sampleOrder(), ['CUSTOMER', 'STAFF', 'SYSTEM']],
+  ['before anything is bought', sampleOrder({ status: 'PURCHASING' }), ['CUSTOMER', 'STAFF']],
+  ['once a thing is bought', sampleOrder({ status: 'PURCHASING', lines: [lineToBuy(), lineToBuy({ status: 'READY' })] }), ['STAFF']],
+  ['once all is bought', sampleOrder({ status: 'AT_WAREHOUSE' }), ['STAFF']],
+  ['while the balance is awaited', sampleOrder({ status: 'AWAITING_BALANCE' }), ['STAFF']],
+  ['when packed', sampleOrder({ status: 'PACKED' }), ['STAFF']],
+  ['when shipped', sampleOrder({ status: 'SHIPPED' }), []],
+  ['when delivered', sampleOrder({ status: 'DELIVERED' }), []],
+  ['when cancelled', sampleOrder({ status: 'CANCELLED' }), []],
+] as const)('may be cancelled %s by %j', (_name, order, expected) => {
+  expect(movers.filter((by) => isMoveAllowed(order, 'CANCELLED', by))).toEqual(expected);
+});
+
+it('is REFUNDED once all that was paid for a cancelled order is paid back', () => {
+  const cancelled = cancelledOrder(pay(sampleOrder(), 725_000), 'BY_CUSTOMER', { by: 'CUSTOMER', at });
+  expect(cancelled).toMatchObject({ status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
+  const half = payBack(cancelled, 700_000);
+  expect(half.status).toBe('CANCELLED');
+  expect(payBack(half, 25_000).status).toBe('REFUNDED');
+  expect(nextMove(cancelledOrder(sampleOrder(), 'UNPAID', { by: 'SYSTEM', at }))).toBeUndefined();
+});
+
+interface Step {
+  name: string;
+  run(order: StoredOrder): StoredOrder;
+}
+
+const amount = fc.integer({ min: 1, max: 900_000 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ to: fc.constantFrom(...orderStatuses), by: fc.constantFrom(...movers) }).map(({ to, by }) => ({ name: `${to} by ${by}`, run: (order: StoredOrder) => moveOrder(order, to, { by, at }) })),
+  amount.map((sum) => ({ name: `pay ${sum}`, run: (order: StoredOrder) => pay(order, sum) })),
+  amount.map((sum) => ({ name: `pay back ${sum}`, run: (order: StoredOrder) => payBack(order, Math.min(sum, totalsOf(order).credit)) })),
+  fc.constant({ name: 'buy', run: (order: StoredOrder) => (order.status === 'PURCHASING' ? buyAll(order) : order) }),
+  amount.map((freight) => ({ name: `weigh ${freight}`, run: (order: StoredOrder) => (order.status === 'AT_WAREHOUSE' ? weigh(order, freight) : order) })),
+);
+
+/** Undefined after an illegal move. */
+function afterStep(run: Step['run'], order: StoredOrder): StoredOrder | undefined {
+  try {
+    return run(order);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
+    return undefined;
+  }
+}
+
+/** The statuses that may follow one another, written down apart from the table. */
+const successors: Record<OrderStatus, readonly OrderStatus[]> = {
+  AWAITING_DEPOSIT: ['PURCHASING', 'AT_WAREHOUSE', 'CANCELLED'],
+  PURCHASING: ['AT_WAREHOUSE', 'CANCELLED'],
+  AT_WAREHOUSE: ['AWAITING_BALANCE', 'PACKED', 'CANCELLED'],
+  AWAITING_BALANCE: ['PACKED', 'CANCELLED'],
+  PACKED: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: [],
+  CANCELLED: ['REFUNDED'],
+  REFUNDED: [],
+};
+
+it('keeps its rules over any sequence of moves, payments and weighing, and an illegal move changes nothing', () => {
+  const lines = fc.constantFrom<OrderLine[]>([sampleOrderLine()], [sampleOrderLine(), lineToBuy()], [lineToBuy()]);
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 100 }), fc.array(step, { maxLength: 25 }), (chosen, depositShare, steps) => {
+      let order = sampleOrder({ lines: chosen, depositShare });
+      for (const { run } of steps) {
+        const before = structuredClone(order.timeline);
+        const open = openMoves(order);
+        const after = afterStep(run, order);
+        if (after === undefined) {
+          expect([order.timeline, openMoves(order)]).toEqual([before, open]);
+          continue;
+        }
+        if (after.status !== order.status) expect(successors[order.status]).toContain(after.status);
+        expect(after.timeline.at(-1)?.status).toBe(after.status);
+        const { due } = totalsOf(after);
+        if (after.status === 'SHIPPED' || after.status === 'DELIVERED') expect([due, after.shipping.actualGrams]).toEqual([0, 900]);
+        if (after.status === 'PURCHASING') expect(after.lines.some(({ status }) => status === 'TO_BUY')).toBe(true);
+        order = after;
+      }
+    }),
+  );
+});

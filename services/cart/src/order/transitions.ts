@@ -1,0 +1,75 @@
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import type { StoredOrder, StoredTimelineEntry } from './order.model.ts';
+import { totalsOf } from './order-totals.ts';
+
+/** Who moves an order: the customer, staff, or the shop by itself. */
+export type Mover = StoredTimelineEntry['by'];
+
+/** What a move depends on, beside the status. */
+export type MovingOrder = Pick<StoredOrder, 'status' | 'ledger' | 'depositShare' | 'shipping'> & { lines: readonly Pick<StoredOrder['lines'][number], 'status' | 'quote'>[] };
+
+type Condition = (order: MovingOrder) => boolean;
+
+const isToBuy: Condition = ({ lines }) => lines.some(({ status }) => status === 'TO_BUY');
+const isAllBought: Condition = (order) => !isToBuy(order) && order.lines.some(({ status }) => status === 'READY');
+/** Lines with a quote are bought for the customer, all others lie in stock from the start. */
+const isNothingBought: Condition = ({ lines }) => !lines.some(({ status, quote }) => quote !== undefined && status === 'READY');
+const isWeighed: Condition = ({ shipping }) => shipping.actualGrams !== undefined;
+const dueOnceMoved = (order: MovingOrder, status: OrderStatus) => totalsOf({ ...order, status }).due;
+const isDepositPaid: Condition = (order) => dueOnceMoved(order, 'AWAITING_DEPOSIT') === 0;
+const isAllPaid: Condition = (order) => dueOnceMoved(order, 'PACKED') === 0;
+const isPaidBack: Condition = ({ ledger, ...order }) => ledger.some(({ kind }) => kind === 'PAYMENT') && totalsOf({ ...order, ledger }).credit === 0;
+
+const both =
+  (...conditions: Condition[]): Condition =>
+  (order) =>
+    conditions.every((condition) => condition(order));
+const not =
+  (condition: Condition): Condition =>
+  (order) =>
+    !condition(order);
+
+export interface Transition {
+  from: OrderStatus;
+  to: OrderStatus;
+  by: readonly Mover[];
+  /** Without one the move is always allowed. */
+  when?: Condition;
+}
+
+/**
+ * Every move of an order (rules/cart-and-orders.md). Stocked lines alone skip PURCHASING, and a parcel with nothing due goes from the scale straight to
+ * PACKED. A customer may cancel until the first thing is bought for them.
+ */
+export const transitions: readonly Transition[] = [
+  { from: 'AWAITING_DEPOSIT', to: 'PURCHASING', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, isToBuy) },
+  { from: 'AWAITING_DEPOSIT', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, not(isToBuy)) },
+  { from: 'PURCHASING', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: isAllBought },
+  { from: 'AT_WAREHOUSE', to: 'AWAITING_BALANCE', by: ['SYSTEM', 'STAFF'], when: both(isWeighed, not(isAllPaid)) },
+  { from: 'AT_WAREHOUSE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: both(isWeighed, isAllPaid) },
+  { from: 'AWAITING_BALANCE', to: 'PACKED', by: ['SYSTEM', 'STAFF'], when: isAllPaid },
+  { from: 'PACKED', to: 'SHIPPED', by: ['STAFF'], when: isAllPaid },
+  { from: 'SHIPPED', to: 'DELIVERED', by: ['STAFF'] },
+
+  { from: 'AWAITING_DEPOSIT', to: 'CANCELLED', by: ['CUSTOMER', 'STAFF', 'SYSTEM'] },
+  { from: 'PURCHASING', to: 'CANCELLED', by: ['CUSTOMER'], when: isNothingBought },
+  { from: 'PURCHASING', to: 'CANCELLED', by: ['STAFF'] },
+  { from: 'AT_WAREHOUSE', to: 'CANCELLED', by: ['STAFF'] },
+  { from: 'AWAITING_BALANCE', to: 'CANCELLED', by: ['STAFF'] },
+  { from: 'PACKED', to: 'CANCELLED', by: ['STAFF'] },
+
+  { from: 'CANCELLED', to: 'REFUNDED', by: ['SYSTEM'], when: isPaidBack },
+];
+
+const isTransition = (order: MovingOrder, to: OrderStatus, mover: Mover) => (transition: Transition) =>
+  transition.from === order.status && transition.to === to && transition.by.includes(mover) && transition.when?.(order) !== false;
+
+/** Whether this order may go to `to` at this moment by this mover. */
+export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover): boolean {
+  return transitions.some(isTransition(order, to, mover));
+}
+
+/** Where the shop moves the order by itself, now that its money and lines are as they are: forward or to REFUNDED, never to CANCELLED. */
+export function nextMove(order: MovingOrder): OrderStatus | undefined {
+  return transitions.find(({ from, to }) => from === order.status && to !== 'CANCELLED' && isMoveAllowed(order, to, 'SYSTEM'))?.to;
+}

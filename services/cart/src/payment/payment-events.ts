@@ -1,0 +1,29 @@
+import type { ClientSession, Connection } from 'mongoose';
+import { paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { StoredOrder } from '../order/order.model.ts';
+import { totalsOf } from '../order/order-totals.ts';
+import type { StoredPayment } from './payment.model.ts';
+
+/** Records that `amount` of a transfer counts for an order, as it is now. */
+export async function recordReceived(
+  connection: Connection,
+  session: ClientSession,
+  { payment, amount, order, context }: { payment: StoredPayment; amount: number; order: StoredOrder; context: EventContext },
+): Promise<void> {
+  const _id = payment._id.toHexString();
+  const data = { _id, order: order._id.toHexString(), code: order.code, user: order.user, amount, due: totalsOf(order).due };
+  await recordEvent(connection, session, { contract: paymentReceived, subjectId: _id, revision: payment.revision, data, context });
+}
+
+/** Records that a transfer waits in the queue; `order` is the one that its content names. */
+export async function recordUnmatched(
+  connection: Connection,
+  session: ClientSession,
+  { payment, order, context }: { payment: StoredPayment; order: StoredOrder | undefined; context: EventContext },
+): Promise<void> {
+  const _id = payment._id.toHexString();
+  const data = { _id, amount: payment.amount, status: payment.status, ...(order === undefined ? {} : { order: order._id.toHexString() }) };
+  await recordEvent(connection, session, { contract: paymentUnmatched, subjectId: _id, revision: payment.revision, data, context });
+}

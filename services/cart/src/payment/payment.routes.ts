@@ -1,0 +1,16 @@
+import type { Cart } from '../cart.ts';
+import { assignPaymentRoute } from './assign-payment/assign-payment.route.ts';
+import { importPaymentsRoute } from './import-payments/import-payments.route.ts';
+import { listPaymentsRoute } from './list-payments/list-payments.route.ts';
+import { listUnmatchedPaymentsRoute } from './list-unmatched-payments/list-unmatched-payments.route.ts';
+import { recordPaymentRoute } from './record-payment/record-payment.route.ts';
+import { returnPaymentRoute } from './return-payment/return-payment.route.ts';
+
+export function paymentRoutes(cart: Cart): void {
+  recordPaymentRoute(cart);
+  importPaymentsRoute(cart);
+  listPaymentsRoute(cart);
+  listUnmatchedPaymentsRoute(cart);
+  assignPaymentRoute(cart);
+  returnPaymentRoute(cart);
+}

@@ -1,0 +1,47 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+import type { Product } from '@gvg/contracts/catalogue/http/products';
+
+/** A product as catalogue published it last. */
+export interface StoredProduct {
+  _id: Types.ObjectId;
+  name: Product['name'];
+  image: string;
+  /** What customers pay for one piece, in VND. */
+  price: number;
+  weightGrams: number;
+  dimensionsMm?: Product['dimensionsMm'];
+  type: Product['type'];
+  category: string;
+  producer: string;
+  stock: number;
+  isDeleted: boolean;
+  /** After an import: to be asked for again. */
+  isOutdated: boolean;
+  /** Of the product in catalogue. */
+  revision: number;
+}
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredProduct>(
+  {
+    name: { type: Schema.Types.Mixed, ...required },
+    image: { type: String, ...required },
+    price: { type: Number, ...required },
+    weightGrams: { type: Number, ...required },
+    dimensionsMm: { type: Schema.Types.Mixed },
+    type: { type: String, ...required },
+    category: { type: String, ...required },
+    producer: { type: String, ...required },
+    stock: { type: Number, ...required },
+    isDeleted: { type: Boolean, ...required },
+    isOutdated: { type: Boolean, ...required },
+    revision: { type: Number, ...required },
+  },
+  { collection: 'known-products', versionKey: false },
+);
+
+export function knownProductModel(connection: Connection): Model<StoredProduct> {
+  return connection.model<StoredProduct>('KnownProduct', schema);
+}

@@ -1,0 +1,24 @@
+import { Types } from 'mongoose';
+import type { z } from 'zod';
+import type { productEventData } from '@gvg/contracts/catalogue/events';
+import type { StoredProduct } from './known-product.model.ts';
+
+/** A published product in the form that cart stores; it needs no reloading. */
+export function toStoredProduct(product: z.output<typeof productEventData>, revision: number): StoredProduct {
+  const { _id, name, images, price, salePrice, weightGrams, dimensionsMm, type, category, producer, stock, isDeleted } = product;
+  return {
+    _id: new Types.ObjectId(_id),
+    name,
+    image: images[0] ?? '',
+    price: salePrice ?? price,
+    weightGrams,
+    ...(dimensionsMm === undefined ? {} : { dimensionsMm }),
+    type,
+    category,
+    producer,
+    stock,
+    isDeleted,
+    isOutdated: false,
+    revision,
+  };
+}

@@ -1,0 +1,45 @@
+import { quoteAnswered } from '@gvg/contracts/cart/events';
+import { answerQuote } from '@gvg/contracts/cart/http/quotes';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { recordAudit } from '@gvg/service-kit/audit';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Cart } from '../../cart.ts';
+import { changeQuote } from '../change-quote.ts';
+import { checkOpenAnswer } from '../open-answer.ts';
+import type { QuotePresenter } from '../quote.presenter.ts';
+import type { StoredQuote, StoredQuoteVersion } from '../quote.model.ts';
+import { answeredLines } from './answered-lines.ts';
+
+const hourMs = 3_600_000;
+
+/** What the audit stores of a quote: which answer was given, not the customer's texts. */
+const audited = ({ status, versions, expiresAt }: StoredQuote) => ({ status, version: versions.length, ...versions.at(-1), expiresAt });
+
+export function answerQuoteRoute(cart: Cart, present: QuotePresenter): void {
+  mount(cart.app, answerQuote, async ({ params: { id }, body, caller, locale, context }) => {
+    const { feePercent, quoteHours } = await cart.settings.read();
+    const quote = await changeQuote(cart, {
+      id,
+      context,
+      event: quoteAnswered,
+      change: async (before) => {
+        if (before.status !== 'REQUESTED') checkOpenAnswer(before, cart.now());
+        if (body.revision !== undefined && body.revision !== before.revision) throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
+        const answeredAt = cart.now();
+        const expiresAt = new Date(answeredAt.getTime() + (body.validHours ?? quoteHours) * hourMs);
+        const version: StoredQuoteVersion = {
+          version: before.versions.length + 1,
+          ...answeredLines(before.lines, body.lines, { feePercent, locale }),
+          note: body.note,
+          answeredAt,
+          answeredBy: caller.id,
+          expiresAt,
+        };
+        return { status: 'ANSWERED', versions: [...before.versions, version], expiresAt };
+      },
+      also: (before, after, session) =>
+        recordAudit(cart.connection, session, { action: 'quote.answer', subject: { type: 'quote', id }, before: audited(before), after: audited(after), context }),
+    });
+    return present.one(quote, caller.id);
+  });
+}

@@ -1,0 +1,24 @@
+import { listQuotes } from '@gvg/contracts/cart/http/quotes';
+import { buildPage } from '@gvg/contracts/paging';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { PipelineStage } from 'mongoose';
+import type { Cart } from '../../cart.ts';
+import type { QuotePresenter } from '../quote.presenter.ts';
+import type { StoredQuote } from '../quote.model.ts';
+
+/** Requests come first, the oldest of them at the top; what needs no answer follows, the latest change first. */
+const waitingFirst: PipelineStage[] = [
+  { $addFields: { waitsSince: { $cond: [{ $eq: ['$status', 'REQUESTED'] }, '$createdAt', new Date(8.64e15)] } } },
+  { $sort: { waitsSince: 1, updatedAt: -1, _id: 1 } },
+];
+
+export function listQuotesRoute({ app, quotes }: Cart, present: QuotePresenter): void {
+  mount(app, listQuotes, async ({ query: { status, user, page, limit }, caller }) => {
+    const filter = { ...(status && { status }), ...(user !== undefined && { user }) };
+    const [found, total] = await Promise.all([
+      quotes.aggregate<StoredQuote>([{ $match: filter }, ...waitingFirst, { $skip: (page - 1) * limit }, { $limit: limit }]),
+      quotes.countDocuments(filter),
+    ]);
+    return buildPage(await present.all(found, caller.id), total, { page, limit });
+  });
+}

@@ -1,0 +1,268 @@
+import { cartChanged, quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import { auditRecorded } from '@gvg/contracts/identity/events';
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import type { Page } from '@gvg/contracts/paging';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { transact } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import { eventually } from '@gvg/testing/eventually';
+import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, requestQuote } from '../testing/buying.fixtures.ts';
+import { startCartHarness } from '../testing/cart-harness.ts';
+import type { CartHarness } from '../testing/cart-harness.ts';
+import type { TestCustomer } from '../testing/customers.ts';
+import { collectEvents } from '../testing/published-events.ts';
+import type { EventCollector } from '../testing/published-events.ts';
+import { newId } from '../testing/products.fixtures.ts';
+import { expireQuotes } from './expire-quotes/expire-quotes.ts';
+
+let shop: CartHarness;
+let staff: TestCustomer;
+let published: EventCollector;
+
+const typesAbout = (subject: string) => published.about(subject).map(({ type }) => type);
+const dataOf = (wanted: string, subject: string) => published.about(subject).find(({ type }) => type === wanted)?.data;
+
+beforeAll(async () => {
+  shop = await startCartHarness('quotes');
+  published = await collectEvents(shop, [quoteRequested, quoteAnswered, quoteAccepted, quoteDeclined, quoteWithdrawn, quoteExpired, cartChanged, auditRecorded]);
+  staff = await shop.user({ roles: ['ADMIN'] });
+});
+afterAll(async () => {
+  await published.close();
+  await shop.close();
+});
+afterEach(() => shop.resetClock());
+
+const hour = 3_600_000;
+
+async function requested(fields: Parameters<typeof addOutsideLine>[2] = {}): Promise<{ user: TestCustomer; line: string; quote: Quote }> {
+  const user = await shop.user();
+  const line = await addOutsideLine(shop, user, fields);
+  const { status, body: quote } = await requestQuote(user, [line]);
+  expect(status).toBe(201);
+  return { user, line, quote };
+}
+
+async function answered(fields: object = {}) {
+  const found = await requested();
+  const { body: quote } = await answerQuote(staff, found.quote._id, [offer(found.line)], fields);
+  return { ...found, quote };
+}
+
+const decide = (user: TestCustomer, quote: { _id: string }, decision: 'accept' | 'decline', version = 1) => user.put<Quote>(`/v1/quotes/${quote._id}/${decision}`, { version });
+const stateOf = async (line: string) => (await shop.models.lines.findById(line).lean())?.quote?.toHexString();
+
+describe('a request', () => {
+  it('stores the lines as they are, sets the quote at each, and is to be answered within a day', async () => {
+    const user = await shop.user();
+    const product = shop.catalogue.makeProduct({ type: 'HARD_TO_GET' });
+    const lines = [await addOutsideLine(shop, user, { amount: 3 }), await addProductLine(shop, user, product)];
+    const { status, body } = await requestQuote(user, lines, { note: ' Gấp ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ user: user.id, country: 'JP', note: 'Gấp', status: 'REQUESTED', versions: [], revision: 1 });
+    expect(body.lines.map(({ _id, amount, state, quote }) => [_id, amount, state, quote?._id])).toEqual([
+      [lines[0], 3, 'QUOTE_REQUESTED', body._id],
+      [lines[1], 1, 'QUOTE_REQUESTED', body._id],
+    ]);
+    expect(Date.parse(body.answerBy) - Date.parse(body.createdAt)).toBe(24 * hour);
+    expect(await Promise.all(lines.map(stateOf))).toEqual([body._id, body._id]);
+    await eventually(() => {
+      expect(dataOf('quote.requested', body._id)).toEqual({ _id: body._id, user: user.id, status: 'REQUESTED', version: 0 });
+      expect(typesAbout(user.id)).toEqual(['cart.changed']);
+    });
+  });
+
+  it('names the lines that need no quote or have an open one', async () => {
+    const { user, line } = await requested();
+    const ready = await addProductLine(shop, user, shop.catalogue.makeProduct());
+    const outside = await addOutsideLine(shop, user);
+    const { status, body } = await requestQuote(user, [outside, line, ready]);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ message: 'CART_LINE_NOT_READY', details: [{ path: 'lines.1', code: 'QUOTE_REQUESTED' }, { path: 'lines.2', code: 'READY' }] });
+    expect(await stateOf(outside)).toBeUndefined();
+  });
+
+  it('is one of several at once', async () => {
+    const user = await shop.user();
+    const line = await addOutsideLine(shop, user);
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => requestQuote(user, [line])))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(1);
+  });
+
+  it('is refused for lines that left the cart, lines of others, and countries without freight', async () => {
+    const [user, other] = [await shop.user(), await shop.user()];
+    const gone = await addOutsideLine(shop, user, { status: 'WITHOUT_CART' });
+    const line = await addOutsideLine(shop, user);
+    expect((await requestQuote(user, [gone])).body).toMatchObject({ message: 'CART_WAS_DELETED', details: [{ path: 'lines.0' }] });
+    expect((await requestQuote(other, [line])).body).toMatchObject({ message: 'CART_NOT_FOUND', details: [{ path: 'lines.0' }] });
+    const { rows } = shop.catalogue;
+    shop.catalogue.rows = [];
+    expect((await requestQuote(user, [line])).body.message).toBe('RATE_NOT_FOUND');
+    shop.catalogue.rows = rows;
+  });
+
+  it('may be made anew once the last quote was refused, declined, withdrawn or has expired', async () => {
+    const { user, line, quote } = await answered();
+    await decide(user, quote, 'decline');
+    const { body: second } = await requestQuote(user, [line]);
+    await answerQuote(staff, second._id, [{ line, refusal: 'Hết hàng' }]);
+    const { body: third } = await requestQuote(user, [line]);
+    await user.put(`/v1/quotes/${third._id}/withdraw`);
+    const { body: fourth } = await requestQuote(user, [line]);
+    await answerQuote(staff, fourth._id, [offer(line)], { validHours: 1 });
+    shop.advance(hour);
+    expect((await requestQuote(user, [line])).status).toBe(201);
+  });
+});
+
+describe('an answer', () => {
+  it('is a version with prices, fees and an end, which its customer sees with the name of who answered', async () => {
+    const { user, line, quote } = await requested({ amount: 2 });
+    const { status, body } = await answerQuote(staff, quote._id, [offer(line)], { note: 'Còn ít' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'ANSWERED', revision: 2, lines: [{ state: 'QUOTE_ANSWERED' }] });
+    const [version] = (await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.versions;
+    expect(version).toMatchObject({
+      version: 1,
+      lines: [{ line, price: 200_000, fee: 20_000, weightGrams: 1_200, goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD' }],
+      note: 'Còn ít',
+      goods: 400_000,
+      serviceFee: 20_000,
+      answeredBy: `Person ${staff.id.slice(-4)}`,
+      expiresAt: body.expiresAt,
+    });
+    expect(Date.parse(version?.expiresAt ?? '') - Date.parse(version?.answeredAt ?? '')).toBe(72 * hour);
+    await eventually(() => expect(published.published.map(({ data }) => data)).toContainEqual(expect.objectContaining({ action: 'quote.answer', subject: { type: 'quote', id: quote._id } })));
+  });
+
+  it('is shown without a name when the account is closed or identity does not respond', async () => {
+    const { user, quote } = await answered();
+    const answeredBy = async () => (await user.get<Quote>(`/v1/quotes/${quote._id}`)).body.versions[0]?.answeredBy;
+    shop.identity.closed.add(staff.id);
+    expect(await answeredBy()).toBe('');
+    shop.identity.closed.clear();
+    const contacts = shop.identity.handlerOf(getUserContacts);
+    shop.identity.handle(getUserContacts, () => {
+      throw new ApiFailure('SERVICE_UNAVAILABLE');
+    });
+    expect(await answeredBy()).toBe('');
+    shop.identity.handle(getUserContacts, contacts);
+    expect(await answeredBy()).not.toBe('');
+  });
+
+  it('may be given anew while it is open, as a further version with another end', async () => {
+    const { line, quote } = await answered();
+    const second = await answerQuote(staff, quote._id, [offer(line, { price: 150_000 })], { validHours: 100, revision: quote.revision });
+    expect(second.body.versions.map(({ version, goods }) => [version, goods])).toEqual([[1, 200_000], [2, 150_000]]);
+    expect((await answerQuote(staff, quote._id, [offer(line)], { revision: quote.revision })).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { revision: 3 } });
+    shop.advance(101 * hour);
+    expect((await answerQuote(staff, quote._id, [offer(line)])).body.message).toBe('QUOTE_EXPIRED');
+  });
+
+  it('needs a category type of goods from outside', async () => {
+    const user = await shop.user();
+    const line = await addOutsideLine(shop, user);
+    await shop.models.lines.updateOne({ _id: line }, { $unset: { 'outside.categoryType': '' } });
+    const { body: quote } = await requestQuote(user, [line]);
+    expect((await answerQuote(staff, quote._id, [offer(line)])).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines.0.categoryType', code: 'REQUIRED' }] });
+    expect((await answerQuote(staff, quote._id, [offer(line, { categoryType: 'SEEDS' })])).body.versions[0]?.lines[0]?.categoryType).toBe('SEEDS');
+  });
+
+  it.each(['accept', 'decline'] as const)('comes too late after %s', async (decision) => {
+    const { user, line, quote } = await answered();
+    await decide(user, quote, decision);
+    expect((await answerQuote(staff, quote._id, [offer(line)])).body.message).toBe('QUOTE_STATUS_CONFLICT');
+  });
+});
+
+describe('a decision', () => {
+  it.each([['accept', 'ACCEPTED', 'QUOTED', 'quote.accepted'], ['decline', 'DECLINED', 'NEEDS_QUOTE', 'quote.declined']] as const)('to %s', async (decision, status, state, event) => {
+    const { user, quote } = await answered();
+    const { body } = await decide(user, quote, decision);
+    expect(body).toMatchObject({ status, lines: [{ state }], ...(decision === 'accept' && { acceptedVersion: 1 }) });
+    await eventually(() => expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', event]));
+    expect((await decide(user, quote, decision)).body.message).toBe('QUOTE_STATUS_CONFLICT');
+  });
+
+  it('is about the last version alone', async () => {
+    const { user, line, quote } = await answered();
+    await answerQuote(staff, quote._id, [offer(line, { price: 999_000 })]);
+    expect((await decide(user, quote, 'accept', 1)).body).toMatchObject({ message: 'VERSION_CONFLICT', current: { _id: quote._id, versions: [{ version: 1 }, { version: 2 }] } });
+    expect((await decide(user, quote, 'accept', 3)).body.message).toBe('VERSION_CONFLICT');
+    expect((await decide(user, quote, 'accept', 2)).body).toMatchObject({ status: 'ACCEPTED', acceptedVersion: 2 });
+  });
+
+  it('comes too early before an answer, and too late after its end', async () => {
+    const { user, line, quote } = await requested();
+    expect((await decide(user, quote, 'accept')).body.message).toBe('QUOTE_STATUS_CONFLICT');
+    await answerQuote(staff, quote._id, [offer(line)], { validHours: 2 });
+    shop.advance(2 * hour);
+    expect((await decide(user, quote, 'accept')).body.message).toBe('QUOTE_EXPIRED');
+  });
+
+  it('is one of several at once', async () => {
+    const { user, quote } = await answered();
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => decide(user, quote, index % 2 === 0 ? 'accept' : 'decline')));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+});
+
+it('is withdrawn by its customer, before or after an answer, once', async () => {
+  for (const { user, quote } of [await requested(), await answered()]) {
+    expect((await user.put<Quote>(`/v1/quotes/${quote._id}/withdraw`)).body).toMatchObject({ status: 'WITHDRAWN', lines: [{ state: 'NEEDS_QUOTE' }] });
+    expect((await user.put(`/v1/quotes/${quote._id}/withdraw`)).body.message).toBe('QUOTE_STATUS_CONFLICT');
+  }
+});
+
+describe('expiry', () => {
+  const expire = () =>
+    expireQuotes({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+
+  it('takes the answers whose time has passed, each once although two instances look for them', async () => {
+    const [first, second, later, accepted] = [await answered({ validHours: 5 }), await answered({ validHours: 5 }), await answered({ validHours: 6 }), await answered({ validHours: 5 })];
+    await decide(accepted.user, accepted.quote, 'accept');
+    shop.advance(5 * hour);
+    await Promise.all([expire(), expire(), expire()]);
+    const statusOf = async ({ quote }: { quote: Quote }) => (await shop.models.quotes.findById(quote._id).lean())?.status;
+    expect(await Promise.all([first, second, later, accepted].map(statusOf))).toEqual(['EXPIRED', 'EXPIRED', 'ANSWERED', 'ACCEPTED']);
+    for (const { quote } of [first, second]) await eventually(() => expect(typesAbout(quote._id)).toEqual(['quote.requested', 'quote.answered', 'quote.expired']));
+    expect((await decide(first.user, first.quote, 'accept')).body.message).toBe('QUOTE_EXPIRED');
+  });
+});
+
+describe('readers', () => {
+  it('find their own quotes, the latest first, by status', async () => {
+    const user = await shop.user();
+    const quotes = [await acceptedQuote(shop, user, [await addOutsideLine(shop, user)]), (await requestQuote(user, [await addOutsideLine(shop, user)])).body];
+    const list = async (query = '') => (await user.get<Page<Quote>>(`/v1/quotes/me${query}`)).body;
+    expect((await list()).docs.map(({ _id }) => _id)).toEqual(quotes.map(({ _id }) => _id).toReversed());
+    expect(await list('?status=ACCEPTED')).toMatchObject({ totalDocs: 1, docs: [{ _id: quotes[0]?._id }] });
+  });
+
+  it('of staff find requests first, the oldest at the top', async () => {
+    const user = await shop.user();
+    const request = async () => (await requestQuote(user, [await addOutsideLine(shop, user)])).body;
+    const [first, second, third] = [await request(), await request(), await request()];
+    await answerQuote(staff, second._id, [offer(second.lines[0]?._id ?? '')]);
+    const fourth = await request();
+    const idsOf = (...quotes: Quote[]) => quotes.map(({ _id }) => _id);
+    const list = async (query = '') => (await staff.get<Page<Quote>>(`/v1/quotes?user=${user.id}${query}`)).body;
+    expect(idsOf(...(await list()).docs)).toEqual(idsOf(first, third, fourth, second));
+    expect(await list('&limit=1&page=2')).toMatchObject({ totalDocs: 4, docs: [{ _id: third._id }] });
+    expect(idsOf(...(await list('&status=ANSWERED')).docs)).toEqual(idsOf(second));
+  });
+
+  it('are its owner, staff and services; for everybody else it does not exist', async () => {
+    const { user, quote } = await answered();
+    const other = await shop.user();
+    const calls = [(as: TestCustomer) => as.get(`/v1/quotes/${quote._id}`), (as: TestCustomer) => decide(as, quote, 'accept'), (as: TestCustomer) => decide(as, quote, 'decline'), (as: TestCustomer) => as.put(`/v1/quotes/${quote._id}/withdraw`)];
+    for (const call of calls) expect((await call(other)).body.message).toBe('QUOTE_NOT_FOUND');
+    // Staff reads, but does not decide for the customer.
+    for (const call of calls.slice(1)) expect((await call(staff)).body.message).toBe('QUOTE_NOT_FOUND');
+    expect((await staff.get<Quote>(`/v1/quotes/${quote._id}`)).body._id).toBe(quote._id);
+    expect((await shop.internal.get<Quote>(`/internal/quotes/${quote._id}`)).body).toMatchObject({ user: user.id, versions: [{ version: 1 }] });
+    expect((await shop.internal.get<Quote>(`/internal/quotes/${newId()}`)).body).toMatchObject({ message: 'QUOTE_NOT_FOUND' });
+  });
+});

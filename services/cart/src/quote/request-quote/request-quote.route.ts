@@ -1,0 +1,55 @@
+import { Types } from 'mongoose';
+import { quoteRequested } from '@gvg/contracts/cart/events';
+import { requestQuote } from '@gvg/contracts/cart/http/quotes';
+import type { CartLineState } from '@gvg/contracts/cart/terms';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
+import type { Cart } from '../../cart.ts';
+import { changeLines } from '../../line/change-lines.ts';
+import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
+import { customerOf } from '../../line/customer.ts';
+import { loadLines } from '../../line/load-lines.ts';
+import { recordQuoteEvent } from '../change-quote.ts';
+import type { QuotePresenter } from '../quote.presenter.ts';
+import type { StoredQuote } from '../quote.model.ts';
+
+/** Within this time staff means to answer. */
+const answerWithinMs = 24 * 3_600_000;
+
+const requestable: readonly CartLineState[] = ['NEEDS_QUOTE', 'QUOTE_REFUSED', 'QUOTE_EXPIRED'];
+
+/** Whether anything is sent to a country at all, catalogue says by an estimate. */
+const anyGoods = [{ goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 1 }] as const;
+
+export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>, present: QuotePresenter): void {
+  mount(cart.app, requestQuote, async ({ body: { lines: chosen, country, note }, caller, locale, context }) => {
+    const customer = customerOf(caller);
+    const ids = [...new Set(chosen)];
+    const loaded = findLinesInCart(await loadLines(cart, customer, ids), ids, locale);
+    const notReady = loaded.flatMap(({ state }, index) => (requestable.includes(state) ? [] : [{ index, code: state }]));
+    if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
+    await catalogue.estimate(country, [...anyGoods]);
+
+    const quote = await cart.transact(async (session) => {
+      const [_id, at] = [new Types.ObjectId(), cart.now()];
+      const lines = await changeLines(cart, session, { customer, seen: loaded, fields: { quote: _id }, context });
+      const requested: StoredQuote = {
+        _id,
+        user: caller.id,
+        country,
+        note,
+        status: 'REQUESTED',
+        lines,
+        versions: [],
+        answerBy: new Date(at.getTime() + answerWithinMs),
+        revision: 1,
+        createdAt: at,
+        updatedAt: at,
+      };
+      await cart.quotes.insertMany([requested], { session });
+      await recordQuoteEvent(cart, quoteRequested, requested, { session, context });
+      return requested;
+    });
+    return present.one(quote, caller.id);
+  });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import * as orders from '@gvg/contracts/cart/http/orders';
+import * as payments from '@gvg/contracts/cart/http/payments';
+import type { Endpoint } from '@gvg/contracts/endpoint';
+import { testEndpoints } from '@gvg/testing/endpoint-table';
+import type { EndpointRow } from '@gvg/testing/endpoint-table';
+import type { StoredOrder } from './order/order.model.ts';
+import { lineToBuy, sampleEntry, sampleOrder } from './order/order.fixtures.ts';
+import { startCartHarness } from './testing/cart-harness.ts';
+import type { CartHarness } from './testing/cart-harness.ts';
+
+let shop: CartHarness;
+
+beforeAll(async () => {
+  shop = await startCartHarness('staff-endpoints');
+});
+
+afterAll(() => shop.close());
+
+let references = 0;
+const reference = () => `FT${(references += 1)}`;
+
+const place = async (fields: Partial<StoredOrder> = {}): Promise<string> => {
+  const order = sampleOrder(fields);
+  await shop.models.orders.insertMany([order]);
+  return order.code;
+};
+const transfer = () => ({ account: '1234567890', amount: 5_000, bankReference: reference(), receivedAt: '2026-11-21T02:00:00.000Z', content: 'tien hang' });
+const queue = async () => (await shop.client.post<{ _id: string }>('/v1/payments', { as: 'ADMIN', body: transfer() })).body._id;
+const csv = () => `Ngày giao dịch,Diễn giải,Số bút toán,Có\n21/11/2026,tien hang,${reference()},"5,000"`;
+
+const row = (endpoint: Endpoint, validInput: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput });
+
+const rows: EndpointRow[] = [
+  row(payments.recordPayment, () => ({ body: transfer() })),
+  row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
+  row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),
+  row(payments.listUnmatchedPayments, () => ({ query: { limit: 5 } })),
+  row(payments.assignPayment, async () => ({ params: { id: await queue() }, body: { order: await place() } })),
+  row(payments.returnPayment, async () => ({ params: { id: await queue() }, body: { note: 'Chuyển trả' } })),
+
+  row(orders.setOrderStatus, async () => ({ params: { id: await place() }, body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 } })),
+  row(orders.weighOrder, async () => ({
+    params: { id: await place({ status: 'AT_WAREHOUSE' }) },
+    body: { grams: 900, dimensionsMm: { length: 300, width: 200, height: 100 }, note: '', revision: 1 },
+  })),
+  row(orders.setOrderLineStatus, async () => {
+    const line = lineToBuy();
+    return { params: { id: await place({ status: 'PURCHASING', lines: [line] }), line: line._id }, body: { status: 'READY', note: '', revision: 1 } };
+  }),
+  row(orders.addOrderPhotos, async () => ({ params: { id: await place() }, body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] } })),
+  row(orders.refundOrder, async () => ({
+    params: { id: await place({ status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })] }) },
+    body: { idempotencyKey: randomUUID(), amount: 1_000, bankReference: reference(), note: '' },
+  })),
+];
+
+testEndpoints(rows, () => shop.client);

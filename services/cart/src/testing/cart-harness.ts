@@ -1,0 +1,68 @@
+import type { Connection } from 'mongoose';
+import type { Role } from '@gvg/contracts/caller';
+import { connectDatabase } from '@gvg/service-kit/database';
+import { createLogger } from '@gvg/service-kit/logger';
+import { startService } from '@gvg/service-kit/service';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { cartService } from '../app.ts';
+import type { CartOptions } from '../app.ts';
+import type { CartModels } from '../cart.ts';
+import { openModels } from '../models.ts';
+import { newGuest, newUser } from './customers.ts';
+import type { TestCustomer } from './customers.ts';
+import { startFakeCatalogue } from './fake-catalogue.fixtures.ts';
+import type { FakeCatalogue } from './fake-catalogue.fixtures.ts';
+import { startFakeIdentity } from './fake-identity.fixtures.ts';
+import type { FakeIdentity } from './fake-identity.fixtures.ts';
+import { startFakeUpload } from './fake-upload.fixtures.ts';
+import type { FakeUpload } from './fake-upload.fixtures.ts';
+
+export interface CartHarness extends ServiceHarness {
+  catalogue: FakeCatalogue;
+  upload: FakeUpload;
+  identity: FakeIdentity;
+  connection: Connection;
+  /** The service's own collections, for what no endpoint offers. */
+  models: CartModels;
+  /** A user that nobody else is; USER unless `roles` says otherwise. */
+  user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
+  guest(id?: string): Promise<TestCustomer>;
+  /** Time by the service's clock. */
+  now(): Date;
+  /** Moves the clock of the service forward; tokens go by the real one. */
+  advance(milliseconds: number): void;
+  resetClock(): void;
+}
+
+/** The real service on the real backing services, with stand-ins for the services that it calls. */
+export async function startCartHarness(name: string, options: Omit<CartOptions, 'now'> = {}): Promise<CartHarness> {
+  let offsetMs = 0;
+  const now = () => new Date(Date.now() + offsetMs);
+  const [catalogue, upload, identity] = await Promise.all([startFakeCatalogue(now), startFakeUpload(), startFakeIdentity()]);
+  const harness = await startHarness({
+    name: `cart-${name}`,
+    start: (source) => startService(cartService({ ...options, now }), source),
+    environment: { CATALOGUE_INTERNAL_URL: catalogue.url, UPLOAD_INTERNAL_URL: upload.url, IDENTITY_INTERNAL_URL: identity.url },
+  });
+  const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
+  const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'cart-test', level: 'error' }) });
+  const { close } = harness;
+  return Object.assign(harness, {
+    catalogue,
+    upload,
+    identity,
+    connection,
+    models: await openModels(connection),
+    user: (options: { id?: string; roles?: Role[] } = {}) => newUser(harness, options),
+    guest: (id?: string) => newGuest(harness, id),
+    now,
+    advance: (milliseconds: number) => void (offsetMs += milliseconds),
+    resetClock: () => void (offsetMs = 0),
+    close: async () => {
+      await connection.close();
+      await close();
+      await Promise.all([catalogue, upload, identity].map((service) => service.close()));
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import { estimateForService, estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
+import { getProductsForService, listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { buildPage } from '@gvg/contracts/paging';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { startFakeService } from './fake-service.fixtures.ts';
+import type { FakeService } from './fake-service.fixtures.ts';
+import { newId, newProduct } from './products.fixtures.ts';
+import type { ServiceProduct } from './products.fixtures.ts';
+
+interface Reservation {
+  lines: readonly { line: string; product: string; amount: number }[];
+  reservedAt: Date;
+}
+
+export interface FakeCatalogue extends FakeService {
+  /** By id; a change of a product here is one that no event has published. */
+  products: Map<string, ServiceProduct>;
+  makeProduct(fields?: Partial<ServiceProduct>): ServiceProduct;
+  /** What is reserved, by order; reserving lowers the stock of `products`. */
+  reservations: Map<string, Reservation>;
+  /** Rows of each estimate; one by AIR unless a test replaces them. Of a parcel it is the first. */
+  rows: EstimateRow[];
+}
+
+export const sampleRow = (fields: Partial<EstimateRow> = {}): EstimateRow => ({
+  cost: newId(),
+  service: 'AIR',
+  transitDays: { min: 5, max: 9 },
+  possible: true,
+  realGrams: 550,
+  volumetricGrams: 0,
+  chargeableGrams: 1_000,
+  freight: 250_000,
+  surcharges: [],
+  total: 250_000,
+  refused: [],
+  cutoffs: [],
+  ...fields,
+});
+
+/** Stands in for catalogue's internal listener: products, stock and freight. */
+export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue> {
+  const service = await startFakeService();
+  const products: FakeCatalogue['products'] = new Map();
+  const reservations: FakeCatalogue['reservations'] = new Map();
+  const released = new Set<string>();
+  const catalogue: FakeCatalogue = Object.assign(service, {
+    products,
+    reservations,
+    rows: [sampleRow()],
+    makeProduct(fields: Partial<ServiceProduct> = {}) {
+      const product = newProduct(fields);
+      products.set(product._id, product);
+      return product;
+    },
+  });
+
+  service.handle(getProductsForService, ({ body: { ids } }) => ({ docs: ids.flatMap((id) => products.get(id) ?? []) }));
+
+  const stockOf = (id: string): number => {
+    const product = products.get(id);
+    if (product === undefined) throw new ApiFailure('PRODUCT_NOT_FOUND');
+    if (product.isDeleted) throw new ApiFailure('PRODUCT_WAS_DELETED');
+    return product.stock;
+  };
+  const changeStock = ({ lines }: Pick<Reservation, 'lines'>, sign: 1 | -1): void => {
+    for (const { product: id, amount } of lines) {
+      const product = products.get(id);
+      if (product !== undefined) products.set(id, { ...product, stock: product.stock + sign * amount });
+    }
+  };
+  service.handle(reserveStock, ({ body: { order, lines } }) => {
+    if (released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    if (reservations.has(order)) return { order };
+    const short = lines.flatMap(({ product, amount }, index) => (stockOf(product) < amount ? [{ path: `lines.${index}.amount`, code: 'CART_AMOUNT_NOT_ENOUGH', message: '' }] : []));
+    if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
+    reservations.set(order, { lines, reservedAt: now() });
+    changeStock({ lines }, -1);
+    return { order };
+  });
+  service.handle(releaseStock, ({ params: { order } }) => {
+    released.add(order);
+    changeStock(reservations.get(order) ?? { lines: [] }, 1);
+    reservations.delete(order);
+    return undefined;
+  });
+  service.handle(listReservedOrders, ({ query: { before, page, limit } }) => {
+    const docs = [...reservations].flatMap(([order, { reservedAt }]) => (reservedAt < new Date(before) ? [{ order, reservedAt: reservedAt.toISOString() }] : []));
+    return buildPage(docs.slice((page - 1) * limit, page * limit), docs.length, { page, limit });
+  });
+
+  service.handle(estimateForService, ({ body: { country } }) => {
+    if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
+    if (catalogue.rows.length === 0) throw new ApiFailure('RATE_NOT_FOUND');
+    return { country, rows: catalogue.rows };
+  });
+  service.handle(estimateParcel, ({ params: { id } }) => {
+    const row = catalogue.rows[0];
+    if (row === undefined) throw new ApiFailure('COST_NOT_FOUND');
+    return { ...row, cost: id };
+  });
+  return catalogue;
+}

@@ -1,0 +1,21 @@
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import { startFakeService } from './fake-service.fixtures.ts';
+import type { FakeService } from './fake-service.fixtures.ts';
+
+type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
+
+export interface FakeIdentity extends FakeService {
+  /** Closed accounts, which have no contact. */
+  closed: Set<string>;
+}
+
+const contactOf = (_id: string): Contact => ({ _id, displayName: `Person ${_id.slice(-4)}`, avatar: null, email: `${_id}@mail.example`, emailVerified: true, locale: 'vi' });
+
+/** Stands in for identity's internal listener: every user has a contact. */
+export async function startFakeIdentity(): Promise<FakeIdentity> {
+  const service = await startFakeService();
+  const closed = new Set<string>();
+  service.handle(getUserContacts, ({ body: { ids } }) => ({ docs: ids.filter((id) => !closed.has(id)).map(contactOf) }));
+  return Object.assign(service, { closed });
+}

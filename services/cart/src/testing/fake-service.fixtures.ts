@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@gvg/contracts/endpoint';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+
+export interface FakeInput<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+type FakeHandler<E extends Endpoint> = (input: FakeInput<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+
+/** Stands in for the internal listener of another service. */
+export interface FakeService {
+  url: string;
+  /** Sets how the service handles an endpoint, in place of what it did before; an ApiFailure that is thrown becomes its error response. */
+  handle<E extends Endpoint>(endpoint: E, handler: FakeHandler<E>): void;
+  /** How it handles an endpoint now, for a test that does more or less than that. */
+  handlerOf<E extends Endpoint>(endpoint: E): FakeHandler<E>;
+  /** Input of the requests to an endpoint, in their order. */
+  requestsTo<E extends Endpoint>(endpoint: E): readonly FakeInput<E>[];
+  close(): Promise<void>;
+}
+
+const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+export async function startFakeService(): Promise<FakeService> {
+  const app = express().use(express.json());
+  const handlers = new Map<string, FakeHandler<Endpoint>>();
+  const requests = new Map<string, FakeInput<Endpoint>[]>();
+
+  function mount(endpoint: Endpoint): void {
+    const key = keyOf(endpoint);
+    const received: FakeInput<Endpoint>[] = [];
+    requests.set(key, received);
+    app[endpoint.method.toLowerCase() as 'get'](endpoint.path, async (request, response) => {
+      const input = {
+        params: endpoint.params?.parse(request.params),
+        query: endpoint.query?.parse(request.query),
+        body: endpoint.body?.parse(request.body),
+      } as FakeInput<Endpoint>;
+      received.push(input);
+      try {
+        const body = await handlers.get(key)?.(input);
+        response.status(endpoint.status ?? 200);
+        if (endpoint.status === 204) response.end();
+        else response.json(endpoint.response.parse(body));
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        response.status(error.status).json({ statusCode: error.status, message: error.code, details: error.details ?? [] });
+      }
+    });
+  }
+
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    handle(endpoint, handler) {
+      if (!handlers.has(keyOf(endpoint))) mount(endpoint);
+      handlers.set(keyOf(endpoint), handler as unknown as FakeHandler<Endpoint>);
+    },
+    handlerOf: <E extends Endpoint>(endpoint: E) => handlers.get(keyOf(endpoint)) as unknown as FakeHandler<E>,
+    requestsTo: <E extends Endpoint>(endpoint: E) => (requests.get(keyOf(endpoint)) ?? []) as unknown as FakeInput<E>[],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

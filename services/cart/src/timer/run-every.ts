@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cart } from '../cart.ts';
+
+export interface RepeatedWork {
+  /** For the log. */
+  name: string;
+  intervalMs: number;
+  /** Whatever fails is logged; the next run tries anew. */
+  work(): Promise<unknown>;
+}
+
+/** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. */
+export function runEvery({ logger, onStop }: Pick<Cart, 'logger' | 'onStop'>, { name, intervalMs, work }: RepeatedWork): void {
+  const stopping = new AbortController();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await work().catch((error: unknown) => logger.error({ err: error, timer: name }, 'repeated work failed'));
+      await delay(intervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  onStop(async () => {
+    stopping.abort();
+    await running;
+  });
+}

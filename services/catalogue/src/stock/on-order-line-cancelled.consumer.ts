@@ -1,0 +1,13 @@
+import { orderLineCancelled } from '@gvg/contracts/cart/events';
+import type { Bus } from '@gvg/messaging/bus';
+import type { Models } from '../models.ts';
+import { releaseLine } from './release-stock/release-reservation.ts';
+
+/** Gives back what is reserved for a line that cannot be bought. */
+export function onOrderLineCancelled({ bus, models }: { bus: Pick<Bus, 'consume'>; models: Models }): Promise<void> {
+  return bus.consume({
+    name: 'on-order-line-cancelled',
+    events: [orderLineCancelled],
+    handle: ({ data: { _id: order, line } }, scope) => releaseLine(models, { order, line }, scope),
+  });
+}

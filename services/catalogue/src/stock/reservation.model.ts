@@ -1,0 +1,40 @@
+import { Schema } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+
+/** Pieces of a product that an order's line has taken out of stock. */
+export interface ReservedLine {
+  line: Types.ObjectId;
+  product: Types.ObjectId;
+  amount: number;
+}
+
+/**
+ * What is reserved for one order; its id is the order's. After the order was released or delivered it remains without lines for some days, so that a late
+ * request cannot reserve what nobody would release.
+ */
+export interface StoredReservation {
+  _id: Types.ObjectId;
+  lines: ReservedLine[];
+  reservedAt: Date;
+  endedAt?: Date;
+}
+
+/** Requests and events about an order are repeated for minutes, dead letters are replayed within days. */
+const endedSeconds = 14 * 24 * 3_600;
+
+const required = { required: true } as const;
+
+const schema = new Schema<StoredReservation>(
+  {
+    lines: [new Schema<ReservedLine>({ line: { type: Schema.Types.ObjectId, ...required }, product: { type: Schema.Types.ObjectId, ...required }, amount: { type: Number, ...required } }, { _id: false })],
+    reservedAt: { type: Date, ...required },
+    endedAt: Date,
+  },
+  { collection: 'reservations', versionKey: false },
+);
+schema.index({ reservedAt: 1, _id: 1 });
+schema.index({ endedAt: 1 }, { expireAfterSeconds: endedSeconds });
+
+export function reservationModel(connection: Connection): Model<StoredReservation> {
+  return connection.model<StoredReservation>('Reservation', schema);
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
+import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
+import type { ErrorBody } from '@gvg/contracts/errors';
+import type { Page } from '@gvg/contracts/paging';
+import { startService } from '@gvg/service-kit/service';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { createTestClient } from '@gvg/testing/test-client';
+import { catalogueService } from '../app.ts';
+import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
+import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+
+let shop: CatalogueHarness;
+let cart: EventPublisher;
+
+beforeAll(async () => {
+  shop = await startCatalogueHarness('stock');
+  cart = await openPublisher(shop, 'cart');
+});
+
+afterAll(async () => {
+  await cart.close();
+  await shop.close();
+});
+
+const newId = () => randomBytes(12).toString('hex');
+const lineOf = (product: string, amount: number) => ({ line: newId(), product, amount });
+const reserve = (order: string, lines: object[]) => shop.internal.post<ErrorBody>('/internal/stock/reservations', { body: { order, lines } });
+const release = (order: string) => shop.internal.put(`/internal/stock/reservations/${order}/release`);
+const productWith = async (stock: number) => (await shop.makeProduct({ stock }))._id;
+const stateOf = async (id: string) => (await shop.client.get<Product>(`/v1/products/${id}`)).body;
+const stockOf = async (id: string) => (await stateOf(id)).stock;
+const order = () => ({ _id: newId(), code: 'GVG7K3F2Q', user: newId() });
+
+it('takes all lines out of stock, or none', async () => {
+  const [much, little] = [await productWith(10), await productWith(1)];
+  expect(await reserve(newId(), [lineOf(much, 3), lineOf(little, 2), lineOf(much, 8)])).toMatchObject({
+    status: 409,
+    body: {
+      message: 'CART_AMOUNT_NOT_ENOUGH',
+      details: [
+        { path: 'lines.1.amount', code: 'TOO_BIG', message: 'Must be at most 1' },
+        { path: 'lines.2.amount', code: 'TOO_BIG', message: 'Must be at most 7' },
+      ],
+    },
+  });
+  expect([await stockOf(much), await stockOf(little)]).toEqual([10, 1]);
+  expect((await reserve(newId(), [lineOf(much, 3), lineOf(little, 1), lineOf(much, 2)])).status).toBe(201);
+  expect([await stockOf(much), await stockOf(little)]).toEqual([5, 0]);
+});
+
+it('refuses products that are not there', async () => {
+  const removed = await productWith(5);
+  await shop.client.put(`/v1/products/status/${removed}`, { as: 'ADMIN', body: { isDeleted: true } });
+  expect(await reserve(newId(), [lineOf(removed, 1)])).toMatchObject({ status: 410, body: { message: 'PRODUCT_WAS_DELETED' } });
+  expect(await reserve(newId(), [lineOf(newId(), 1)])).toMatchObject({ status: 404, body: { message: 'PRODUCT_NOT_FOUND' } });
+});
+
+it('reserves once for an order, also when both requests come at once', async () => {
+  const product = await productWith(10);
+  const [id, lines] = [newId(), [lineOf(product, 2)]];
+  const responses = await Promise.all([reserve(id, lines), reserve(id, lines), reserve(id, lines)]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await stockOf(product)).toBe(8);
+});
+
+it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
+  const other = await startService(catalogueService, shop.environment);
+  const otherInstance = createTestClient(() => `http://127.0.0.1:${other.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
+  const product = await productWith(10);
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, buyer) => {
+      const client = buyer % 2 === 0 ? shop.internal : otherInstance;
+      return client.post<ErrorBody>('/internal/stock/reservations', { body: { order: newId(), lines: [lineOf(product, 1)] } });
+    }),
+  );
+  const counts = new Map<number, number>();
+  for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  expect(Object.fromEntries(counts)).toEqual({ 201: 10, 409: 40 });
+  expect(await stockOf(product)).toBe(0);
+  await other.stop();
+});
+
+it('gives back once, after which the order cannot reserve any more', async () => {
+  const product = await productWith(10);
+  const [id, lines] = [newId(), [lineOf(product, 4)]];
+  await reserve(id, lines);
+  expect((await release(id)).status).toBe(204);
+  expect((await release(id)).status).toBe(204);
+  expect(await stockOf(product)).toBe(10);
+  expect(await reserve(id, lines)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  expect(await stockOf(product)).toBe(10);
+});
+
+it('refuses a request that comes after the release of its order', async () => {
+  const product = await productWith(10);
+  const id = newId();
+  expect((await release(id)).status).toBe(204);
+  expect((await reserve(id, [lineOf(product, 1)])).status).toBe(403);
+  expect(await stockOf(product)).toBe(10);
+});
+
+it('either reserves and gives back or reserves nothing when an order is released at the same moment', async () => {
+  const product = await productWith(100);
+  const ids = Array.from({ length: 12 }, newId);
+  const statuses = await Promise.all(ids.flatMap((id) => [reserve(id, [lineOf(product, 1)]), release(id)]).map(async (sent) => (await sent).status));
+  expect(statuses.filter((status) => ![201, 204, 403].includes(status))).toEqual([]);
+  expect(await stockOf(product)).toBe(100);
+});
+
+it('shows the new stock in lists, with a new revision', async () => {
+  const { _id, revision } = await shop.makeProduct({ stock: 2, name: { vi: 'Trà sen hiếm', en: '' } });
+  const id = newId();
+  await reserve(id, [lineOf(_id, 2)]);
+  const listed = async () => (await shop.client.get<Page<ProductCard>>('/v1/products', { query: { name: 'Trà sen hiếm' } })).body.docs[0];
+  await eventually(async () => expect(await listed()).toMatchObject({ stock: 0, revision: revision + 1 }));
+  await release(id);
+  await eventually(async () => expect(await listed()).toMatchObject({ stock: 2, revision: revision + 2 }));
+});
+
+it('lets staff set the free stock, beside what is reserved', async () => {
+  const product = await productWith(10);
+  const id = newId();
+  await reserve(id, [lineOf(product, 4)]);
+  await shop.client.patch(`/v1/products/${product}`, { as: 'ADMIN', body: { stock: 20 } });
+  expect(await stockOf(product)).toBe(20);
+  await release(id);
+  expect(await stockOf(product)).toBe(24);
+});
+
+it('gives a cancelled line back, and the rest with the order, each once', async () => {
+  const [first, second] = [await productWith(10), await productWith(10)];
+  const cancelled = order();
+  const lines = [lineOf(first, 1), lineOf(second, 2)] as const;
+  await reserve(cancelled._id, [...lines]);
+  const line = await cart.publish({ contract: orderLineCancelled, subjectId: cancelled._id, revision: 2, data: { ...cancelled, line: lines[0].line } });
+  await eventually(async () => expect(await stockOf(first)).toBe(10));
+  expect(await stockOf(second)).toBe(8);
+  await cart.republish(line);
+  await cart.publish({ contract: orderLineCancelled, subjectId: cancelled._id, revision: 3, data: { ...cancelled, line: lines[0].line } });
+  await cart.publish({ contract: orderCancelled, subjectId: cancelled._id, revision: 4, data: { ...cancelled, reason: 'BY_CUSTOMER' } });
+  await eventually(async () => expect(await stockOf(second)).toBe(10));
+  await release(cancelled._id);
+  expect([await stockOf(first), await stockOf(second)]).toEqual([10, 10]);
+});
+
+it('gives nothing back once the goods were delivered', async () => {
+  const product = await productWith(10);
+  const delivered = order();
+  await reserve(delivered._id, [lineOf(product, 3)]);
+  await cart.publish({
+    contract: orderDelivered,
+    subjectId: delivered._id,
+    revision: 9,
+    data: { ...delivered, lines: [{ product, amount: 3 }], deliveredAt: new Date().toISOString() },
+  });
+  await eventually(async () => expect(await stateOf(product)).toMatchObject({ sold: 3, stock: 7 }));
+  await release(delivered._id);
+  expect(await stockOf(product)).toBe(7);
+});
+
+it('lists the orders that hold a reservation, oldest first', async () => {
+  const product = await productWith(10);
+  const [first, released, second] = [newId(), newId(), newId()];
+  const startedAt = new Date();
+  for (const id of [first, released, second]) await reserve(id, [lineOf(product, 1)]);
+  await release(released);
+  const before = new Date(Date.now() + 1_000).toISOString();
+  const listed = async (query: Record<string, unknown>) =>
+    (await shop.internal.get<Page<{ order: string; reservedAt: string }>>('/internal/stock/reservations', { query })).body.docs;
+  const all = await listed({ before, limit: 100 });
+  expect(all.filter(({ reservedAt }) => new Date(reservedAt) >= startedAt).map(({ order: id }) => id)).toEqual([first, second]);
+  expect((await listed({ before: startedAt.toISOString(), limit: 100 })).map(({ order: id }) => id)).not.toContain(first);
+});
+
+it('answers services alone', async () => {
+  expect((await shop.client.post('/internal/stock/reservations', { as: 'SYSTEM_ADMIN', body: { order: newId(), lines: [lineOf(newId(), 1)] } })).status).toBe(404);
+  expect((await fetch(`${shop.internalUrl}/internal/stock/reservations/${newId()}/release`, { method: 'PUT' })).status).toBe(401);
+});

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import mongoose from 'mongoose';
+import { guestMerged } from '@gvg/contracts/identity/events';
+import { uploadPicture } from '@gvg/contracts/upload/http/upload';
+import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
+import { transact } from '@gvg/service-kit/database';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { photo } from '../picture/pictures.fixtures.ts';
+import { createPictureRepository } from '../picture/picture.repository.ts';
+import { sweepUnclaimedPictures } from '../remove-picture/sweep-unclaimed-pictures.ts';
+import { createFolderStorage } from '../storage/folder-storage.ts';
+import { startUploadHarness, uploadForm } from '../upload.fixtures.ts';
+
+const shopPicture = 'https://shop.example/a.jpg';
+/** The guest of the harness's cookie. */
+const guest = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' };
+let service: ServiceHarness;
+
+beforeAll(async () => {
+  service = await startUploadHarness('claim-pictures', undefined, async (url) => ({ url, contentType: 'image/jpeg', body: await photo(30, 20).jpeg().toBuffer() }));
+});
+afterAll(() => service.close());
+
+const newUser = () => ({ kind: 'user', id: randomBytes(12).toString('hex') });
+const nameOf = ({ url }: StoredPicture) => path.basename(url);
+
+async function upload(owner: { kind: string; id: string }, purpose = 'CART'): Promise<StoredPicture> {
+  const caller = owner.kind === 'guest' ? { as: 'guest' as const } : { headers: { authorization: `Bearer ${await service.keys.mint({ sub: owner.id })}` } };
+  const { status, body } = await service.client.post<StoredPicture>(uploadPicture.path, { ...caller, body: uploadForm(await photo(30, 20).jpeg().toBuffer(), { purpose }) });
+  expect(status).toBe(201);
+  return body;
+}
+
+const claim = (owner: object, ...names: string[]) => service.internal.put('/internal/pictures/claims', { body: { owner, names } });
+const statusOf = async ({ signedUrl = '' }: StoredPicture) => (await service.client.get(signedUrl)).status;
+
+it('claims the CART pictures of a user or guest, as often as it is asked', async () => {
+  const user = newUser();
+  const own = [nameOf(await upload(user)), nameOf(await upload(user))];
+  expect((await claim(user, ...own)).status).toBe(204);
+  expect((await claim(user, ...own)).status).toBe(204);
+  expect((await claim(guest, nameOf(await upload(guest)))).status).toBe(204);
+});
+
+it('names those that belong to somebody else, to another purpose or to nobody', async () => {
+  const user = newUser();
+  const names = [await upload(user), await upload(newUser()), await upload(user, 'CHAT')].map(nameOf);
+  expect(await claim(user, ...names, `${'0'.repeat(32)}.jpg`, 'nothing')).toMatchObject({
+    status: 400,
+    body: { message: 'FILE_NOT_FOUND', details: [{ path: 'names.1' }, { path: 'names.2' }, { path: 'names.3' }, { path: 'names.4' }] },
+  });
+  expect((await claim({ ...user, kind: 'guest' }, names[0] as string)).status).toBe(400);
+});
+
+it('lets a copied picture belong to the person for whom cart has copied it', async () => {
+  const user = newUser();
+  const { status, body } = await service.internal.post<StoredPicture>('/internal/pictures/fetch', { body: { url: shopPicture, purpose: 'CART', owner: user } });
+  expect(status).toBe(201);
+  expect(await statusOf(body)).toBe(200);
+  expect(body.signedUrl).toContain(`reader=${user.id}`);
+  expect((await claim(user, nameOf(body))).status).toBe(204);
+  const unowned = await service.internal.post<StoredPicture>('/internal/pictures/fetch', { body: { url: shopPicture, purpose: 'CART' } });
+  expect(unowned.body.signedUrl).toBeUndefined();
+});
+
+it('gives a guest’s pictures to the user who signs in', async () => {
+  const user = newUser();
+  const picture = await upload(guest);
+  const identity = await openPublisher(service, 'identity');
+  await identity.publish({ contract: guestMerged, subjectId: user.id, revision: 2, data: { guest: guest.id, user: user.id } });
+  await eventually(async () => expect((await claim(user, nameOf(picture))).status).toBe(204));
+  expect((await claim(guest, nameOf(picture))).status).toBe(400);
+  await identity.close();
+});
+
+it('removes CART pictures that nobody claimed for 30 days, and no others', async () => {
+  const user = newUser();
+  const [idle, claimed, chat] = [await upload(user), await upload(user), await upload(user, 'CHAT')];
+  await claim(user, nameOf(claimed));
+  const { MONGODB_URI = '', DATABASE_NAME: dbName = '', STORAGE_FOLDER = '' } = service.environment;
+  const connection = await mongoose.createConnection(MONGODB_URI, { dbName }).asPromise();
+  const sweep = (days: number) =>
+    sweepUnclaimedPictures(
+      { storage: createFolderStorage(STORAGE_FOLDER), pictures: createPictureRepository(connection), transact: (work) => transact(connection, undefined, work) },
+      new Date(Date.now() + days * 86_400_000),
+    );
+  await sweep(29);
+  expect(await statusOf(idle)).toBe(200);
+  await sweep(31);
+  expect([await statusOf(idle), await statusOf(claimed), await statusOf(chat)]).toEqual([404, 200, 200]);
+  expect((await claim(user, nameOf(idle))).status).toBe(400);
+  await connection.close();
+});
+
+it('answers services alone', async () => {
+  expect((await service.client.put('/internal/pictures/claims', { as: 'SYSTEM_ADMIN', body: { owner: newUser(), names: ['a'] } })).status).toBe(404);
+});

@@ -1,0 +1,17 @@
+import type { Router } from 'express';
+import { claimPictures } from '@gvg/contracts/upload/http/internal-pictures';
+import { validationMessage } from '@gvg/contracts/validation';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { PictureRepository } from '../picture/picture.repository.ts';
+
+/** `PUT /internal/pictures/claims`: cart shows pictures at a line only to whom they belong, and what a line shows is not swept. */
+export function claimPicturesRoute(internalApp: Router, { pictures }: { pictures: Pick<PictureRepository, 'listOfOwner' | 'claim'> }): void {
+  mount(internalApp, claimPictures, async ({ body: { owner, names }, locale }) => {
+    const own = new Set((await pictures.listOfOwner(owner, names)).filter(({ purpose }) => purpose === 'CART').map(({ _id }) => _id));
+    const details = names.flatMap((name, index) => (own.has(name) ? [] : [{ path: `names.${index}`, code: 'INVALID_VALUE', message: validationMessage('INVALID_VALUE', locale) }]));
+    // One that is swept at this moment is not counted.
+    if (details.length > 0 || (await pictures.claim([...own])) < own.size) throw new ApiFailure('FILE_NOT_FOUND', { details });
+    return undefined;
+  });
+}

@@ -1,0 +1,38 @@
+import type { ClientSession } from 'mongoose';
+import type { Logger } from '@gvg/service-kit/logger';
+import { parsePictureName, pictureKey } from '../picture/picture-name.ts';
+import type { PictureRepository } from '../picture/picture.repository.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const intervalMs = 3_600_000;
+/** A form with pictures may be left open for days; afterwards nobody can use them any more. */
+const unclaimedMs = 30 * 24 * 3_600_000;
+
+export interface SweepDependencies {
+  storage: Pick<Storage, 'remove'>;
+  pictures: Pick<PictureRepository, 'listUnclaimed' | 'removeUnclaimed'>;
+  transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
+}
+
+/** Removes the CART pictures that no line has claimed within 30 days of their upload. Several instances may do it at the same time. */
+export async function sweepUnclaimedPictures({ storage, pictures, transact }: SweepDependencies, now = new Date()): Promise<void> {
+  for (const name of await pictures.listUnclaimed(new Date(now.getTime() - unclaimedMs))) {
+    const picture = parsePictureName(name);
+    await transact(async (session) => {
+      // A picture that is claimed meanwhile stays; when its bytes cannot be removed, its record stays for the next round.
+      if ((await pictures.removeUnclaimed(name, session)) && picture !== undefined) await storage.remove(pictureKey(picture));
+    });
+  }
+}
+
+/** Sweeps every hour until the service stops. */
+export function scheduleSweeps(dependencies: SweepDependencies, { logger, onStop }: { logger: Logger; onStop(hook: () => Promise<void>): void }): void {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(() => sweepUnclaimedPictures(dependencies)).catch((error: unknown) => logger.error({ err: error }, 'unclaimed pictures could not be swept'));
+  }, intervalMs);
+  onStop(() => {
+    clearInterval(timer);
+    return round;
+  });
+}

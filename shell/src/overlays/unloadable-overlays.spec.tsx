@@ -1,0 +1,47 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../page/render-page.fixtures.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { closeOverlay, openOverlay, overlayStore } from './overlay-store.ts';
+
+let isOffline: boolean;
+const mockChunk = (content: object) => {
+  if (isOffline) throw new Error('Loading chunk failed');
+  return content;
+};
+jest.mock('./qr-modal.tsx', () => mockChunk({ QrModal: () => <p role="dialog">code</p> }));
+jest.mock('./toasts.tsx', () => mockChunk({ Toasts: ({ toasts }: { toasts: { text?: string }[] }) => <p role="status">{toasts.map(({ text }) => text)}</p> }));
+
+const text = 'Kết nối tới phần này đang gián đoạn.';
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const open = async () => {
+  act(() => openOverlay({ kind: 'qr' }));
+  await pass(0);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.reportError = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation();
+  isOffline = true;
+});
+afterEach(() => {
+  act(() => closeOverlay('qr'));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('an overlay that cannot be loaded says so for a while, although toasts cannot be loaded either, and is loaded once it is opened again', async () => {
+  renderPage(<OverlayHost />);
+  await open();
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(overlayStore.get().open).toEqual([]);
+  await pass(5_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await open();
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  await pass(5_000);
+  isOffline = false;
+  await open();
+  expect(screen.getByRole('dialog').textContent).toBe('code');
+});
