@@ -1,3 +1,4 @@
+import { shellApi } from '@gvg/browser-kit';
 import { useState } from 'react';
 import type { Purchase } from './add-to-cart.ts';
 import { flyToCart } from './fly-to-cart.ts';
@@ -19,6 +20,9 @@ export function useBuying(): Buying {
     setPending(true);
     try {
       await act(await load());
+    } catch {
+      // The code could not be loaded: the next use tries again. Failed calls say why themselves.
+      shellApi().toast({ kind: 'error' });
     } finally {
       setPending(false);
     }

@@ -24,7 +24,7 @@ const Row = styled('label')({
   '& input': { width: 18, height: 18, margin: 0, accentColor: color.jade },
   '& b': { display: 'block', fontWeight: fontWeight.strong },
   '& small': { fontSize: fontSize.small, color: color.muted },
-  '& > :last-child': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > b': { textAlign: 'right', whiteSpace: 'nowrap' },
 });
 
 export interface ServiceChoiceProps {
@@ -41,10 +41,10 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: ServiceChoiceProps) {
   const { t, locale } = useCartTexts();
   const group = useId();
-  const textOf = ({ possible, transitDays: { min, max }, chargeableGrams, refused }: PreviewRow) => {
+  const textOf = ({ possible, transitDays: { min, max }, chargeableGrams, total, refused }: PreviewRow) => {
     const [refusal] = refused;
     if (!possible) return t('shipping.refusesAll', { reason: refusal === undefined ? '' : refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('shipping.notTaken') : localize(refusal.reason, locale) });
-    const parts = [t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }), t('shipping.charged', { weight: formatWeight(chargeableGrams) })];
+    const parts = [t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }), t('shipping.charged', { weight: formatWeight(chargeableGrams) }), ...(goods > 0 ? [t('shipping.freight', { amount: formatMoney(total) })] : [])];
     return [...parts, ...(refused.length > 0 ? [t('shipping.refusesSome', { count: refused.length })] : [])].join(' · ');
   };
   return (

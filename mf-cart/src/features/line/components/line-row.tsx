@@ -15,11 +15,11 @@ import { LineState } from './line-state.tsx';
 
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"choose label label" ". amount price" ". actions actions"',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"choose label label actions" ". amount price price"',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: '14px 16px',
+  gap: '8px 10px',
+  padding: '14px 16px 14px 9px',
   borderInlineStart: '3px solid transparent',
   '&[data-waits="now"]': { borderInlineStartColor: color.clay },
   '&[data-waits="decision"]': { borderInlineStartColor: color.gold },
@@ -39,7 +39,7 @@ const Choose = styled('label')({
 const Label = styled('div')({ gridArea: 'label', minWidth: 0 });
 const Amount = styled('div')({ gridArea: 'amount', minHeight: tapTarget, display: 'grid', alignItems: 'center', justifyItems: 'start', fontSize: fontSize.note });
 const Total = styled('div')({ ...tabularFigures, gridArea: 'price', textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap', '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text } });
-const Actions = styled('div')({ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', color: color.muted, [from.tablet]: { marginInlineEnd: -12 } });
+const Actions = styled('div')({ gridArea: 'actions', display: 'flex', alignSelf: 'start', justifyContent: 'flex-end', marginInlineEnd: -12, color: color.muted, [from.tablet]: { alignSelf: 'center' } });
 
 export interface LineRowProps {
   line: CartLine;

@@ -12,7 +12,7 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../describe-line.ts';
 import { PriceQuestion } from './price-question.tsx';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: 6, color: color.ink, '& > svg': { flex: 'none', color: color.clay }, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: 6, color: color.ink, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
 const Small = styled(Button)({ minHeight: 36, padding: '4px 14px', fontSize: fontSize.small, position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-5px 0' } });
 
 export interface LineStateProps {
@@ -36,12 +36,14 @@ function Pill({ tone, label, children }: { tone: TagTone; label: string; childre
 /** Whole hours that remain, at least 0. */
 const hoursUntil = (instant: string) => Math.max(0, Math.floor((Date.parse(instant) - Date.now()) / 3_600_000));
 
+const Sign = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8, '& > svg': { marginTop: 8, color: color.clay } });
+
 function Warning({ children }: { children: ReactNode }) {
   return (
-    <Line>
+    <Sign>
       <CircleAlert size={16} aria-hidden />
-      {children}
-    </Line>
+      <Line>{children}</Line>
+    </Sign>
   );
 }
 

@@ -15,7 +15,6 @@ export const checkOut = {
   chooseAddress: 'Choose an address to see the routes.',
   sendBy: 'Send by',
   sendByHint: '{{used}} as packed, {{charged}} charged',
-  atDoor: 'At your door',
   note: 'Note to who packs it',
   noteHint: 'Optional',
   order: 'Your order',

@@ -31,7 +31,6 @@ export const line = {
   refused: '{{country}} does not take it: {{reason}}',
   notTaken: 'this route does not carry such goods',
   needsQuote: 'Needs a quote',
-  needsQuoteText: 'We find out the price and get back to you within 24 hours.',
   ask: 'Request a quote',
   askName: 'Request a quote for {{name}}',
   askAgain: 'Ask again',

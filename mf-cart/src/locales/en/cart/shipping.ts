@@ -9,7 +9,7 @@ export const shipping = {
   days: '{{min}}–{{max}} days',
   sameDays: '{{min}} days',
   charged: '{{weight}} charged',
-  arrives: 'arrives about {{from}} – {{to}}',
+  freight: 'freight {{amount}}',
   refusesAll: 'Does not take it: {{reason}}',
   refusesSome_one: 'does not take {{count}} line',
   refusesSome_other: 'does not take {{count}} lines',

@@ -15,7 +15,6 @@ export const checkOut = {
   chooseAddress: 'Chọn địa chỉ nhận để xem các tuyến gửi.',
   sendBy: 'Gửi bằng',
   sendByHint: '{{used}} cả bao bì, tính {{charged}}',
-  atDoor: 'Về tới tay',
   note: 'Lời nhắn cho người đóng gói',
   noteHint: 'Không bắt buộc',
   order: 'Đơn của bạn',

@@ -31,7 +31,6 @@ export const line = {
   refused: '{{country}} không nhận: {{reason}}',
   notTaken: 'tuyến này không chở loại hàng này',
   needsQuote: 'Cần báo giá',
-  needsQuoteText: 'Chúng tôi hỏi giá rồi báo lại trong 24 giờ.',
   ask: 'Yêu cầu báo giá',
   askName: 'Yêu cầu báo giá cho {{name}}',
   askAgain: 'Hỏi giá lại',

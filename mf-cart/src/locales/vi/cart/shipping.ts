@@ -9,7 +9,7 @@ export const shipping = {
   days: '{{min}}–{{max}} ngày',
   sameDays: '{{min}} ngày',
   charged: 'tính {{weight}}',
-  arrives: 'nhận khoảng {{from}} – {{to}}',
+  freight: 'cước {{amount}}',
   refusesAll: 'Không nhận: {{reason}}',
   refusesSome_one: 'không nhận {{count}} dòng',
   refusesSome_other: 'không nhận {{count}} dòng',
