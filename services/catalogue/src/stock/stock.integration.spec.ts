@@ -4,6 +4,7 @@ import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/product
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Page } from '@gvg/contracts/paging';
 import { startService } from '@gvg/service-kit/service';
+import type { RunningService } from '@gvg/service-kit/service';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
@@ -13,15 +14,18 @@ import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 
 let shop: CatalogueHarness;
+let secondInstance: RunningService;
 let cart: EventPublisher;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('stock');
+  secondInstance = await startService(catalogueService, shop.environment);
   cart = await openPublisher(shop, 'cart');
 });
 
 afterAll(async () => {
   await cart.close();
+  await secondInstance.stop();
   await shop.close();
 });
 
@@ -67,8 +71,7 @@ it('reserves once for an order, also when both requests come at once', async () 
 });
 
 it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
-  const other = await startService(catalogueService, shop.environment);
-  const otherInstance = createTestClient(() => `http://127.0.0.1:${other.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
+  const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
   const product = await productWith(10);
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, buyer) => {
@@ -80,7 +83,6 @@ it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
   expect(Object.fromEntries(counts)).toEqual({ 201: 10, 409: 40 });
   expect(await stockOf(product)).toBe(0);
-  await other.stop();
 });
 
 it('gives back once, after which the order cannot reserve any more', async () => {

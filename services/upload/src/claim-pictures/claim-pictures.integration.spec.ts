@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import { uploadPicture } from '@gvg/contracts/upload/http/upload';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
 import { transact } from '@gvg/service-kit/database';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { photo } from '../picture/pictures.fixtures.ts';
@@ -18,11 +20,20 @@ const shopPicture = 'https://shop.example/a.jpg';
 /** The guest of the harness's cookie. */
 const guest = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' };
 let service: ServiceHarness;
+let connection: Connection;
+let identity: EventPublisher;
 
 beforeAll(async () => {
   service = await startUploadHarness('claim-pictures', undefined, async (url) => ({ url, contentType: 'image/jpeg', body: await photo(30, 20).jpeg().toBuffer() }));
+  const { MONGODB_URI = '', DATABASE_NAME: dbName = '' } = service.environment;
+  connection = await mongoose.createConnection(MONGODB_URI, { dbName }).asPromise();
+  identity = await openPublisher(service, 'identity');
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await identity.close();
+  await connection.close();
+  await service.close();
+});
 
 const newUser = () => ({ kind: 'user', id: randomBytes(12).toString('hex') });
 const nameOf = ({ url }: StoredPicture) => path.basename(url);
@@ -69,19 +80,16 @@ it('lets a copied picture belong to the person for whom cart has copied it', asy
 it('gives a guest’s pictures to the user who signs in', async () => {
   const user = newUser();
   const picture = await upload(guest);
-  const identity = await openPublisher(service, 'identity');
   await identity.publish({ contract: guestMerged, subjectId: user.id, revision: 2, data: { guest: guest.id, user: user.id } });
   await eventually(async () => expect((await claim(user, nameOf(picture))).status).toBe(204));
   expect((await claim(guest, nameOf(picture))).status).toBe(400);
-  await identity.close();
 });
 
 it('removes CART pictures that nobody claimed for 30 days, and no others', async () => {
   const user = newUser();
   const [idle, claimed, chat] = [await upload(user), await upload(user), await upload(user, 'CHAT')];
   await claim(user, nameOf(claimed));
-  const { MONGODB_URI = '', DATABASE_NAME: dbName = '', STORAGE_FOLDER = '' } = service.environment;
-  const connection = await mongoose.createConnection(MONGODB_URI, { dbName }).asPromise();
+  const { STORAGE_FOLDER = '' } = service.environment;
   const sweep = (days: number) =>
     sweepUnclaimedPictures(
       { storage: createFolderStorage(STORAGE_FOLDER), pictures: createPictureRepository(connection), transact: (work) => transact(connection, undefined, work) },
@@ -92,7 +100,6 @@ it('removes CART pictures that nobody claimed for 30 days, and no others', async
   await sweep(31);
   expect([await statusOf(idle), await statusOf(claimed), await statusOf(chat)]).toEqual([404, 200, 200]);
   expect((await claim(user, nameOf(idle))).status).toBe(400);
-  await connection.close();
 });
 
 it('answers services alone', async () => {
