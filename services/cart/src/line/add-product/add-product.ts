@@ -35,7 +35,7 @@ export interface AddedPieces {
  * `recordCartChange` throws.
  */
 export async function addProduct(cart: Cart, { product: id, amount, customer, context }: AddedPieces): Promise<LoadedLine> {
-  const product = checkSale((await cart.products.find([id])).get(id));
+  const product = checkSale(await cart.products.findRecent(id));
   const line = await changeCart(cart, async (session) => {
     const changed = await addPieces(cart, session, customer, product, amount);
     checkStock(changed.amount, product);
