@@ -11,23 +11,23 @@ const Row = styled('li')({
   alignItems: 'center',
   gap: '6px 16px',
   paddingBlock: 12,
-  '& p[data-faded]': { textDecoration: 'line-through' },
+  '&[data-struck] p[data-faded]': { textDecoration: 'line-through' },
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 const End = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: '6px 16px', fontWeight: fontWeight.strong, [from.tablet]: { whiteSpace: 'nowrap' } });
 
-export interface GoodsRowProps extends Omit<LineLabelProps, 'isFaded'> {
+export interface GoodsRowProps extends LineLabelProps {
   /** State and price, right-aligned. */
   end: ReactNode;
-  /** A struck name and a grey picture. */
+  /** Of a line that was ordered and is no more: its name is struck, too. */
   isCancelled?: boolean;
 }
 
 /** Goods in a list of an order or a quote. */
-export function GoodsRow({ end, isCancelled = false, ...label }: GoodsRowProps) {
+export function GoodsRow({ end, isCancelled = false, isFaded = false, ...label }: GoodsRowProps) {
   return (
-    <Row>
-      <LineLabel {...label} isFaded={isCancelled} />
+    <Row data-struck={isCancelled ? '' : undefined}>
+      <LineLabel {...label} isFaded={isFaded || isCancelled} />
       <End>{end}</End>
     </Row>
   );

@@ -38,6 +38,14 @@ async function storeUser(fields: { isClosed?: boolean } = {}) {
   return user;
 }
 
+/** Stores a user under the id that a pact names. */
+async function storeAccount(id: string, fields: { isClosed?: boolean } = {}): Promise<void> {
+  const _id = new Types.ObjectId(id);
+  await identity.models.users.deleteOne({ _id });
+  const user = newUser({ email: `account${id}@mail.example`, displayName: `Nguyễn Thu Hà ${id}`, passwordHash: null, locale: 'vi' }, new Date());
+  await identity.models.users.create([{ ...user, _id, ...fields }]);
+}
+
 /** Stores a mail under the id that a pact names. */
 async function storeMail(id: string, template: MailTemplate, { signIn = null, isClosed = false, hasCode = false }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasCode?: boolean } = {}): Promise<void> {
   const user = await storeUser({ isClosed });
@@ -64,7 +72,13 @@ async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
 
 test('fulfils the contracts of its consumers', async () => {
   const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
+  const account = (last: number) => `64b0c0ffee0123456789ab1${last}`;
   const states = {
+    [`the account ${account(1)} is open, the account ${account(2)} is closed`]: async () => {
+      await storeAccount(account(1));
+      await storeAccount(account(2), { isClosed: true });
+    },
+    [`the user ${account(4)} has an account`]: () => storeAccount(account(4)),
     'no guest session': async () => undefined,
     'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
     'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),

@@ -1,5 +1,6 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import { buyingConsumers } from './buying/buying.consumers.ts';
 import { notifyEnvironment } from './environment.ts';
 import type { NotifyEnvironment } from './environment.ts';
 import { listMailDeliveriesRoute } from './mail/list-mail-deliveries/list-mail-deliveries.route.ts';
@@ -17,6 +18,7 @@ async function startNotify(context: ServiceContext<NotifyEnvironment>): Promise<
 
   await onEmailRequested(notify);
   await onUserErased(notify);
+  await buyingConsumers(notify);
   sendMails(notify);
 }
 

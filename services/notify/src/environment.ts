@@ -21,6 +21,8 @@ export const notifyEnvironment = commonEnvironment.extend({
   INTERNAL_SECRET: commonEnvironment.shape.INTERNAL_SECRET.unwrap(),
   /** Origin of identity's internal listener, which knows the address and the content of a mail. */
   IDENTITY_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
+  /** Origin of cart's internal listener, which knows what a mail about an order or a quote says. */
+  CART_INTERNAL_URL: z.url({ protocol: /^https?$/ }),
   /** Where people reach the site, for links to its pages. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** `smtps://`, or `smtp://` with STARTTLS where the server offers it (production requires it), with user and password where the server wants them. */

@@ -25,9 +25,9 @@ let producer: string;
 let rate: string;
 const categories = new Map<string, string>();
 
-/** The contract allows these sides and this weight; the other cases hold for the function alone. */
+/** The contract allows these sides; cases with others, or with the id of a category, hold for the function alone. */
 const canBeSold = ({ dimensionsMm: size }: WorkedGoods): boolean => size === undefined || Math.max(size.length, size.width, size.height) <= 10_000;
-const sellable = workedCosts.filter(([, , lines]) => lines.every(canBeSold) && lines.every(({ category }) => category === undefined));
+const sellable = workedCosts.filter(([, { restricted = [] }, lines]) => lines.every(canBeSold) && restricted.every((restriction) => 'categoryType' in restriction));
 
 beforeAll(async () => {
   site = await startEveryService({ redisUrl: process.env['REDIS_URL'] ?? '' });

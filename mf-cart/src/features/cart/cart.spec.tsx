@@ -215,6 +215,14 @@ describe('a quote', () => {
     expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã gửi yêu cầu. Chúng tôi báo giá trong 24 giờ.' }));
   });
 
+  it('is asked for at once for the product in the address', async () => {
+    const nest = stockLine(5, 'Yến sào', { state: 'NEEDS_QUOTE', goodsType: 'HARD_TO_GET' });
+    const { responses } = cartService([nest]);
+    await renderPage(`/user/cart?quote=${nest.product._id}`, responses);
+    expect(within(await screen.findByRole('dialog', { name: 'Yêu cầu báo giá' })).getByRole('checkbox', { name: /Yến sào/ })).toHaveProperty('checked', true);
+    expect(location.search).toBe('');
+  });
+
   it('is not asked for without an account', async () => {
     const { responses } = cartService([vase]);
     const { user, shell } = await renderPage('/user/cart', responses);

@@ -111,9 +111,12 @@ describe('the check-out', () => {
     const { user } = await open({ placeOrder });
     const button = await findButton();
     await user.click(terms());
+    const findFailure = () => screen.findByText(/Hãy thử lại/);
     await user.click(button);
+    await findFailure();
     await user.click(await findButton());
     await waitFor(() => expect(bodies).toHaveLength(2));
+    await findFailure();
     await user.type(screen.getByRole('textbox', { name: 'Lời nhắn cho người đóng gói' }), 'gói kỹ');
     await user.click(await findButton());
     await waitFor(() => expect(bodies).toHaveLength(3));

@@ -24,7 +24,7 @@ function pixelsOf(markup: string): { data: Uint8ClampedArray; side: number } {
 
 function readRendered(text: string): string | undefined {
   const { data, side } = pixelsOf(renderToStaticMarkup(<QrCode text={text} label="mã" />));
-  return jsQr(data, side, side)?.data;
+  return jsQr(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
 }
 
 /** Fields of an EMVCo payload: two digits of a tag, two of a length, and as many characters. */

@@ -1,4 +1,5 @@
 import type { texts as vietnamese } from '../vi/index.ts';
+import { buying } from './buying.ts';
 import { catalogue } from './catalogue.ts';
 import { customer } from './customer.ts';
 import { freight } from './freight.ts';
@@ -9,4 +10,4 @@ import { rates } from './rates.ts';
 import { shop } from './shop.ts';
 import { drawer, suggestions } from './widgets.ts';
 
-export const texts: typeof vietnamese = { catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };
+export const texts: typeof vietnamese = { buying, catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };

@@ -1,3 +1,4 @@
+import { buying } from './buying.ts';
 import { catalogue } from './catalogue.ts';
 import { customer } from './customer.ts';
 import { freight } from './freight.ts';
@@ -8,4 +9,4 @@ import { rates } from './rates.ts';
 import { shop } from './shop.ts';
 import { drawer, suggestions } from './widgets.ts';
 
-export const texts = { catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };
+export const texts = { buying, catalogue, customer, drawer, freight, home, listing, product, rates, shop, suggestions };

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
 import type { StoredCustomer, StoredLine } from './line.model.ts';
 import { recordCartChange } from './record-cart-change.ts';
@@ -13,6 +14,12 @@ export interface LinesChange {
   context: EventContext;
 }
 
+/** Where the transaction still reads the line as it was seen, another one has just changed it: the driver starts again and reads what it is now. */
+function failureOf(seen: StoredLine, now: StoredLine | null): Error {
+  if (now === null || now.status !== 'IN_CART') return new ApiFailure('CART_WAS_DELETED');
+  return now.revision === seen.revision ? concurrentChangeError('line') : new ApiFailure('CART_LINE_NOT_READY');
+}
+
 /**
  * Changes several lines of a cart in the transaction of what they are for, and records `cart.changed`. Returns them as they are then. Throws CART_WAS_DELETED
  * when one has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen.
@@ -23,7 +30,7 @@ export async function changeLines(cart: Pick<Cart, 'lines' | 'carts' | 'connecti
     const update = { $set: { ...fields, updatedAt: cart.now() }, $inc: { revision: 1 } };
     const filter = { _id: line._id, revision: line.revision, status: 'IN_CART' } as const;
     const after = await cart.lines.findOneAndUpdate(filter, update, { session, returnDocument: 'after' }).lean<StoredLine>();
-    if (after === null) throw new ApiFailure((await cart.lines.exists({ _id: line._id, status: 'IN_CART' }).session(session)) === null ? 'CART_WAS_DELETED' : 'CART_LINE_NOT_READY');
+    if (after === null) throw failureOf(line, await cart.lines.findById(line._id).session(session).lean<StoredLine>());
     changed.push(after);
   }
   const left = changed.filter(({ status }) => status === 'WITHOUT_CART');

@@ -15,12 +15,14 @@ export async function openOrderPresenter({ settings, signer }: Pick<Cart, 'setti
   const { bankAccounts } = await settings.read();
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
-    const { _id, cartLines, ledger, depositShare, idempotency, searchText, payBy, ...fields } = order;
+    const { _id, cartLines, ledger, depositShare, idempotency, searchText, payBy, shipping: storedShipping, ...fields } = order;
+    const { cost, ...shipping } = storedShipping;
     const totals = totalsOf(order);
     const transfer = transferOf(order, totals, bankAccounts);
     return {
       ...fields,
       _id: _id.toHexString(),
+      shipping,
       lines: order.lines.map((line) => presentLine(line, sign)),
       photos: order.photos.map(({ url, kind, at }) => ({ url, signedUrl: sign(url), kind, at: at.toISOString() })),
       ledger: ledger.map(({ _id: entry, kind, amount, line, payment, note, at }) => ({

@@ -54,6 +54,9 @@ describe('an order is read', () => {
     const list = async (query: string) => (await user.get<Page<Order>>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
     expect(await list('')).toEqual([second._id, first._id]);
     expect(await list('status=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=CANCELLED')).toEqual([first._id]);
+    expect(await list('group=TO_PAY')).toEqual([second._id]);
+    expect(await list('group=TO_PAY&status=CANCELLED')).toEqual([]);
     expect(await list(`search=${encodeURIComponent('mam BẠC')}`)).toEqual([first._id]);
     expect(await list('search=shrimp')).toEqual([first._id]);
     expect(await list(`search=${second.code.toLowerCase()}`)).toEqual([second._id]);
@@ -194,6 +197,18 @@ describe('reorder', () => {
     await shop.models.knownProducts.deleteMany({});
     expect(await again(order)).toEqual({ added: [], left: [order.lines[0]?._id] });
   });
+});
+
+it('lists the orders of a group of statuses', async () => {
+  const user = await shop.user();
+  const [unpaid, paid] = [await placedOrder(shop, user), await placedOrder(shop, user)];
+  await pay(paid);
+  const idsOf = async (query: string) => (await user.get<{ docs: Order[] }>(`/v1/orders/me?${query}`)).body.docs.map(({ _id }) => _id);
+  expect(await idsOf('group=TO_PAY')).toEqual([unpaid._id]);
+  expect(await idsOf('group=WAREHOUSE')).toEqual([paid._id]);
+  expect(await idsOf(`group=WAREHOUSE&search=${paid.code}`)).toEqual([paid._id]);
+  expect(await idsOf('group=WAREHOUSE&status=AWAITING_DEPOSIT')).toEqual([]);
+  expect(await idsOf('limit=2')).toEqual([paid._id, unpaid._id]);
 });
 
 it('counts the orders that keep an account open', async () => {

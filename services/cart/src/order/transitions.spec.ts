@@ -65,6 +65,7 @@ it('stays where it is until all is paid, bought and weighed', () => {
   expect(() => moveOrder(order, 'PURCHASING', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
   expect(() => moveOrder(pay(order, 725_000), 'AT_WAREHOUSE', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
   expect(() => moveOrder(buyAll(pay(order, 725_000)), 'PACKED', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
+  expect(() => moveOrder({ ...order, status: 'PACKED' }, 'SHIPPED', moveStaff)).toThrow('ORDER_STATUS_CONFLICT');
 });
 
 it.each([

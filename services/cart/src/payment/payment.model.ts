@@ -5,6 +5,7 @@ import type { PaymentStatus } from '@gvg/contracts/cart/terms';
 /** A transfer that reached one of the shop's accounts; `amount` in VND. */
 export interface StoredPayment {
   _id: Types.ObjectId;
+  /** Without spaces, so that a reference counts once however the account is written. */
   account: string;
   amount: number;
   bankReference: string;
@@ -40,6 +41,8 @@ const schema = new Schema<StoredPayment>(
 );
 schema.index({ account: 1, bankReference: 1 }, { unique: true });
 schema.index({ status: 1, receivedAt: 1 });
+schema.index({ receivedAt: -1, _id: -1 });
+schema.index({ order: 1, status: 1 });
 
 export function paymentModel(connection: Connection): Model<StoredPayment> {
   return connection.model<StoredPayment>('Payment', schema);

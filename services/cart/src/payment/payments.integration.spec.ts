@@ -125,6 +125,7 @@ describe('a recorded transfer', () => {
     const body = transfer({ content: order.code, amount: 1_000 });
     await staff.post('/v1/payments', body);
     expect(await staff.post('/v1/payments', { ...body, amount: 5 })).toMatchObject({ status: 409, body: { message: 'PAYMENT_WAS_EXISTED' } });
+    expect((await staff.post('/v1/payments', { ...body, account: '1234 567 890' })).status).toBe(409);
     expect((await staff.post('/v1/payments', { ...body, account: '999' })).status).toBe(201);
     expect(await paid(order)).toBe(2_000);
   });
@@ -251,6 +252,16 @@ describe('an import', () => {
 
     expect((await send(csv)).body).toMatchObject({ recorded: [], known: 3 });
     expect(await paid(order)).toBe(deposit);
+  });
+
+  it('records many at once, those of one order as they came', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => place()));
+    const parts = [300_000, 400_000, 25_000];
+    const rows = parts.flatMap((amount) => orders.map(({ code }) => [`P${amount}${code}`, String(amount), code] as const));
+    const { body } = await send(csvOf(rows));
+    expect(body.recorded.map(({ bankReference }) => bankReference)).toEqual(rows.map(([reference]) => reference));
+    expect(body.recorded.map(({ status }) => status)).toEqual([...Array.from({ length: 6 }, () => 'UNDERPAID'), 'MATCHED', 'MATCHED', 'MATCHED']);
+    for (const order of orders) expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
   });
 
   it('refuses what is no statement of that bank, or too long', async () => {

@@ -243,14 +243,15 @@ describe('readers', () => {
 
   it('of staff find requests first, the oldest at the top', async () => {
     const user = await shop.user();
-    const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push((await requestQuote(user, [await addOutsideLine(shop, user)])).body._id);
-    const [first, second, third] = ids as [string, string, string];
-    await answerQuote(staff, first, [offer((await user.get<Quote>(`/v1/quotes/${first}`)).body.lines[0]?._id ?? '')]);
+    const request = async () => (await requestQuote(user, [await addOutsideLine(shop, user)])).body;
+    const [first, second, third] = [await request(), await request(), await request()];
+    await answerQuote(staff, second._id, [offer(second.lines[0]?._id ?? '')]);
+    const fourth = await request();
+    const idsOf = (...quotes: Quote[]) => quotes.map(({ _id }) => _id);
     const list = async (query = '') => (await staff.get<Page<Quote>>(`/v1/quotes?user=${user.id}${query}`)).body;
-    expect((await list()).docs.map(({ _id }) => _id)).toEqual([second, third, first]);
-    expect(await list('&limit=1&page=2')).toMatchObject({ totalDocs: 3, docs: [{ _id: third }] });
-    expect((await list('&status=ANSWERED')).docs.map(({ _id }) => _id)).toEqual([first]);
+    expect(idsOf(...(await list()).docs)).toEqual(idsOf(first, third, fourth, second));
+    expect(await list('&limit=1&page=2')).toMatchObject({ totalDocs: 4, docs: [{ _id: third._id }] });
+    expect(idsOf(...(await list('&status=ANSWERED')).docs)).toEqual(idsOf(second));
   });
 
   it('are its owner, staff and services; for everybody else it does not exist', async () => {

@@ -3,9 +3,12 @@ import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contrac
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Page } from '@gvg/contracts/paging';
+import { startService } from '@gvg/service-kit/service';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
+import { createTestClient } from '@gvg/testing/test-client';
+import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
 
@@ -63,13 +66,21 @@ it('reserves once for an order, also when both requests come at once', async () 
   expect(await stockOf(product)).toBe(8);
 });
 
-it('sells ten pieces to ten of fifty buyers', async () => {
+it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
+  const other = await startService(catalogueService, shop.environment);
+  const otherInstance = createTestClient(() => `http://127.0.0.1:${other.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
   const product = await productWith(10);
-  const responses = await Promise.all(Array.from({ length: 50 }, () => reserve(newId(), [lineOf(product, 1)])));
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, buyer) => {
+      const client = buyer % 2 === 0 ? shop.internal : otherInstance;
+      return client.post<ErrorBody>('/internal/stock/reservations', { body: { order: newId(), lines: [lineOf(product, 1)] } });
+    }),
+  );
   const counts = new Map<number, number>();
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
   expect(Object.fromEntries(counts)).toEqual({ 201: 10, 409: 40 });
   expect(await stockOf(product)).toBe(0);
+  await other.stop();
 });
 
 it('gives back once, after which the order cannot reserve any more', async () => {

@@ -2,16 +2,28 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import { mailTemplates } from '@gvg/contracts/identity/mail-templates';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
+import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
+import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
 import { deliveryStatuses } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 
-/** One mail in the queue, and afterwards in the delivery log. It has neither address nor text: identity is asked for them at each attempt. */
+/** What a mail about buying is about: an order, with the payment that it confirms, or one version of a quote. */
+export interface MailSubject {
+  order?: string;
+  payment?: string;
+  quote?: string;
+  version?: number;
+}
+
+/** One mail in the queue, and afterwards in the delivery log. It has neither address nor text: identity, or cart, is asked for them at each attempt. */
 export interface StoredMail {
-  /** Identity's id of the mail. */
+  /** Identity's id of the mail, or one made of the event that it follows. */
   _id: Types.ObjectId;
   /** Null once the account is closed. */
   user: Types.ObjectId | null;
-  template: MailTemplate;
+  template: MailTemplate | BuyingMailTemplate;
+  /** Absent in mails that identity requests. */
+  subject?: MailSubject;
   status: MailDelivery['status'];
   attempts: number;
   lastError: string | null;
@@ -28,7 +40,8 @@ const required = { required: true } as const;
 const schema = new Schema<StoredMail>(
   {
     user: { type: Schema.Types.ObjectId, default: null },
-    template: { type: String, enum: mailTemplates, ...required },
+    template: { type: String, enum: [...mailTemplates, ...buyingMailTemplates], ...required },
+    subject: { type: new Schema<MailSubject>({ order: String, payment: String, quote: String, version: Number }, { _id: false }) },
     status: { type: String, enum: deliveryStatuses, ...required },
     attempts: { type: Number, ...required },
     lastError: { type: String, default: null },

@@ -11,14 +11,30 @@ function dateIn(instant: Date, timeZone: string, locale: Locale): string {
 
 const dayIn = (instant: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
+/** The time zone of a country with one time at that instant; undefined for one with several. `getTimeZones` is not yet in the compiler's library. */
+function zoneOf(country: string, instant: Date): string | undefined {
+  const { getTimeZones } = Intl.Locale.prototype as Intl.Locale & { getTimeZones?(): string[] | undefined };
+  const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? [];
+  return new Set(zones.map((zone) => `${dayIn(instant, zone)} ${timeIn(instant, zone)}`)).size === 1 ? zones[0] : undefined;
+}
+
+/** The other time: that of the reader's country, else UTC. */
+function otherTime(instant: Date, locale: Locale, country: string | undefined): { zone: string; label: string } {
+  const zone = country === undefined ? undefined : zoneOf(country, instant);
+  if (country === undefined || zone === undefined) return { zone: 'UTC', label: 'UTC' };
+  const name = new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(country) ?? country;
+  return { zone, label: locale === 'vi' ? `ở ${name}` : `${name} time` };
+}
+
 /**
- * A moment in Vietnam's time and in UTC, since readers are anywhere: `14:05 Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam, 07:05 UTC)`. Where the day in UTC is another,
- * it is named.
+ * A moment in Vietnam's time and in that of the reader's country, or in UTC where that is not known or has several:
+ * `14:05, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 16:05 ở Nhật Bản)`. Where the day is another there, it is named.
  */
-export function formatInstant(iso: string, locale: Locale): string {
+export function formatInstant(iso: string, locale: Locale, country?: string): string {
   const instant = new Date(iso);
-  const otherDay = dayIn(instant, vietnam) === dayIn(instant, 'UTC') ? '' : ` ${dateIn(instant, 'UTC', locale)}`;
-  const utc = `${timeIn(instant, 'UTC')} UTC${otherDay}`;
+  const { zone, label } = otherTime(instant, locale, country);
+  const otherDay = dayIn(instant, vietnam) === dayIn(instant, zone) ? '' : ` ${dateIn(instant, zone, locale)}`;
   const local = `${timeIn(instant, vietnam)}, ${dateIn(instant, vietnam, locale)}`;
-  return locale === 'vi' ? `${local} (giờ Việt Nam; ${utc})` : `${local} (Vietnam time; ${utc})`;
+  const other = country === 'VN' ? '' : `; ${timeIn(instant, zone)} ${label}${otherDay}`;
+  return locale === 'vi' ? `${local} (giờ Việt Nam${other})` : `${local} (Vietnam time${other})`;
 }

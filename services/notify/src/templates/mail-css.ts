@@ -13,6 +13,7 @@ const darkRules: Record<string, Partial<Record<'color' | 'background-color' | 'b
   card: { 'background-color': 'card', 'border-color': 'line' },
   ink: { color: 'ink' },
   muted: { color: 'muted' },
+  clay: { color: 'clay' },
   line: { 'border-color': 'line' },
   notice: { 'background-color': 'goldSoft', color: 'ink' },
   aside: { 'border-color': 'gold', color: 'ink' },

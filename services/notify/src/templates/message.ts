@@ -7,11 +7,21 @@ export interface Message {
   /** The deadline, first of all. */
   notice?: string;
   paragraphs: readonly string[];
+  /** Goods: what, how much for one, and what for all of it. */
+  items?: readonly MessageItem[];
+  /** Label and amount; the last is what matters. */
+  sums?: readonly (readonly [string, string])[];
   /** Label and value. */
   facts?: readonly (readonly [string, string])[];
   button: { label: string; link: string };
   /** What to do if it was not the recipient. */
   aside: string;
+}
+
+export interface MessageItem {
+  name: string;
+  detail: string;
+  amount: string;
 }
 
 /** What every mail says in one language. */

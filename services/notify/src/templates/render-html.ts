@@ -2,7 +2,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { html, trustedHtml } from '@gvg/service-kit/html';
 import type { Html } from '@gvg/service-kit/html';
 import { fontFamily, light, mailCss } from './mail-css.ts';
-import type { Message, Phrases } from './message.ts';
+import type { Message, MessageItem, Phrases } from './message.ts';
 import { shopName } from './render-text.ts';
 
 /** The `cid` of the logo among the mail's parts. */
@@ -22,12 +22,14 @@ interface HtmlOptions {
 
 /** The HTML of a mail: one column of tables with inline styles, as mail readers understand it; light and dark. */
 export function renderHtml(message: Message, { locale, phrases, name }: HtmlOptions): string {
-  const { subject, preheader, heading, notice, paragraphs, facts, button, aside } = message;
+  const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, aside } = message;
   const content = [
     masthead(phrases),
     html`<h1 class="ink" style="margin:24px 0 12px;font-size:24px;line-height:1.3;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${heading}</h1>`,
     ...(notice === undefined ? [] : [noticeBox(notice)]),
     ...[phrases.greeting(name), ...paragraphs].map(paragraph),
+    ...(items === undefined ? [] : [itemTable(items)]),
+    ...(sums === undefined ? [] : [sumTable(sums)]),
     ...(facts === undefined ? [] : [factTable(facts)]),
     buttonTable(button),
     linkAddress(button.link, phrases.linkHint),
@@ -88,6 +90,29 @@ ${facts.map(
 </tr>
 `,
 )}</table>
+`;
+
+const itemTable = (items: readonly MessageItem[]): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+${items.map(
+  ({ name, detail, amount }) => html`<tr class="line" style="border-bottom:1px solid ${light.line}">
+<td align="left" valign="top" style="padding:10px 12px 10px 0;${breakable}"><p class="ink" style="margin:0;font-size:15px;line-height:1.45;font-weight:600;color:${light.ink}">${name}</p>
+<p class="muted" style="margin:2px 0 0;font-size:13px;line-height:1.5;color:${light.muted}">${detail}</p></td>
+<td class="ink" align="right" valign="middle" style="padding:10px 0;font-size:15px;line-height:1.45;font-weight:600;white-space:nowrap;color:${light.ink}">${amount}</td>
+</tr>
+`,
+)}</table>
+`;
+
+const sumTable = (sums: NonNullable<Message['sums']>): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
+${sums.map(([label, amount], index) => {
+  const isLast = index === sums.length - 1;
+  const size = isLast ? 17 : 15;
+  return html`<tr>
+<th class="ink" scope="row" align="left" style="padding:6px 12px 6px 0;font-size:${size}px;line-height:1.45;font-weight:400;color:${light.ink}">${label}</th>
+<td class="${isLast ? 'clay' : 'ink'}" align="right" style="padding:6px 0;font-size:${size}px;line-height:1.45;font-weight:700;white-space:nowrap;color:${isLast ? light.clay : light.ink}">${amount}</td>
+</tr>
+`;
+})}</table>
 `;
 
 /** A cell with a background: Outlook ignores the padding of links. */

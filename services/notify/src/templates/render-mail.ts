@@ -5,6 +5,7 @@ import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { buildMessage, phrasesIn } from './build-message.ts';
 import { greetingName } from './greeting-name.ts';
 import { logoId, renderHtml } from './render-html.ts';
+import type { Message } from './message.ts';
 import { renderText } from './render-text.ts';
 
 export interface RenderedMail {
@@ -21,7 +22,10 @@ const logo = readFileSync(path.join(import.meta.dirname, 'logo.png'));
 
 /** A mail in its reader's language, as HTML and as text; `origin` is the site's. */
 export function renderMail({ to: _, displayName, locale, ...content }: MailContent, origin: string): RenderedMail {
-  const message = buildMessage({ ...content, locale }, origin);
+  return renderMessage(buildMessage({ ...content, locale }, origin), { displayName, locale });
+}
+
+export function renderMessage(message: Message, { displayName, locale }: Pick<MailContent, 'displayName' | 'locale'>): RenderedMail {
   const options = { locale, phrases: phrasesIn(locale), name: greetingName(displayName) };
   return {
     subject: message.subject,

@@ -3,12 +3,14 @@ import type { Message, Phrases } from './message.ts';
 export const shopName = 'Goods Viet Goods';
 
 /** The plain text of a mail. */
-export function renderText({ heading, notice, paragraphs, facts, button, aside }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
+export function renderText({ heading, notice, paragraphs, items, sums, facts, button, aside }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
   const sections = [
     heading,
     notice,
     phrases.greeting(name),
     ...paragraphs,
+    items?.map(({ name: item, detail, amount }) => `- ${item}\n  ${detail}\n  ${amount}`).join('\n'),
+    sums?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${button.label}:\n${button.link}`,
     aside,

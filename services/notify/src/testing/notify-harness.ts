@@ -16,6 +16,8 @@ import type { TestClient } from '@gvg/testing/test-client';
 import { notifyService } from '../app.ts';
 import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { sampleContent } from '../templates/mail-contents.fixtures.ts';
+import { startFakeCart } from './fake-cart.fixtures.ts';
+import type { FakeCart } from './fake-cart.fixtures.ts';
 import { startFakeIdentity } from './fake-identity.fixtures.ts';
 import type { FakeIdentity } from './fake-identity.fixtures.ts';
 
@@ -30,6 +32,7 @@ export interface MailRequest {
 
 export interface NotifyHarness extends ServiceHarness {
   identity: FakeIdentity;
+  cart: FakeCart;
   /** Publishes `email.requested` as identity does. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
   publishUserErased(user: string): Promise<unknown>;
@@ -43,9 +46,9 @@ export const newId = (): string => randomBytes(12).toString('hex');
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** The real service on the real backing services, with a stand-in for identity, which also publishes. */
+/** The real service on the real backing services, with stand-ins for identity, which also publishes, and cart. */
 export async function startNotifyHarness(name: string, environment: Record<string, string>): Promise<NotifyHarness> {
-  const identity = await startFakeIdentity();
+  const [identity, cart] = await Promise.all([startFakeIdentity(), startFakeCart()]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(notifyService, source);
@@ -56,7 +59,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
   const harness = await startHarness({
     name: `notify-${name}`,
     start,
-    environment: { IDENTITY_INTERNAL_URL: identity.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
+    environment: { IDENTITY_INTERNAL_URL: identity.url, CART_INTERNAL_URL: cart.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
   });
   const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
   const logger = createLogger({ name: 'identity', level: 'error' });
@@ -72,6 +75,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       return harness.internalUrl;
     },
     identity,
+    cart,
     async requestMail({ mail = newId(), template = 'WELCOME', user = newId(), answer = sampleContent(template, 'vi') } = {}) {
       identity.answers.set(mail, answer);
       const data = { mail, user, template };
@@ -92,6 +96,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       await connection.close();
       await harness.close();
       await identity.close();
+      await cart.close();
     },
   };
 }

@@ -4,13 +4,13 @@ import { useSearchParams } from '@gvg/router';
 import { Button, ButtonLink, EmptyState, PageTitle, Panel, ShoppingCart, VisuallyHidden, color, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Link as LinkIcon } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LineRow } from '../../line/components/line-row.tsx';
 import { RemoveDialog } from '../../line/components/remove-dialog.tsx';
-import { isOrderable, isPersonal, keyOfLine } from '../../line/line-state.ts';
+import { isOrderable, isPersonal, isUnquoted, keyOfLine } from '../../line/line-state.ts';
 import { useCart } from '../../line/use-cart.ts';
 import { changeChoice, useCartChoice } from '../cart-choice.ts';
 import { chooseLines } from '../settle-cart.ts';
@@ -28,9 +28,10 @@ const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'bas
 type OpenDialog = { type: 'remove' | 'edit' | 'quote'; line: CartLine };
 
 const linkParameter = 'link';
+const quoteParameter = 'quote';
 
-/** A pasted link in the address opens the form for goods from outside. */
-function useLinkInAddress() {
+/** A pasted link in the address opens the form for goods from outside; a product that needs a quote the request for it. */
+function useAddress() {
   const [search, setSearch] = useSearchParams();
   const write = (change: (query: URLSearchParams) => void) =>
     setSearch(
@@ -44,6 +45,8 @@ function useLinkInAddress() {
     link: search.get(linkParameter) ?? undefined,
     open: () => write((query) => query.set(linkParameter, '')),
     close: () => write((query) => query.delete(linkParameter)),
+    quote: search.get(quoteParameter) ?? undefined,
+    forgetQuote: () => write((query) => query.delete(quoteParameter)),
   };
 }
 
@@ -55,7 +58,7 @@ export function CartContent() {
   const country = useDestination();
   const { leftOut, service } = useCartChoice();
   const { amountOf, change } = useAmounts();
-  const { link, open, close } = useLinkInAddress();
+  const { link, open, close, quote, forgetQuote } = useAddress();
   const [dialog, setDialog] = useState<OpenDialog>();
   const docs = data?.docs ?? [];
   const { chosen, tooMany } = chooseLines(docs, leftOut);
@@ -65,6 +68,16 @@ export function CartContent() {
   const askQuote = async (line: CartLine) => {
     if (await shellApi().session.signIn()) setDialog({ type: 'quote', line });
   };
+  const toQuote = docs.find((line) => keyOfLine(line) === quote && isUnquoted(line));
+  const latest = useRef({ askQuote, forgetQuote });
+  latest.current = { askQuote, forgetQuote };
+  const isAsked = toQuote !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    latest.current.forgetQuote();
+    void latest.current.askQuote(toQuote);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a product in the address, whatever its line becomes
+  }, [isAsked]);
   const orderable = docs.filter(isOrderable).map(keyOfLine);
   const isAnyChosen = orderable.some((key) => !leftOut.includes(key));
   const rowOfLine = (line: CartLine) => (

@@ -1,3 +1,4 @@
+import { useSession } from '@gvg/browser-kit';
 import { PageColumn, PageTitle, VisuallyHidden, from, styled } from '@gvg/ui';
 import { Suspense } from 'react';
 import { usePreload } from '../../../components/use-preload.ts';
@@ -12,6 +13,8 @@ const Column = styled(PageColumn)({ paddingBlock: '20px 64px', [from.desktop]: {
 /** /user/cart, open to guests. Servers render the same for everybody: the title and a skeleton. */
 export function CartView() {
   const { t } = useTexts();
+  // Also where the server renders: it knows nobody, and must not wait for what browsers load.
+  const isStarting = useSession().status === 'starting';
   usePreload(Content);
   const waiting = (
     <>
@@ -22,9 +25,13 @@ export function CartView() {
   );
   return (
     <Column>
-      <Suspense fallback={waiting}>
-        <Content />
-      </Suspense>
+      {isStarting ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Content />
+        </Suspense>
+      )}
     </Column>
   );
 }

@@ -7,7 +7,7 @@ import { isBoughtForCustomer, waitsForCustomer } from '../order-facts.ts';
 import { stagesOf } from '../order-stages.ts';
 import { useOrder } from '../use-order.ts';
 import { OrderActions } from './order-actions.tsx';
-import { CardColumn, MainColumn, OrderColumns, SideColumn } from './order-columns.ts';
+import { MainColumn, OrderColumns, SideColumn } from './order-columns.ts';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { useOrderKey } from './order-head.tsx';
@@ -29,26 +29,28 @@ export function OrderContent() {
   if (error) return <LoadError error={error} retry={retry} />;
   if (order === undefined) return <OrderSkeleton />;
   const step = nextStepOf(order, locale);
+  const isWaiting = waitsForCustomer(order);
+  // Beside the goods, unless something is to be paid there.
+  const delivery = <OrderDelivery order={order} />;
   return (
     <OrderColumns>
       <MainColumn>
         <Step role="status">
-          <Tag tone={waitsForCustomer(order) ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
+          <Tag tone={isWaiting ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
           <Sentence>{t(`order.nextStep.${step.key}`, step.values)}</Sentence>
         </Step>
-        <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />
       </MainColumn>
       <SideColumn>
         <OrderPayment order={order} />
         <OrderActions order={order} />
+        {!isWaiting && delivery}
       </SideColumn>
       <MainColumn>
+        <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />
         <OrderGoods order={order} />
         {order.photos.length > 0 && <OrderPhotos photos={order.photos} />}
-        <CardColumn>
-          <OrderDelivery order={order} />
-          <OrderLog timeline={order.timeline} />
-        </CardColumn>
+        {isWaiting && delivery}
+        <OrderLog timeline={order.timeline} />
       </MainColumn>
     </OrderColumns>
   );

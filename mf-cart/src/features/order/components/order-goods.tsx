@@ -56,7 +56,7 @@ export function OrderGoods({ order }: { order: Order }) {
   const shownAt = useSignedAddress();
   return (
     <Card title={t('order.goods')}>
-      <CardBody>
+      <CardBody sx={{ paddingTop: '8px' }}>
         <GoodsList aria-label={t('order.goods')}>
           {order.lines.map((line) => (
             <Line key={line._id} line={line} status={order.status} shownAt={shownAt} />

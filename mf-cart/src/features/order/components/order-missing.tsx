@@ -1,5 +1,4 @@
-import { ButtonLink, EmptyState, Panel, styled } from '@gvg/ui';
-import { Package } from '@gvg/ui';
+import { ButtonLink, EmptyState, Package, Panel, styled } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 

@@ -17,6 +17,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const service = t(`order.service.${shipping.service}`);
   const isWeighed = shipping.actualGrams !== undefined;
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
+  const isSettled = isOpen && isWeighed && totals.due === 0;
   const row = (key: keyof Order['totals'] | 'goodsAndFee', amount: number | string): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
   const freight = (): MoneyRow[] => {
     if (isWeighed) return [{ key: 'freight', label: t('order.totals.freight', { service, weight: formatWeight(shipping.actualGrams ?? 0) }), amount: totals.freight }];
@@ -25,9 +26,9 @@ export function OrderTotals({ order }: { order: Order }) {
   };
   /** What is to be paid now, or that nothing is. */
   const balance = (): MoneyRow[] => {
-    const amount = totals.due > 0 || !isWeighed ? totals.due : totals.paid;
     if (totals.due === 0 && !isOpen) return [];
-    const label = t(`order.totals.${totals.due > 0 ? 'due' : isWeighed ? 'settled' : 'nothingDue'}`);
+    const amount = isSettled ? totals.goods + totals.serviceFee + totals.freight + totals.surcharge : totals.due;
+    const label = t(`order.totals.${isSettled ? 'settled' : totals.due > 0 ? 'due' : 'nothingDue'}`);
     return [{ key: 'due', label, amount, isTotal: true, beside: amount === 0 ? undefined : approximate(amount) }];
   };
   const rows = [
@@ -35,7 +36,7 @@ export function OrderTotals({ order }: { order: Order }) {
     ...(totals.serviceFee === 0 ? [] : [row('serviceFee', totals.serviceFee), row('goodsAndFee', totals.goods + totals.serviceFee)]),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
-    ...(totals.paid === 0 ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
+    ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
     ...(totals.credit === 0 ? [] : [row('credit', totals.credit)]),
     ...balance(),
   ];

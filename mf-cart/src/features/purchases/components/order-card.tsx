@@ -1,4 +1,5 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { ButtonLink } from '@gvg/ui';
@@ -20,6 +21,9 @@ function sumOf({ totals: { goods, serviceFee, freight, surcharge, paid, due, cre
   return { amount: all, key: paid > 0 && paid >= all ? 'paidAll' : 'inAll' };
 }
 
+/** What the page of an order is opened for; one that is over has other actions, and its name leads there. */
+const linkOf: Partial<Record<OrderStatus, 'follow' | 'view'>> = { AWAITING_DEPOSIT: 'view', PURCHASING: 'view', AT_WAREHOUSE: 'view', AWAITING_BALANCE: 'view', PACKED: 'follow', SHIPPED: 'follow' };
+
 /** An order in the list, with its next step and its actions. */
 export function OrderCard({ order }: { order: Order }) {
   const { t, locale } = useOrderTexts();
@@ -27,10 +31,12 @@ export function OrderCard({ order }: { order: Order }) {
   const isWaiting = waitsForCustomer(order);
   const step = nextStepOf(order, locale);
   const { amount, key } = sumOf(order);
-  const link = isWaiting ? 'pay' : status === 'SHIPPED' || status === 'PACKED' ? 'follow' : 'view';
+  const link = isWaiting ? 'pay' : linkOf[status];
+  const path = `/order/${code}`;
   return (
     <PurchaseCard
       name={code}
+      to={path}
       detail={t('order.placedOn', { day: formatMoment(createdAt, locale).day })}
       status={t(`order.status.${status}`)}
       isWaiting={isWaiting}
@@ -38,11 +44,13 @@ export function OrderCard({ order }: { order: Order }) {
       pictures={lines.map(({ image }) => image)}
       step={t(`order.nextStep.${step.key}`, step.values)}
       goods={goodsSummary(lines.map(({ name }) => localize(name, locale)), t)}
-      sum={{ amount: formatMoney(amount), label: t(`purchases.${key}`) }}
+      sum={amount === 0 ? undefined : { amount: formatMoney(amount), label: t(`purchases.${key}`) }}
     >
-      <ButtonLink to={`/order/${code}`} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t(`order.${link}`)}: ${code}`}>
-        {t(`order.${link}`)}
-      </ButtonLink>
+      {link !== undefined && (
+        <ButtonLink to={path} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t(`order.${link}`)}: ${code}`}>
+          {t(`order.${link}`)}
+        </ButtonLink>
+      )}
       <OrderActions order={order} />
     </PurchaseCard>
   );

@@ -1,6 +1,5 @@
 import { useInfiniteList, useInfiniteScroll } from '@gvg/browser-kit/lists';
-import { ButtonLink, EmptyState, Search } from '@gvg/ui';
-import { Package } from '@gvg/ui';
+import { ButtonLink, EmptyState, Package, Search } from '@gvg/ui';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { groupOfTab, purchasesPath } from '../tabs.ts';

@@ -1,5 +1,5 @@
-import { Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
-import { Package } from '@gvg/ui';
+import { Link } from '@gvg/router';
+import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSignedAddress } from '../../../components/use-signed-address.ts';
@@ -15,6 +15,8 @@ const Head = styled('div')({
   fontSize: fontSize.small,
   color: color.muted,
   '& > h2': { margin: 0, color: color.ink, fontSize: fontSize.text, fontWeight: fontWeight.heading, overflowWrap: 'anywhere' },
+  '& > h2 > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, textDecoration: 'none' },
+  '& > h2 > a:hover': { color: color.jade, textDecoration: 'underline', textUnderlineOffset: 4 },
   '& > [data-end]': { marginInlineStart: 'auto' },
 });
 const Body = styled('div')({
@@ -22,7 +24,7 @@ const Body = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 14,
   padding: '14px 20px',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 130px) minmax(0, 270px)', alignItems: 'center', gap: 20 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 130px) minmax(0, 290px)', alignItems: 'center', gap: 20 },
 });
 const About = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 16 } });
 const Pictures = styled('div')({ display: 'flex', gap: 8 });
@@ -37,6 +39,8 @@ const shownPictures = 3;
 
 export interface PurchaseCardProps {
   name: string;
+  /** The page about it. */
+  to: string;
   /** Beside the name: when, how many. */
   detail: string;
   status: string;
@@ -53,13 +57,15 @@ export interface PurchaseCardProps {
 }
 
 /** An order or a quote in the list: what it is, what happens next, and what can be done. */
-export function PurchaseCard({ name, detail, status, isWaiting, end, pictures, step, goods, sum, children }: PurchaseCardProps) {
+export function PurchaseCard({ name, to, detail, status, isWaiting, end, pictures, step, goods, sum, children }: PurchaseCardProps) {
   const id = useId();
   const shownAt = useSignedAddress();
   return (
     <Frame data-waiting={isWaiting ? '' : undefined} aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id}>
+          <Link to={to}>{name}</Link>
+        </h2>
         <span>{detail}</span>
         <Tag tone={isWaiting ? 'gold' : 'soft'}>{status}</Tag>
         {end !== undefined && <span data-end="">{end}</span>}

@@ -16,10 +16,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
   const goods = quotedGoods(quote.lines, locale);
   const latest = quote.versions.at(-1);
   const name = t('quote.name', { day: formatMoment(quote.createdAt, locale).day });
+  const path = `/user/purchase/quote/${quote._id}`;
   const isWaiting = state === 'ANSWERED';
   return (
     <PurchaseCard
       name={name}
+      to={path}
       detail={t('quote.count', { count: quote.lines.length })}
       status={t(`quote.status.${state}`)}
       isWaiting={isWaiting}
@@ -28,7 +30,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       goods={goodsSummary(goods.map((each) => each.name), t)}
       sum={latest && latest.goods > 0 ? { amount: formatMoney(latest.goods + latest.serviceFee), label: t('purchases.inAll') } : undefined}
     >
-      <ButtonLink to={`/user/purchase/quote/${quote._id}`} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t('quote.view')}: ${name}`}>
+      <ButtonLink to={path} variant={isWaiting ? 'primary' : 'outlined'} aria-label={`${t('quote.view')}: ${name}`}>
         {t('quote.view')}
       </ButtonLink>
     </PurchaseCard>

@@ -16,7 +16,7 @@ import type { QuotedGoods } from '../quote-facts.ts';
 const Reason = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 6, color: color.clay, '& svg': { flex: 'none', marginTop: 2 } });
 const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontSize: fontSize.note, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
 const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
-const Before = styled('s')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
+const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
 
 interface LineProps {
   goods: QuotedGoods;
@@ -44,7 +44,7 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
       image={image === undefined ? undefined : shownAt(image)}
       name={name}
       to={to}
-      isCancelled={isRefused}
+      isFaded={isRefused}
       end={
         isRefused ? (
           <Way to={`/search?keyword=${encodeURIComponent(name.slice(0, longestKeyword))}`} aria-label={`${t('quote.tryAnother')}: ${name}`}>
@@ -60,7 +60,7 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
               <>
                 <Before>
                   {t('quote.earlier')}
-                  {formatMoney(before)}
+                  <s>{formatMoney(before)}</s>
                 </Before>{' '}
               </>
             )}

@@ -65,7 +65,7 @@ export const order = {
     surcharge: 'Phụ phí',
     paid: 'Đã trả',
     due: 'Cần trả bây giờ',
-    settled: 'Đã trả đủ',
+    settled: 'Tổng, đã trả đủ',
     nothingDue: 'Chưa cần trả thêm',
     credit: 'Dư, chúng tôi hoàn lại',
   },
@@ -98,7 +98,7 @@ export const order = {
   missing: 'Không có đơn {{code}} trong tài khoản này',
   missingText: 'Xem lại mã đơn trong thư xác nhận, hoặc đăng nhập bằng tài khoản đã đặt.',
   success: {
-    thanks: 'Cảm ơn bạn! Đơn của bạn đã được ghi nhận.',
+    thanks: 'Giữ mã đơn này: với nó bạn tra cứu được đơn ở bất cứ máy nào.',
     code: 'Mã đơn của bạn',
     mail: 'Thư xác nhận đang trên đường tới {{email}}.',
     next: 'Tiếp theo',

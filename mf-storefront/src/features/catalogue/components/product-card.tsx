@@ -6,9 +6,13 @@ import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } f
 import type { Tint } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { productPath } from '../paths.ts';
+import { CardButton } from '../../buying/components/card-button.tsx';
 import { ProductTag } from './product-tag.tsx';
 import { RatingFigures } from './rating-figures.tsx';
 import { Tinted } from './tinted.tsx';
+
+/** The button stands beside the link, over its corner: a link contains no other control. */
+const Outer = styled('div')({ position: 'relative', height: '100%' });
 
 const Frame = styled(Link)({
   position: 'relative',
@@ -32,7 +36,7 @@ const Words = styled('span')({
   flex: 1,
   gap: 6,
   padding: '12px 14px 14px',
-  '& > :last-child': { alignSelf: 'end', fontSize: fontSize.lead },
+  '& > :last-child': { alignSelf: 'end', minHeight: 30, paddingInlineEnd: 44, fontSize: fontSize.lead },
 });
 
 const Name = styled('span')({
@@ -57,20 +61,23 @@ export function ProductCard({ product, tint, first = false, refusedBy }: Product
   const { t, locale } = useTexts();
   const { name, images, price, salePrice, weightGrams } = product;
   return (
-    <Frame to={productPath(product, locale)}>
-      <Tinted data-tint={tint}>
-        <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={240} first={first} />
-      </Tinted>
-      <Corner>
-        <ProductTag product={product} refusedBy={refusedBy} />
-      </Corner>
-      <Words>
-        <Name>{localize(name, locale)}</Name>
-        <RatingFigures product={product}>
-          <span>{t('catalogue.packed', { weight: formatWeight(weightGrams) })}</span>
-        </RatingFigures>
-        <Price price={price} salePrice={salePrice} />
-      </Words>
-    </Frame>
+    <Outer>
+      <Frame to={productPath(product, locale)}>
+        <Tinted data-tint={tint}>
+          <Picture src={images[0] ?? ''} alt="" sizes={sizes} widest={240} first={first} />
+        </Tinted>
+        <Corner>
+          <ProductTag product={product} refusedBy={refusedBy} />
+        </Corner>
+        <Words>
+          <Name>{localize(name, locale)}</Name>
+          <RatingFigures product={product}>
+            <span>{t('catalogue.packed', { weight: formatWeight(weightGrams) })}</span>
+          </RatingFigures>
+          <Price price={price} salePrice={salePrice} />
+        </Words>
+      </Frame>
+      <CardButton product={product} />
+    </Outer>
   );
 }

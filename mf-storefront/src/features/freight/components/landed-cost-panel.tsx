@@ -3,7 +3,6 @@ import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';
-import { useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useEstimate } from '../api/use-estimate.ts';
 import { ChoosePrompt } from './choose-prompt.tsx';
@@ -51,13 +50,15 @@ export interface LandedCostPanelProps {
   price: number;
   /** Packed weight of one piece. */
   weightGrams: number;
+  /** Undefined while what is typed is no amount. */
+  amount: number | undefined;
+  onAmount: (amount: number | undefined) => void;
 }
 
 /** What some pieces of a product cost at the customer's door: goods and freight, by service. */
-export function LandedCostPanel({ product, price, weightGrams }: LandedCostPanelProps) {
+export function LandedCostPanel({ product, price, weightGrams, amount, onAmount }: LandedCostPanelProps) {
   const { t } = useTexts();
   const country = useDestination();
-  const [amount, setAmount] = useState<number | undefined>(1);
   const estimate = useEstimate(country, amount === undefined ? undefined : { product, amount });
   return (
     <Frame aria-label={t('freight.title')}>
@@ -69,7 +70,7 @@ export function LandedCostPanel({ product, price, weightGrams }: LandedCostPanel
         <DestinationButton />
         <span aria-hidden>{t('freight.amount')}</span>
         <Amount>
-          <AmountField amount={amount} onChange={setAmount} highest={highestAmount} labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }} />
+          <AmountField amount={amount} onChange={onAmount} highest={highestAmount} labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }} />
           <span>{amount !== undefined && t('freight.weight', { weight: formatWeight(amount * weightGrams) })}</span>
         </Amount>
       </Head>

@@ -8,6 +8,7 @@ import { BannerSkeleton } from './banner-skeleton.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Introduction } from './introduction.tsx';
+import { LinkPanel } from './link-panel.tsx';
 import { Posts } from './posts.tsx';
 
 /** Home page: banners, categories, best sellers, introduction, posts. */
@@ -22,6 +23,7 @@ export function HomeView() {
       {homepage && homepage.banners.length > 0 && <Banners banners={homepage.banners} />}
       <CategoryTiles />
       <HydrateLater>
+        <LinkPanel />
         <BestSellers />
         {homepage && <Introduction text={homepage.introduction} />}
         {homepage && homepage.posts.length > 0 && <Posts posts={homepage.posts} />}

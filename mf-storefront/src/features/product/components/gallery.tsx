@@ -52,6 +52,9 @@ export interface GalleryProps {
   tint: Tint;
 }
 
+/** Marks the gallery of the product on the page, whose picture moves to the cart. */
+export const galleryId = 'gallery';
+
 export function Gallery({ images, name, tint }: GalleryProps) {
   const { t } = useTexts();
   const track = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function Gallery({ images, name, tint }: GalleryProps) {
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLDivElement>) => setCurrent(Math.round(scrollLeft / clientWidth));
   return (
-    <Frame aria-label={t('product.gallery')}>
+    <Frame id={galleryId} aria-label={t('product.gallery')}>
       <Track ref={track} onScroll={follow}>
         {images.map((image, index) => (
           <button

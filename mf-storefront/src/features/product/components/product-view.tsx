@@ -10,12 +10,11 @@ import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import { categoryPath, productPath } from '../../catalogue/paths.ts';
 import { tintOf } from '../../catalogue/tint.ts';
-import { LandedCostPanel } from '../../freight/components/landed-cost-panel.tsx';
 import { RecentlyViewed } from '../../recent/components/recently-viewed.tsx';
 import { rememberProduct } from '../../recent/recent-products.ts';
 import { Ratings } from '../../ratings/components/ratings.tsx';
+import { BuyArea } from './buy-area.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -28,8 +27,6 @@ const Top = styled('div')({
   [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)', gap: 48 },
 });
-
-const Buy = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
 
 /** Product page: gallery, price and stock, landed cost, description, ratings, related products. */
 export function ProductView() {
@@ -56,10 +53,7 @@ export function ProductView() {
       />
       <Top>
         <Gallery key={product._id} images={product.images} name={name} tint={tintOf(category?.type)} />
-        <Buy>
-          <ProductFacts product={product} />
-          <LandedCostPanel key={product._id} product={product._id} price={product.salePrice ?? product.price} weightGrams={product.weightGrams} />
-        </Buy>
+        <BuyArea key={product._id} product={product} />
       </Top>
       <HydrateLater>
         <ProductTexts product={product} category={category} />

@@ -1,5 +1,8 @@
+import type { QueryFilter } from 'mongoose';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { listMyOrders, listOrders } from '@gvg/contracts/cart/http/orders';
+import { orderGroups } from '@gvg/contracts/cart/terms';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { QueryOf } from '@gvg/contracts/endpoint';
 import { mount } from '@gvg/service-kit/endpoint';
 import { findPage } from '@gvg/service-kit/pagination';
@@ -8,7 +11,16 @@ import type { StoredOrder } from '../order.model.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import { searchFilter } from '../search-text.ts';
 
-const filterOf = ({ status, search, user }: Partial<QueryOf<typeof listOrders>>) => ({ ...(status && { status }), ...(user !== undefined && { user }), ...searchFilter(search) });
+/** Of `status` and `group` together: what both name. */
+function statusesOf({ status, group }: Partial<QueryOf<typeof listOrders>>): readonly OrderStatus[] | undefined {
+  if (group === undefined) return status && [status];
+  return orderGroups[group].filter((one) => status === undefined || one === status);
+}
+
+function filterOf({ search, user, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
+  const statuses = statusesOf(query);
+  return { ...(statuses && { status: { $in: [...statuses] } }), ...(user !== undefined && { user }), ...searchFilter(search) };
+}
 
 /** The customer's orders by their age, staff's by their latest change. */
 export function listOrdersRoutes(cart: Cart): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cartChanged, orderPlaced } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
@@ -121,6 +122,14 @@ describe('one key', () => {
     expect((await place(user, { ...body, deposit: 1 })).body.message).toBe('TOTALS_CHANGED');
     expect((await place(user, body)).status).toBe(201);
   });
+});
+
+it('of the same lines with two keys at once is placed once', async () => {
+  const { user, product, body } = await chosen({ stock: 50 });
+  const responses = await Promise.all(Array.from({ length: 6 }, () => place(user, { ...body, idempotencyKey: randomUUID() })));
+  expect(responses.map(({ status, body: { message } }) => (status === 201 ? '' : message)).toSorted()).toEqual(['', ...Array.from({ length: 5 }, () => 'CART_WAS_DELETED')]);
+  expect(stockOf(product)).toBe(48);
+  expect(await shop.models.orders.countDocuments({ user: user.id })).toBe(1);
 });
 
 describe('stock', () => {

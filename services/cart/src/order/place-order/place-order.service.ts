@@ -12,6 +12,7 @@ import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 import { draftOrder } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
+import { forgetReservation, notedReservation, noteReservation } from './noted-reservation.ts';
 import { onePlacement } from './one-placement.ts';
 import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 
@@ -62,16 +63,21 @@ async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: Store
 
 /**
  * Places an order once per key and user, however often and on whichever instance it is asked for. A process that is killed on the way leaves at most a
- * reservation without an order, which the sweeper gives back. Errors: those of `placeOrder`.
+ * reservation without an order, which the next request with the key gives back, or the sweeper. Errors: those of `placeOrder`.
  */
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
   return onePlacement(cart.redis, idempotency.key, async () => {
     const placed = await findPlaced(cart, idempotency);
     if (placed !== undefined) return placed;
+    const interrupted = await notedReservation(cart.redis, idempotency.key);
+    if (interrupted !== undefined) await releaseWithoutOrder(cart, catalogue, interrupted);
     const draft = await draftOrder(cart, catalogue, placement);
     try {
+      await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
       await reserveAndWrite(cart, catalogue, draft, placement);
+      // A note that stays is harmless: what has an order is never released by it.
+      await forgetReservation(cart.redis, idempotency.key).catch(() => undefined);
       return draft.order;
     } catch (error) {
       const first = isDuplicateKey(error) ? await findPlaced(cart, idempotency) : undefined;

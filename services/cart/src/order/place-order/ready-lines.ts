@@ -8,11 +8,11 @@ import type { LoadedLine } from '../../line/load-lines.ts';
 import { obstacleTo } from '../ordered-lines.ts';
 
 /** Which failure names the lines with an obstacle; CART_LINE_NOT_READY those with any other. */
-const failureOf = { QUOTE_EXPIRED: 'QUOTE_EXPIRED', NOT_ENOUGH_STOCK: 'CART_AMOUNT_NOT_ENOUGH' } as const satisfies Partial<Record<CartLineState, string>>;
+const failureOf = { QUOTE_EXPIRED: 'QUOTE_EXPIRED' } as const satisfies Partial<Record<CartLineState, string>>;
 
 /**
  * Checks that all lines can be ordered in the amounts that the customer has seen. Throws TOTALS_CHANGED for another amount than the line's, QUOTE_EXPIRED,
- * CART_AMOUNT_NOT_ENOUGH, CART_LINE_NOT_READY, each with the lines in `details`.
+ * CART_LINE_NOT_READY, each with the lines in `details`.
  */
 export function checkReadyLines(loaded: readonly LoadedLine[], chosen: BodyOf<typeof placeOrder>['lines'], locale: Locale): void {
   const changed = loaded.flatMap(({ line }, index): WrongLine[] => (line.amount === chosen[index]?.amount ? [] : [{ index, code: 'TOTALS_CHANGED' }]));
@@ -20,7 +20,8 @@ export function checkReadyLines(loaded: readonly LoadedLine[], chosen: BodyOf<ty
 
   const wrong = loaded.flatMap((line, index): WrongLine[] => {
     const code = obstacleTo(line, line.line.amount);
-    return code === undefined ? [] : [{ index, code }];
+    // Whether stock covers a line, catalogue says when it reserves: what cart knows of it may be a moment old.
+    return code === undefined || code === 'NOT_ENOUGH_STOCK' ? [] : [{ index, code }];
   });
   for (const [state, failure] of Object.entries(failureOf)) {
     const named = wrong.filter(({ code }) => code === state);

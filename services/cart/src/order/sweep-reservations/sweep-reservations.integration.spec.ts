@@ -1,11 +1,12 @@
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
-import { cartEnvironment } from '../../environment.ts';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import { createCatalogueClient } from '../../catalogue/catalogue-client.ts';
+import { cartEnvironment } from '../../environment.ts';
 import { addProductLine, orderBody, placedOrder } from '../../testing/buying.fixtures.ts';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import { newId } from '../../testing/products.fixtures.ts';
+import { releaseWithoutOrder } from '../release-without-order.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 
 let shop: CartHarness;
@@ -35,6 +36,12 @@ it('gives back what is reserved for longer than any placement takes without an o
   await reserve(_id);
   await Promise.all([sweep(), sweep()]);
   expect(stockOf(_id)).toBe(299);
+  expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
+});
+
+it('leaves an order what is reserved for it, although its placement seems to have failed', async () => {
+  const placed = await placedOrder(shop, await shop.user());
+  await releaseWithoutOrder(shop.models, createCatalogueClient(cartEnvironment.parse(shop.environment)), placed._id);
   expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
 });
 

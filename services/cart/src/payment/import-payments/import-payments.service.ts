@@ -1,33 +1,51 @@
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
 import type { Cart } from '../../cart.ts';
+import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import type { NewTransfer } from '../record-payment/record-payment.service.ts';
-import { recordTransfer } from '../record-payment/record-payment.service.ts';
+import { plainAccount, recordTransfer } from '../record-payment/record-payment.service.ts';
 
 export interface ImportResult {
+  /** In the order of the statement. */
   recorded: StoredPayment[];
   /** How many were known already. */
   known: number;
 }
 
-/** Records the transfers of one account one after the other, each in a transaction of its own: an import that breaks off is completed by the next. */
+/** Transactions at once: the longest statement is recorded well before the gateway stops waiting. */
+const concurrency = 8;
+
+/** Records the transfers of one account, each in a transaction of its own: an import that breaks off is completed by the next. */
 export async function importTransfers(cart: Cart, transfers: readonly NewTransfer[], context: EventContext): Promise<ImportResult> {
   const known = await knownReferences(cart, transfers);
-  const recorded: StoredPayment[] = [];
-  for (const transfer of transfers) {
-    if (known.has(transfer.bankReference)) continue;
-    known.add(transfer.bankReference);
-    const payment = await recordUnlessKnown(cart, transfer, context);
-    if (payment !== undefined) recorded.push(payment);
-  }
-  return { recorded, known: transfers.length - recorded.length };
+  // Of a reference that stands twice in the statement the first row counts.
+  const unknown = transfers.filter(({ bankReference }) => !known.has(bankReference) && known.add(bankReference));
+  const run = limitConcurrency(concurrency);
+  const recorded = new Map<NewTransfer, StoredPayment>();
+  await Promise.all(
+    groupByOrder(unknown).map((group) =>
+      run(async () => {
+        for (const transfer of group) {
+          const payment = await recordUnlessKnown(cart, transfer, context);
+          if (payment !== undefined) recorded.set(transfer, payment);
+        }
+      }),
+    ),
+  );
+  return { recorded: unknown.flatMap((transfer) => recorded.get(transfer) ?? []), known: transfers.length - recorded.size };
+}
+
+/** Transfers for the same order are recorded one after the other, as they came. */
+function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
+  return [...Map.groupBy(transfers, ({ content, bankReference }) => findOrderCodes(content).join(' ') || bankReference).values()];
 }
 
 async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
   const [first] = transfers;
   if (first === undefined) return new Set();
-  const references = await payments.distinct('bankReference', { account: first.account, bankReference: { $in: transfers.map(({ bankReference }) => bankReference) } });
+  const references = await payments.distinct('bankReference', { account: plainAccount(first.account), bankReference: { $in: transfers.map(({ bankReference }) => bankReference) } });
   return new Set(references);
 }
 

@@ -16,6 +16,9 @@ import { findNamedOrder } from './find-named-order.ts';
 
 export type NewTransfer = BodyOf<typeof recordPayment>;
 
+/** Number of an account in the form in which it is stored. */
+export const plainAccount = (account: string): string => account.replace(/\s/g, '');
+
 /** Stores a transfer and counts it for the order that its content names, in one transaction. Throws PAYMENT_WAS_EXISTED for a reference known for the account. */
 export async function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
   try {
@@ -27,10 +30,11 @@ export async function recordTransfer(cart: Cart, transfer: NewTransfer, context:
 }
 
 async function storeTransfer(cart: Cart, session: ClientSession, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
-  const { account, bankReference } = transfer;
+  const { bankReference } = transfer;
+  const account = plainAccount(transfer.account);
   if ((await cart.payments.exists({ account, bankReference }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
 
-  const received: StoredPayment = { ...transfer, _id: new Types.ObjectId(), receivedAt: new Date(transfer.receivedAt), status: 'UNMATCHED', note: '', revision: 1, createdAt: cart.now() };
+  const received: StoredPayment = { ...transfer, account, _id: new Types.ObjectId(), receivedAt: new Date(transfer.receivedAt), status: 'UNMATCHED', note: '', revision: 1, createdAt: cart.now() };
   const named = await findNamedOrder(cart, session, transfer.content);
   const { payment, order } = await matchTransfer(cart, session, { received, named, context });
   await cart.payments.insertMany([payment], { session });

@@ -12,9 +12,9 @@ describe('describeFailure', () => {
     expect(describeFailure(smtpError({ code: 'EENVELOPE', response }), 'ha.nguyen@mail.example')).toBe(expected);
   });
 
-  it('names an unreachable server and what identity answered', () => {
+  it('names an unreachable server and why the content is not there', () => {
     expect(describeFailure(smtpError({ code: 'ESOCKET', message: 'connect ECONNREFUSED 127.0.0.1:25' }), 'a@b')).toBe('ESOCKET: connect ECONNREFUSED 127.0.0.1:25');
-    expect(describeFailure(new ApiFailure('SERVICE_UNAVAILABLE'), undefined)).toBe('identity: SERVICE_UNAVAILABLE');
+    expect(describeFailure(new ApiFailure('SERVICE_UNAVAILABLE'), undefined)).toBe('content: SERVICE_UNAVAILABLE');
   });
 });
 

@@ -16,7 +16,7 @@ interface SmtpError extends NodeJS.ErrnoException {
 
 /** One line for the delivery log and the process's log: without addresses, also without the part of `recipient` that servers quote as the user's name. */
 export function describeFailure(error: unknown, recipient: string | undefined): string {
-  if (error instanceof ApiFailure) return `identity: ${error.code}`;
+  if (error instanceof ApiFailure) return `content: ${error.code}`;
   const { name, message, code, response } = error as SmtpError;
   const text = [code ?? name, response ?? message].filter(Boolean).join(': ');
   return withoutAddresses(text, recipient).replace(/\s+/g, ' ').slice(0, maximumLength);

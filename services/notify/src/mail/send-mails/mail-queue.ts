@@ -4,7 +4,7 @@ import type { StoredMail } from '../mail.model.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 
 /** A mail that this process alone may send until its claim expires. */
-export type ClaimedMail = Pick<StoredMail, '_id' | 'template' | 'attempts' | 'requestedAt'> & { claim: string };
+export type ClaimedMail = Pick<StoredMail, '_id' | 'template' | 'subject' | 'attempts' | 'requestedAt'> & { claim: string };
 
 export interface MailQueue {
   /** The mail that has been due for longest; undefined when none is due. The attempt counts even if the process is killed during it. */

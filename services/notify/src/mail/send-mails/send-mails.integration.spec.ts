@@ -101,7 +101,7 @@ describe('the mail sender', () => {
 
   it('tries again while identity is not available', async () => {
     const mail = await notify.requestMail({ answer: 'SERVICE_UNAVAILABLE' });
-    await eventually(async () => expect(await notify.delivery(mail)).toMatchObject({ status: 'WAITING', lastError: 'identity: SERVICE_UNAVAILABLE', nextAttemptAt: expect.any(String) as string }));
+    await eventually(async () => expect(await notify.delivery(mail)).toMatchObject({ status: 'WAITING', lastError: 'content: SERVICE_UNAVAILABLE', nextAttemptAt: expect.any(String) as string }));
     notify.identity.answers.set(mail, welcome({}));
     expect(await settled(mail)).toMatchObject({ status: 'SENT', lastError: null });
   });

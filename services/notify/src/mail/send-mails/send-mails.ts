@@ -1,4 +1,6 @@
+import { createFetchBuyingContent } from '../../buying/fetch-buying-content.ts';
 import type { Notify } from '../../notify.ts';
+import { createComposeMail } from './compose-mail.ts';
 import { createDeliverMail } from './deliver-mail.ts';
 import { createFetchMailContent } from './fetch-mail-content.ts';
 import { createMailQueue } from './mail-queue.ts';
@@ -7,14 +9,16 @@ import { createSmtpMailer, mailConcurrency } from './smtp-mailer.ts';
 
 /** Sends the due mails of the queue while the service runs. */
 export function sendMails({ environment, mails, health, logger, onStop }: Pick<Notify, 'environment' | 'mails' | 'health' | 'logger' | 'onStop'>): void {
-  const { IDENTITY_INTERNAL_URL, INTERNAL_SECRET, PUBLIC_ORIGIN: origin, SEND_TIMEOUT_SECONDS } = environment;
+  const { IDENTITY_INTERNAL_URL, CART_INTERNAL_URL, INTERNAL_SECRET: secret, PUBLIC_ORIGIN: origin, SEND_TIMEOUT_SECONDS } = environment;
   const timeoutMs = SEND_TIMEOUT_SECONDS * 1_000;
   const mailer = createSmtpMailer(environment);
   onStop(() => mailer.close());
   health.addDependency('smtp', () => mailer.health(), { required: false });
 
-  const fetchContent = createFetchMailContent({ url: IDENTITY_INTERNAL_URL, secret: INTERNAL_SECRET, timeout: timeoutMs });
-  const deliver = createDeliverMail({ fetchContent, mailer, timeoutMs, origin });
+  const identity = { url: IDENTITY_INTERNAL_URL, secret, timeout: timeoutMs };
+  const cart = { url: CART_INTERNAL_URL, secret, timeout: timeoutMs };
+  const compose = createComposeMail({ fetchContent: createFetchMailContent(identity), fetchBuyingContent: createFetchBuyingContent({ identity, cart }), origin });
+  const deliver = createDeliverMail({ compose, mailer, timeoutMs });
   // Twice the longest attempt: the time of the claim and that of its outcome are those of the database's clients.
   const queue = createMailQueue(mails, { leaseMs: 2 * timeoutMs });
   const sender = startMailSender({ queue, deliver, concurrency: mailConcurrency, logger });

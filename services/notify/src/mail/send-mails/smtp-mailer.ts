@@ -14,7 +14,7 @@ const silenceTimeoutMs = 15_000;
 const idleTimeoutMs = 20_000;
 
 export interface OutgoingMail extends RenderedMail {
-  /** Identity's id of the mail. */
+  /** Of the mail in the queue; the same for each attempt. */
   id: string;
   to: string;
 }

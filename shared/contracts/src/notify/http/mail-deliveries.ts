@@ -3,15 +3,16 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { mailTemplates } from '../../identity/mail-templates.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { idSchema, instantSchema } from '../../primitives.ts';
+import { buyingMailTemplates } from '../mail-templates.ts';
 
-/** WAITING until it is sent or given up; DROPPED when its account was closed or its link used before it could be sent. */
+/** WAITING until it is sent or given up; DROPPED when its account was closed, its link used or what it says overtaken before it could be sent. */
 export const deliveryStatuses = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
 
 /** One mail, without address and text. `user` is null once the account is closed; `lastError` is the mail server's reply without addresses. */
 export const mailDeliverySchema = z.object({
   _id: idSchema,
   user: idSchema.nullable(),
-  template: z.enum(mailTemplates),
+  template: z.enum([...mailTemplates, ...buyingMailTemplates]),
   status: z.enum(deliveryStatuses),
   attempts: z.int().min(0),
   lastError: z.string().nullable(),

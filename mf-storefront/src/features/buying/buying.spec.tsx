@@ -1,0 +1,143 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@gvg/browser-kit';
+import type { FakeResponse } from '@gvg/browser-kit/testing';
+import { slotIdOf } from '@gvg/contracts/composition/document';
+import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
+import { dryFood, idOf, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { flyToCart } from './fly-to-cart.ts';
+
+const responses: Record<string, FakeResponse> = {
+  '/v1/products/': ricePaper,
+  '/v1/products?': listPage([...makeProducts(2), { ...ricePaper, _id: idOf(300), name: { vi: 'Yến sào', en: 'Nest' }, type: 'HARD_TO_GET' }, { ...ricePaper, _id: idOf(301), name: { vi: 'Hết rồi', en: 'Gone' }, stock: 0 }]),
+  '/v1/product-categories': listPage([dryFood]),
+  '/v1/producers': listPage([sampleProducer]),
+  '/v1/producers/': sampleProducer,
+  '/v1/product-facets/producers': listPage([]),
+  '/v1/countries': listPage([]),
+  '/v1/users-rating/': listPage([], { limit: 5 }),
+};
+const productPath = `/product/banh-trang-deo-tay-ninh-${ricePaper._id}`;
+
+/** A cart in which the product had `before` pieces. */
+function cart(before = 0) {
+  const bodies: unknown[] = [];
+  const record = (input: string) => (JSON.parse(input) as { body: { amount?: number } }).body;
+  return {
+    bodies,
+    addProductToCart: (input: string) => {
+      const body = record(input);
+      bodies.push(body);
+      return { _id: idOf(7), amount: before + (body.amount ?? 1) };
+    },
+    updateCartLine: (input: string) => {
+      bodies.push(record(input));
+      return { _id: idOf(7) };
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'GUEST_SESSION_ID=guest; path=/';
+});
+
+describe('the product page', () => {
+  it('adds as many pieces as are chosen, and takes them back', async () => {
+    const { bodies, ...calls } = cart(2);
+    const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
+    await user.click(await screen.findByRole('button', { name: 'Thêm một' }));
+    await user.click(screen.getByRole('button', { name: 'Thêm 2 phần vào giỏ' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã thêm Bánh tráng dẻo Tây Ninh vào giỏ' })));
+    const [toast] = shell.toast.mock.calls[0] as [{ action: { label: string; run: () => void } }];
+    expect(toast.action.label).toBe('Hoàn tác');
+    act(() => toast.action.run());
+    await waitFor(() => expect(bodies).toEqual([{ product: ricePaper._id, amount: 2 }, { amount: 2 }]));
+  });
+
+  it('takes a new line back out of the cart', async () => {
+    const { bodies, ...calls } = cart();
+    const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
+    await user.click(await screen.findByRole('button', { name: 'Thêm vào giỏ' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalled());
+    const [toast] = shell.toast.mock.calls[0] as [{ action: { run: () => void } }];
+    act(() => toast.action.run());
+    await waitFor(() => expect(bodies.at(-1)).toEqual({ status: 'WITHOUT_CART' }));
+  });
+
+  it('buys at once', async () => {
+    const { bodies, ...calls } = cart();
+    const { user, shell } = await renderPage(productPath, { ...responses, ...calls });
+    await user.click(await screen.findByRole('button', { name: 'Mua ngay' }));
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith(`/order/check-out?product=${ricePaper._id}`));
+    expect(bodies).toEqual([{ product: ricePaper._id, amount: 1 }]);
+  });
+
+  it('asks for a quote of what is hard to get', async () => {
+    const { user, shell } = await renderPage(productPath, { ...responses, ...cart(), '/v1/products/': { ...ricePaper, type: 'HARD_TO_GET' } });
+    await user.click(await screen.findByRole('button', { name: 'Yêu cầu báo giá' }));
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith(`/user/cart?quote=${ricePaper._id}`));
+    expect(screen.queryByRole('button', { name: 'Mua ngay' })).toBeNull();
+  });
+
+  it('says why nothing was added', async () => {
+    const { user, shell } = await renderPage(productPath, { ...responses, addProductToCart: new ApiError(409, { message: 'CART_AMOUNT_NOT_ENOUGH' }) });
+    await user.click(await screen.findByRole('button', { name: 'Mua ngay' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith({ kind: 'error', text: 'Kho không còn đủ số lượng này.' }));
+    expect(shell.navigate).not.toHaveBeenCalled();
+  });
+
+  it('sells nothing that is sold out', async () => {
+    await renderPage(productPath, { ...responses, '/v1/products/': { ...ricePaper, stock: 0 } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: /^Thêm vào giỏ$|Mua ngay/ })).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  it('adds one piece, beside its link', async () => {
+    const { bodies, ...calls } = cart();
+    const { user, shell } = await renderPage('/search', { ...responses, ...calls });
+    const button = await screen.findByRole('button', { name: 'Thêm Món 1 vào giỏ' });
+    expect(button.closest('a')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(shell.toast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Đã thêm Món 1 vào giỏ' })));
+    expect(bodies).toEqual([{ product: idOf(200), amount: 1 }]);
+  });
+
+  it('offers a quote, or nothing, by its product', async () => {
+    await renderPage('/search', responses);
+    expect(await screen.findByRole('button', { name: 'Yêu cầu báo giá cho Yến sào' })).toBeTruthy();
+    const gone = screen.getByRole('link', { name: /Hết rồi/ }).closest('li') as HTMLElement;
+    expect(within(gone).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the way of a picture to the cart', () => {
+  const rect = { left: 10, top: 10, width: 100, height: 100 } as DOMRect;
+
+  function setUp(prefersReducedMotion: boolean) {
+    document.body.innerHTML = `<img src="data:,"><div id="${slotIdOf('cart')}"></div>`;
+    window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
+    for (const element of document.body.children) element.getBoundingClientRect = () => rect;
+    const finished = Promise.resolve({} as Animation);
+    const animate = jest.fn(() => ({ finished }) as unknown as Animation);
+    HTMLElement.prototype.animate = animate;
+    return animate;
+  }
+
+  it('is shown by a copy, which is removed', async () => {
+    const animate = setUp(false);
+    flyToCart(document.querySelector('img'));
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+    await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
+    expect(animate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left out for who prefers reduced motion', () => {
+    const animate = setUp(true);
+    flyToCart(document.querySelector('img'));
+    expect(animate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import { verifyProvider } from '@gvg/testing/http-pact';
+import { joinListeners } from '@gvg/testing/joined-listeners';
+import type { JoinedListeners } from '@gvg/testing/joined-listeners';
+import { addOutsideLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import { startCartHarness } from './testing/cart-harness.ts';
+import type { CartHarness } from './testing/cart-harness.ts';
+
+let shop: CartHarness;
+let listeners: JoinedListeners;
+
+beforeAll(async () => {
+  shop = await startCartHarness('provider');
+  listeners = await joinListeners(shop);
+});
+
+afterAll(async () => {
+  await listeners.close();
+  await shop.close();
+});
+
+/** An order under the id that a pact names: none can be chosen for a new one. */
+async function orderUnderId(id: string, user: string): Promise<void> {
+  await shop.models.orders.deleteMany({ _id: id });
+  const placed = await placedOrder(shop, await shop.user({ id: user }));
+  const stored = await shop.models.orders.findByIdAndDelete(placed._id).lean();
+  await shop.models.orders.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+}
+
+async function quoteUnderId(id: string, user: string): Promise<void> {
+  await shop.models.quotes.deleteMany({ _id: id });
+  const customer = await shop.user({ id: user });
+  const line = await addOutsideLine(shop, customer);
+  const { body: quote } = await requestQuote(customer, [line]);
+  await answerQuote(await shop.user({ roles: ['ADMIN'] }), quote._id, [offer(line)]);
+  const stored = await shop.models.quotes.findByIdAndDelete(quote._id).lean();
+  await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+}
+
+test('fulfils the contracts of its consumers', async () => {
+  const user = 'a'.repeat(24);
+  const [customer, order, quote] = ['64b0c0ffee0123456789ab14', '64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
+  const states = {
+    [`the order ${order} of the user ${customer} waits for its deposit`]: () => orderUnderId(order, customer),
+    [`the quote ${quote} of the user ${customer} is answered`]: () => quoteUnderId(quote, customer),
+    [`there is no order ${'0'.repeat(24)}`]: async () => undefined,
+    [`the user ${user} has no order`]: () => shop.models.orders.deleteMany({ user }),
+    [`the user ${user} has an open order`]: async () => {
+      await shop.models.orders.deleteMany({ user });
+      await placedOrder(shop, await shop.user({ id: user }));
+    },
+  };
+  await verifyProvider({ provider: 'cart', url: listeners.url, keys: shop.keys, states, headers: shop.internalHeaders });
+});

@@ -1,0 +1,20 @@
+import type { Redis } from '@gvg/service-kit/redis';
+
+/** Far longer than a page repeats a request; after it the sweeper has given back what was reserved. */
+const noteSeconds = 3_600;
+
+const nameOf = (key: string) => `reservation-of:${key}`;
+
+/** Notes for which order the placement with this key reserves, so that a repeated request can give it back after a killed process, before the sweeper does. */
+export async function noteReservation(redis: Redis, key: string, order: string): Promise<void> {
+  await redis.set(nameOf(key), order, 'EX', noteSeconds);
+}
+
+/** The order for which an earlier request with this key began to reserve and has not ended. */
+export async function notedReservation(redis: Redis, key: string): Promise<string | undefined> {
+  return (await redis.get(nameOf(key))) ?? undefined;
+}
+
+export async function forgetReservation(redis: Redis, key: string): Promise<void> {
+  await redis.del(nameOf(key));
+}

@@ -1,0 +1,52 @@
+import { eventually } from '@gvg/testing/eventually';
+import { eachAlone } from './each-alone.ts';
+import { runEvery } from './run-every.ts';
+
+function start(work: () => Promise<unknown>) {
+  const errors: object[] = [];
+  const hooks: (() => Promise<void> | void)[] = [];
+  const context = { logger: { error: (fields: object) => void errors.push(fields) }, onStop: (hook: () => Promise<void> | void) => void hooks.push(hook) };
+  runEvery(context as unknown as Parameters<typeof runEvery>[0], { name: 'count', intervalMs: 1, work });
+  return { errors, stop: async () => Promise.all(hooks.map((hook) => hook())) };
+}
+
+describe('repeated work', () => {
+  it('goes on after a failure, which is logged', async () => {
+    let runs = 0;
+    const { errors, stop } = start(async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('the database is away');
+    });
+    await eventually(() => runs > 2);
+    await stop();
+    expect(errors).toEqual([{ err: new Error('the database is away'), timer: 'count' }]);
+  });
+
+  it('is never started twice, and ends with the service, which waits for the run on its way', async () => {
+    let [running, most, finished] = [0, 0, false];
+    let finish = () => {};
+    const { stop } = start(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => (finish = resolve));
+      running -= 1;
+      finished = true;
+    });
+    await eventually(() => running === 1);
+    const stopped = stop();
+    expect(finished).toBe(false);
+    finish();
+    await stopped;
+    expect([most, running, finished]).toEqual([1, 0, true]);
+  });
+});
+
+it('gives each item its turn although another fails', async () => {
+  const [done, errors]: [number[], unknown[]] = [[], []];
+  await eachAlone({ logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<typeof eachAlone>[0], [1, 2, 3], async (item) => {
+    if (item === 2) throw new Error('cannot');
+    done.push(item);
+  });
+  expect(done).toEqual([1, 3]);
+  expect(errors).toEqual([{ err: new Error('cannot'), item: 2 }]);
+});

@@ -1,0 +1,57 @@
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { getOrderForService, getQuoteForService } from '@gvg/contracts/cart/http/internal-buying';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import type { MailSubject, StoredMail } from '../mail/mail.model.ts';
+
+export type Reader = ResponseBodyOf<typeof getUserContacts>['docs'][number];
+
+export type BuyingContent =
+  | { template: 'QUOTE_ANSWERED'; quote: Quote }
+  /** `received` in VND; 0 but in mails about a payment. */
+  | { template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>; order: Order; received: number };
+
+/**
+ * Asks cart what a mail is about and identity who reads it. Throws an ApiFailure: USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for what is no
+ * longer so, ORDER_NOT_FOUND and QUOTE_NOT_FOUND.
+ */
+export type FetchBuyingContent = (template: StoredMail['template'], subject: MailSubject) => Promise<BuyingContent & { reader: Reader }>;
+
+/** In which states an order still is what its mail says; a payment stays one. */
+const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = {
+  ORDER_PLACED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE'],
+  ORDER_AWAITING_BALANCE: ['AWAITING_BALANCE'],
+  ORDER_SHIPPED: ['SHIPPED'],
+};
+
+export function createFetchBuyingContent(targets: Record<'identity' | 'cart', Omit<InternalTarget, 'service'>>): FetchBuyingContent {
+  const identity = { ...targets.identity, service: 'notify' };
+  const cart = { ...targets.cart, service: 'notify' };
+
+  async function readerOf(user: string): Promise<Reader> {
+    const { docs } = await callInternal(getUserContacts, identity, { body: { ids: [user] } });
+    if (docs[0] === undefined) throw new ApiFailure('USER_WAS_DELETED');
+    return docs[0];
+  }
+
+  async function fetchQuote({ quote: id = '', version }: MailSubject) {
+    const quote = await callInternal(getQuoteForService, cart, { params: { id } });
+    if (quote.status !== 'ANSWERED' || quote.versions.at(-1)?.version !== version) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    return { template: 'QUOTE_ANSWERED' as const, quote, reader: await readerOf(quote.user) };
+  }
+
+  async function fetchOrder(template: Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>, { order: id = '', payment }: MailSubject) {
+    const order = await callInternal(getOrderForService, cart, { params: { id } });
+    if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    const received = payment === undefined ? 0 : order.ledger.filter((entry) => entry.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
+    return { template, order, received, reader: await readerOf(order.user) };
+  }
+
+  return (template, subject) => (subject.quote === undefined ? fetchOrder(template as Exclude<BuyingMailTemplate, 'QUOTE_ANSWERED'>, subject) : fetchQuote(subject));
+}

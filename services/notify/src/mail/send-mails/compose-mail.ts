@@ -1,0 +1,27 @@
+import type { FetchBuyingContent } from '../../buying/fetch-buying-content.ts';
+import { buildBuyingMessage } from '../../templates/buying/build-buying-message.ts';
+import { renderMail, renderMessage } from '../../templates/render-mail.ts';
+import type { RenderedMail } from '../../templates/render-mail.ts';
+import type { FetchMailContent } from './fetch-mail-content.ts';
+import type { ClaimedMail } from './mail-queue.ts';
+
+export interface ComposeMailDependencies {
+  fetchContent: FetchMailContent;
+  fetchBuyingContent: FetchBuyingContent;
+  /** The site's, for links to its pages. */
+  origin: string;
+}
+
+/** What a mail says now, and to whom. Throws an ApiFailure of the services that are asked. */
+export type ComposeMail = (mail: ClaimedMail) => Promise<RenderedMail & { to: string }>;
+
+export function createComposeMail({ fetchContent, fetchBuyingContent, origin }: ComposeMailDependencies): ComposeMail {
+  return async ({ _id, template, subject }) => {
+    if (subject === undefined) {
+      const content = await fetchContent(_id.toHexString());
+      return { ...renderMail(content, origin), to: content.to };
+    }
+    const { reader, ...content } = await fetchBuyingContent(template, subject);
+    return { ...renderMessage(buildBuyingMessage(content, { locale: reader.locale, origin }), reader), to: reader.email };
+  };
+}

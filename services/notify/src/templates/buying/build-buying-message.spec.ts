@@ -1,0 +1,113 @@
+import { buyingMailTemplates } from '@gvg/contracts/notify/mail-templates';
+import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
+import { locales } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
+import { renderMessage } from '../render-mail.ts';
+import { buildBuyingMessage } from './build-buying-message.ts';
+import { awaitingBalance, paidOrder, sampleOrder, sampleQuote, sampleReader, shippedOrder } from './buying-contents.fixtures.ts';
+
+const contents: Record<BuyingMailTemplate, BuyingContent> = {
+  ORDER_PLACED: { template: 'ORDER_PLACED', order: sampleOrder(), received: 0 },
+  ORDER_AWAITING_BALANCE: { template: 'ORDER_AWAITING_BALANCE', order: awaitingBalance, received: 0 },
+  ORDER_SHIPPED: { template: 'ORDER_SHIPPED', order: shippedOrder, received: 0 },
+  PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
+  QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },
+};
+
+const render = (content: BuyingContent, locale: Locale) => renderMessage(buildBuyingMessage(content, { locale, origin: 'https://shop.example' }), { displayName: sampleReader.displayName, locale });
+
+const visibleText = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))('%s in %s', (template, locale) => {
+  const mail = render(contents[template], locale);
+
+  it('has a subject of one line and says in both parts the same, in its language', () => {
+    expect(mail.subject).toMatch(/^[^\r\n]{5,70}$/);
+    const seen = visibleText(mail.html);
+    const parts = mail.text
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('-- ') && !/^(Goods Viet Goods, |.+:$)/.test(line))
+      .flatMap((line) => line.replace(/^- /, '').trim().split(/(?<=^[^:.]+): /));
+    expect(parts.filter((part) => !seen.includes(part))).toEqual([]);
+    expect(render(contents[template], locale === 'vi' ? 'en' : 'vi').text).not.toBe(mail.text);
+  });
+
+  it('lists the goods with what they cost', () => {
+    expect(mail.text).toContain('724,500đ');
+    expect(mail.text).toContain('Bình gốm');
+    expect(mail.html).not.toContain('<men lam>');
+  });
+
+  it('leads to its page, and loads nothing', () => {
+    const page = template === 'QUOTE_ANSWERED' ? '/user/purchase/quote/64b0c0ffee0123456789ab12' : '/order/GVG7K3F2Q';
+    const link = `https://shop.example${locale === 'en' ? '/en' : ''}${page}`;
+    expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
+    expect(mail.text).toContain(`\n${link}\n`);
+    expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['cid:logo@goods-viet-goods']);
+  });
+});
+
+it('says first until when to pay what, in Vietnam’s time and that of the recipient', () => {
+  const { text } = render(contents.ORDER_PLACED, 'en');
+  expect(text.split('\n\n').slice(0, 2)).toEqual(['We have your order GVG7K3F2Q', 'Transfer 854,500đ before 09:12, Tuesday, 24 November 2026 (Vietnam time; 11:12 Japan time)']);
+  expect(render(contents.ORDER_PLACED, 'vi').text).toContain('Chuyển 854,500đ trước 09:12, Thứ Ba, 24 tháng 11, 2026 (giờ Việt Nam; 11:12 ở Nhật Bản)');
+});
+
+it.each([
+  ['US', '(Vietnam time; 02:12 UTC)'],
+  ['DE', '(Vietnam time; 03:12 Germany time)'],
+  ['VN', '(Vietnam time)'],
+])('names a second time to a recipient in %s: %s', (country, times) => {
+  const order = sampleOrder();
+  const { text } = render({ ...contents.ORDER_PLACED, order: { ...order, recipient: { ...order.recipient, country } } } as BuyingContent, 'en');
+  expect(text).toContain(times);
+});
+
+it('says how to pay, what is estimated and what is to be paid now', () => {
+  const { text } = render(contents.ORDER_PLACED, 'en');
+  expect(text).toContain('Goods: 820,000đ\nService fee: 34,500đ\nEstimated freight, paid once weighed: about 500,000đ\nTo pay now: 854,500đ');
+  expect(text).toContain('Bank: Vietcombank\nAccount: 1234567890\nAccount holder: GOODS VIET GOODS\nAmount: 854,500đ\nText: GVG7K3F2Q');
+  const { transfer: _, payBy: __, ...settled } = paidOrder;
+  const paid = render({ template: 'ORDER_PLACED', order: settled, received: 0 }, 'en').text;
+  expect(paid).not.toMatch(/Account|Transfer|by then/);
+});
+
+it('says the weight and the balance once weighed, and the carrier once shipped', () => {
+  const weighed = render(contents.ORDER_AWAITING_BALANCE, 'en').text;
+  expect(weighed).toContain('Your parcel weighs 2,430 g.');
+  expect(weighed).toContain('Freight by real weight: 510,000đ\nPaid: 854,500đ\nTo pay now: 510,000đ');
+  expect(render(contents.ORDER_SHIPPED, 'en').text).toContain('Carrier: Japan Post\nTracking code: EE123456789VN\nIn transit: 5–7 days');
+});
+
+it('confirms what was received, and says what is left', () => {
+  expect(render(contents.PAYMENT_RECEIVED, 'en').text).toContain('The shop has received 854,500đ for order GVG7K3F2Q.\n\nThere is nothing more to pay now.');
+  const left = { ...contents.PAYMENT_RECEIVED, order: sampleOrder(), received: 100_000 } as BuyingContent;
+  expect(render(left, 'en').text).toContain('We have received 100,000đ\n\n854,500đ left to transfer for order GVG7K3F2Q');
+});
+
+it('shows of a quote what can be bought, what cannot and why, and what staff writes', () => {
+  const { subject, text } = render(contents.QUOTE_ANSWERED, 'en');
+  expect(subject).toBe('The quote for 3 items is here');
+  expect(text).toContain('The prices hold until 09:12, Tuesday, 24 November 2026 (Vietnam time; 11:12 Japan time)');
+  expect(text).toContain('2 items can be bought, 1 cannot.');
+  expect(text).toContain('- Bình gốm Bát Tràng\n  1 × 690,000đ + fee 34,500đ\n  724,500đ');
+  expect(text).toContain('Hãng bay không chở rượu\n  Cannot be bought');
+  expect(text).toContain('To pay when you accept: 1,617,000đ');
+  expect(text).toContain('Mai writes: Bình có vết men nhỏ ở đáy.');
+});
+
+it('shows no name that a customer has typed and readers would show as a link', () => {
+  const { html, text } = render(contents.QUOTE_ANSWERED, 'en');
+  expect(`${html}${text}`).not.toContain('bad.example');
+  expect(text).toContain('- Goods that you requested\n');
+});

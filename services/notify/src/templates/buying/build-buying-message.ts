@@ -1,0 +1,19 @@
+import type { Locale } from '@gvg/contracts/locale';
+import { localePath } from '@gvg/contracts/locale';
+import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
+import type { Message } from '../message.ts';
+import type { BuyingTexts } from './locales/buying-texts.ts';
+import { buyingTexts as en } from './locales/en.ts';
+import { buyingTexts as vi } from './locales/vi.ts';
+import { orderParts } from './order-parts.ts';
+import { quoteParts } from './quote-parts.ts';
+
+const languages: Record<Locale, BuyingTexts> = { vi, en };
+
+/** The text of a mail about an order or a quote in its reader's language; `origin` is the site's. */
+export function buildBuyingMessage(content: BuyingContent, { locale, origin }: { locale: Locale; origin: string }): Message {
+  const texts = languages[locale];
+  const { values, path, ...parts } = content.template === 'QUOTE_ANSWERED' ? quoteParts(content, { locale, words: texts.words }) : orderParts(content, { locale, words: texts.words });
+  const { button, notice, ...text } = texts[content.template](values);
+  return { ...text, ...parts, ...(notice !== undefined && { notice }), button: { label: button, link: `${origin}${localePath(locale, path)}` } };
+}

@@ -1,0 +1,53 @@
+import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
+import type { Message } from '../../message.ts';
+
+/** What texts insert, already formatted in their language. */
+export interface BuyingValues {
+  /** Of the order; empty in mails about quotes. */
+  code: string;
+  /** What is to be paid now; undefined while nothing is. */
+  due: string | undefined;
+  deadline: string | undefined;
+  /** Of the parcel, once weighed. */
+  weight: string | undefined;
+  /** Of the payment that the mail confirms. */
+  received: string;
+  /** Lines with a price, and those that cannot be bought. */
+  offered: number;
+  refused: number;
+  /** What staff writes to the customer, with their name. */
+  note: { from: string; text: string } | undefined;
+}
+
+export type BuyingText = Omit<Message, 'button' | 'facts' | 'notice' | 'items' | 'sums'> & { button: string; notice?: string | undefined };
+
+/** The mails about orders and quotes in one language, and the words of their lists. */
+export type BuyingTexts = Record<BuyingMailTemplate, (values: BuyingValues) => BuyingText> & { words: BuyingWords };
+
+export interface BuyingWords {
+  /** A line that a customer has named so that readers would show a link. */
+  requestedGoods: string;
+  /** `price` of one piece and `fee` of the line; undefined without one. */
+  price(amount: number, price: string, fee: string | undefined): string;
+  cannotBeBought: string;
+  cancelled: string;
+  goods: string;
+  serviceFee: string;
+  /** By weight on the scale. */
+  freight: string;
+  /** By the estimate, paid once the parcel is weighed. */
+  laterFreight: string;
+  about(amount: string): string;
+  paid: string;
+  dueNow: string;
+  onAcceptance: string;
+  bank: string;
+  account: string;
+  holder: string;
+  transferAmount: string;
+  transferContent: string;
+  carrier: string;
+  trackingCode: string;
+  transit: string;
+  days(min: number, max: number): string;
+}

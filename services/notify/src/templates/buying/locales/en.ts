@@ -1,0 +1,81 @@
+import type { BuyingTexts } from './buying-texts.ts';
+
+const howToPay = 'The QR code and the account are on the page of the order. Please leave the text of the transfer as it is, so that the money reaches your order.';
+const question = 'A question? Write to the shop on the page of the order, and never transfer money to another account.';
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+export const buyingTexts: BuyingTexts = {
+  ORDER_PLACED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `We have your order ${code}` : `We have your order ${code}: ${due} to transfer`,
+    preheader: due === undefined ? 'The shop has received your order.' : 'The shop begins to buy once the money is there.',
+    heading: `We have your order ${code}`,
+    notice: due && deadline && `Transfer ${due} before ${deadline}`,
+    paragraphs: [
+      'Thank you for your order. Freight follows from the real weight once the parcel is on the scale, and is paid then.',
+      ...(due === undefined ? [] : [howToPay, ...(deadline === undefined ? [] : ['Without a transfer by then the order cancels itself, at no cost to you.'])]),
+    ],
+    button: due === undefined ? 'See the order' : 'See the order and pay',
+    aside: question,
+  }),
+  ORDER_AWAITING_BALANCE: ({ code, due, weight }) => ({
+    subject: due === undefined ? `Order ${code} has been weighed` : `Order ${code} has been weighed: ${due} left`,
+    preheader: 'Pay the rest, and the parcel leaves.',
+    heading: `Order ${code} has been weighed`,
+    notice: due && `${due} left to transfer, then the parcel leaves`,
+    paragraphs: [...(weight === undefined ? [] : [`Your parcel weighs ${weight}. The picture on the scale is on the page of the order.`]), ...(due === undefined ? [] : [howToPay])],
+    button: due === undefined ? 'See the order' : 'See the picture and pay',
+    aside: question,
+  }),
+  ORDER_SHIPPED: ({ code }) => ({
+    subject: `Order ${code} is on its way`,
+    preheader: 'The parcel is travelling to you.',
+    heading: `Order ${code} is on its way`,
+    paragraphs: ['Your parcel has been handed to the carrier.'],
+    button: 'Track the order',
+    aside: 'Something is wrong with what arrives? Take a picture and write to the shop on the page of the order.',
+  }),
+  PAYMENT_RECEIVED: ({ code, received, due }) => ({
+    subject: `We have received ${received} for order ${code}`,
+    preheader: due === undefined ? 'There is nothing more to pay now.' : `${due} left to transfer.`,
+    heading: `We have received ${received}`,
+    notice: due && `${due} left to transfer for order ${code}`,
+    paragraphs: [`The shop has received ${received} for order ${code}.`, due === undefined ? 'There is nothing more to pay now.' : howToPay],
+    button: due === undefined ? 'See the order' : 'See the order and pay',
+    aside: question,
+  }),
+  QUOTE_ANSWERED: ({ offered, refused, deadline, note }) => ({
+    subject: `The quote for ${items(offered + refused)} is here`,
+    preheader: 'See the prices, then decide whether to buy.',
+    heading: `The quote for ${items(offered + refused)} is here`,
+    notice: deadline && `The prices hold until ${deadline}`,
+    paragraphs: [
+      refused === 0 ? 'The shop has asked for the prices; everything can be bought.' : offered === 0 ? 'We are sorry: nothing of it can be bought this time.' : `The shop has asked for the prices: ${items(offered)} can be bought, ${refused} cannot.`,
+      'Freight to your country is added when you order. If you do not buy, it costs nothing.',
+    ],
+    button: 'See the quote and reply',
+    aside: note === undefined ? 'A question? Write to the shop on the page of the quote.' : `${note.from} writes: ${note.text}`,
+  }),
+  words: {
+    requestedGoods: 'Goods that you requested',
+    price: (amount, price, fee) => `${amount} × ${price}${fee === undefined ? '' : ` + fee ${fee}`}`,
+    cannotBeBought: 'Cannot be bought',
+    cancelled: 'Cancelled',
+    goods: 'Goods',
+    serviceFee: 'Service fee',
+    freight: 'Freight by real weight',
+    laterFreight: 'Estimated freight, paid once weighed',
+    about: (amount) => `about ${amount}`,
+    paid: 'Paid',
+    dueNow: 'To pay now',
+    onAcceptance: 'To pay when you accept',
+    bank: 'Bank',
+    account: 'Account',
+    holder: 'Account holder',
+    transferAmount: 'Amount',
+    transferContent: 'Text',
+    carrier: 'Carrier',
+    trackingCode: 'Tracking code',
+    transit: 'In transit',
+    days: (min, max) => (min === max ? `${min} days` : `${min}–${max} days`),
+  },
+};

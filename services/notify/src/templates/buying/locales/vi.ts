@@ -1,0 +1,80 @@
+import type { BuyingTexts } from './buying-texts.ts';
+
+const howToPay = 'Mã QR và số tài khoản có ở trang đơn hàng. Khi chuyển, xin giữ nguyên nội dung, để tiền đến đúng đơn của bạn.';
+const question = 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang đơn hàng, đừng chuyển tiền tới một tài khoản nào khác.';
+
+export const buyingTexts: BuyingTexts = {
+  ORDER_PLACED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `Đã nhận đơn ${code}` : `Đã nhận đơn ${code}, cần chuyển ${due}`,
+    preheader: due === undefined ? 'Cửa hàng đã nhận đơn của bạn.' : 'Cửa hàng bắt đầu mua khi nhận được tiền.',
+    heading: `Đã nhận đơn ${code}`,
+    notice: due && deadline && `Chuyển ${due} trước ${deadline}`,
+    paragraphs: [
+      'Cảm ơn bạn đã đặt hàng. Cước thật tính khi kiện hàng được cân ở kho, và trả sau.',
+      ...(due === undefined ? [] : [howToPay, ...(deadline === undefined ? [] : ['Quá hạn mà chưa có tiền, đơn tự hủy và bạn không mất gì.'])]),
+    ],
+    button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
+    aside: question,
+  }),
+  ORDER_AWAITING_BALANCE: ({ code, due, weight }) => ({
+    subject: due === undefined ? `Đơn ${code} đã cân xong` : `Đơn ${code} đã cân, còn ${due}`,
+    preheader: 'Trả nốt phần còn lại, kiện hàng sẽ được gửi đi.',
+    heading: `Đơn ${code} đã cân xong`,
+    notice: due && `Còn ${due} cần chuyển, rồi kiện hàng được gửi đi`,
+    paragraphs: [...(weight === undefined ? [] : [`Kiện hàng của bạn nặng ${weight}. Ảnh chụp trên cân có ở trang đơn hàng.`]), ...(due === undefined ? [] : [howToPay])],
+    button: due === undefined ? 'Xem đơn hàng' : 'Xem ảnh và trả tiền',
+    aside: question,
+  }),
+  ORDER_SHIPPED: ({ code }) => ({
+    subject: `Đơn ${code} đã lên đường`,
+    preheader: 'Kiện hàng đang trên đường tới bạn.',
+    heading: `Đơn ${code} đã lên đường`,
+    paragraphs: ['Kiện hàng của bạn đã được giao cho hãng vận chuyển.'],
+    button: 'Theo dõi đơn hàng',
+    aside: 'Hàng tới mà có gì không ổn? Xin chụp ảnh và nhắn cho cửa hàng ở trang đơn hàng.',
+  }),
+  PAYMENT_RECEIVED: ({ code, received, due }) => ({
+    subject: `Đã nhận ${received} cho đơn ${code}`,
+    preheader: due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : `Còn ${due} cần chuyển.`,
+    heading: `Đã nhận ${received}`,
+    notice: due && `Còn ${due} cần chuyển cho đơn ${code}`,
+    paragraphs: [`Cửa hàng đã nhận ${received} cho đơn ${code}.`, due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay],
+    button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
+    aside: question,
+  }),
+  QUOTE_ANSWERED: ({ offered, refused, deadline, note }) => ({
+    subject: `Báo giá cho ${offered + refused} món đã có`,
+    preheader: 'Xem giá, rồi quyết định mua hay không.',
+    heading: `Báo giá cho ${offered + refused} món đã có`,
+    notice: deadline && `Giá giữ tới ${deadline}`,
+    paragraphs: [
+      refused === 0 ? 'Cửa hàng đã hỏi giá xong, các món đều mua được.' : offered === 0 ? 'Rất tiếc, lần này không món nào mua được.' : `Cửa hàng đã hỏi giá xong: ${offered} món mua được, ${refused} món không.`,
+      'Cước gửi về nước bạn tính khi đặt hàng. Không mua thì không mất phí.',
+    ],
+    button: 'Xem báo giá và trả lời',
+    aside: note === undefined ? 'Có gì chưa rõ? Xin nhắn cho cửa hàng ở trang báo giá.' : `${note.from} nhắn: ${note.text}`,
+  }),
+  words: {
+    requestedGoods: 'Món hàng bạn nhờ mua',
+    price: (amount, price, fee) => `${amount} × ${price}${fee === undefined ? '' : ` + phí ${fee}`}`,
+    cannotBeBought: 'Không mua được',
+    cancelled: 'Đã hủy',
+    goods: 'Tiền hàng',
+    serviceFee: 'Phí mua hộ',
+    freight: 'Cước theo cân thật',
+    laterFreight: 'Cước ước tính, trả sau khi cân',
+    about: (amount) => `khoảng ${amount}`,
+    paid: 'Đã trả',
+    dueNow: 'Cần trả lúc này',
+    onAcceptance: 'Trả khi đồng ý mua',
+    bank: 'Ngân hàng',
+    account: 'Số tài khoản',
+    holder: 'Chủ tài khoản',
+    transferAmount: 'Số tiền',
+    transferContent: 'Nội dung',
+    carrier: 'Hãng vận chuyển',
+    trackingCode: 'Mã vận đơn',
+    transit: 'Thời gian đi',
+    days: (min, max) => (min === max ? `${min} ngày` : `${min}–${max} ngày`),
+  },
+};

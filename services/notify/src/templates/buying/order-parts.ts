@@ -1,0 +1,74 @@
+import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import { localize } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import type { BuyingContent } from '../../buying/fetch-buying-content.ts';
+import { formatInstant } from '../format-instant.ts';
+import type { Message, MessageItem } from '../message.ts';
+import type { BuyingWords } from './locales/buying-texts.ts';
+import { nameOfRequested, priceDetail } from './message-parts.ts';
+import type { MessageParts, PartsOptions } from './message-parts.ts';
+
+type OrderContent = Exclude<BuyingContent, { template: 'QUOTE_ANSWERED' }>;
+
+/** Goods, sums, account and carrier of an order, as far as its mail speaks of them. */
+export function orderParts({ template, order, received }: OrderContent, { locale, words }: PartsOptions): MessageParts {
+  const { code, totals, payBy, shipping, recipient } = order;
+  const isShipped = template === 'ORDER_SHIPPED';
+  const facts = isShipped ? shippingFacts(order, words) : transferFacts(order, words);
+  return {
+    path: `/order/${code}`,
+    values: {
+      code,
+      due: totals.due === 0 ? undefined : formatMoney(totals.due),
+      deadline: payBy && formatInstant(payBy, locale, recipient.country),
+      weight: shipping.actualGrams === undefined ? undefined : formatWeight(shipping.actualGrams),
+      received: formatMoney(received),
+      offered: 0,
+      refused: 0,
+      note: undefined,
+    },
+    items: order.lines.map((line) => itemOf(line, { locale, words })),
+    ...(!isShipped && { sums: sumsOf(order, words) }),
+    ...(facts.length > 0 && { facts }),
+  };
+}
+
+function itemOf(line: OrderLine, { locale, words }: PartsOptions): MessageItem {
+  const { type, name, status, price, amount, fee, note } = line;
+  const shown = localize(name, locale);
+  return {
+    name: type === 'IN_SYSTEM' ? shown : nameOfRequested(shown, words),
+    detail: status === 'CANCELLED' ? (note ?? '') : priceDetail(line, words),
+    amount: status === 'CANCELLED' ? words.cancelled : formatMoney(price * amount + fee),
+  };
+}
+
+function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Message['sums']> {
+  const { goods, serviceFee, freight, surcharge, paid, due } = totals;
+  const row = (label: string, amount: number) => (amount === 0 ? [] : [[label, formatMoney(amount)] as const]);
+  const isWeighed = shipping.fee !== undefined;
+  return [
+    ...row(words.goods, goods),
+    ...row(words.serviceFee, serviceFee),
+    ...(isWeighed ? row(words.freight, freight + surcharge) : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
+    ...row(words.paid, paid),
+    [words.dueNow, formatMoney(due)],
+  ];
+}
+
+const transferFacts = ({ transfer }: Order, words: BuyingWords): NonNullable<Message['facts']> =>
+  transfer === undefined
+    ? []
+    : [
+        [words.bank, transfer.bankName],
+        [words.account, transfer.account],
+        [words.holder, transfer.holder],
+        [words.transferAmount, formatMoney(transfer.amount)],
+        [words.transferContent, transfer.content],
+      ];
+
+function shippingFacts({ shipping: { carrier, trackingCode, transitDays } }: Order, words: BuyingWords): NonNullable<Message['facts']> {
+  const row = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value] as const]);
+  return [...row(words.carrier, carrier), ...row(words.trackingCode, trackingCode), [words.transit, words.days(transitDays.min, transitDays.max)]];
+}
