@@ -5,6 +5,7 @@ import { getProductsForService } from '@gvg/contracts/catalogue/http/internal-st
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { callInternal } from '@gvg/service-kit/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { StaleCache } from '@gvg/service-kit/stale-cache';
 import type { StoredGroup } from './known-group.model.ts';
 import type { StoredProduct } from './known-product.model.ts';
 import { toStoredProduct } from './stored-product.ts';
@@ -23,6 +24,8 @@ export interface KnownProducts {
    * where that is needed and catalogue does not respond; what is merely outdated by an import is served as it is then.
    */
   find(ids: readonly string[]): Promise<Map<string, KnownProduct>>;
+  /** One product as it was within the last second, which adds it to carts without a query: the cart shows what it is now, and an order reserves its stock. */
+  findRecent(id: string): Promise<KnownProduct | undefined>;
 }
 
 export interface KnownProductModels {
@@ -31,6 +34,8 @@ export interface KnownProductModels {
 }
 
 type Looked = ResponseBodyOf<typeof getProductsForService>['docs'][number];
+
+const recent = { freshMs: 1_000, staleMs: 0, maxEntries: 1_000 };
 
 /** Greatest number of ids of one lookup. */
 const lookupSize = 100;
@@ -80,19 +85,20 @@ export function createKnownProducts(models: KnownProductModels, target: Omit<Int
     }
   }
 
-  return {
-    async find(ids) {
-      const wanted = [...new Set(ids)];
-      if (wanted.length === 0) return new Map();
-      const { products, missing, outdated } = await readStored(models, wanted);
-      if (missing.length === 0 && outdated.length === 0) return products;
-      try {
-        await lookUp([...missing, ...outdated]);
-      } catch (error) {
-        if (missing.length > 0 || !(error instanceof ApiFailure)) throw error;
-        return products;
-      }
-      return (await readStored(models, wanted)).products;
-    },
-  };
+  async function find(ids: readonly string[]): Promise<Map<string, KnownProduct>> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return new Map();
+    const { products, missing, outdated } = await readStored(models, wanted);
+    if (missing.length === 0 && outdated.length === 0) return products;
+    try {
+      await lookUp([...missing, ...outdated]);
+    } catch (error) {
+      if (missing.length > 0 || !(error instanceof ApiFailure)) throw error;
+      return products;
+    }
+    return (await readStored(models, wanted)).products;
+  }
+
+  const cache = new StaleCache<KnownProduct>(recent);
+  return { find, findRecent: (id) => cache.get(id, async () => (await find([id])).get(id)) };
 }

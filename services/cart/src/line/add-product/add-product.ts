@@ -27,6 +27,8 @@ export interface AddedPieces {
   product: string;
   amount: number;
   customer: StoredCustomer;
+  /** A product as it was within the last second will do. */
+  recently?: true;
   context: EventContext;
 }
 
@@ -34,8 +36,8 @@ export interface AddedPieces {
  * Adds pieces to the product's line, or makes one. Throws why the shop does not sell it, CART_AMOUNT_NOT_ENOUGH for more than there are, and what
  * `recordCartChange` throws.
  */
-export async function addProduct(cart: Cart, { product: id, amount, customer, context }: AddedPieces): Promise<LoadedLine> {
-  const product = checkSale((await cart.products.find([id])).get(id));
+export async function addProduct(cart: Cart, { product: id, amount, customer, recently, context }: AddedPieces): Promise<LoadedLine> {
+  const product = checkSale(recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id));
   const line = await changeCart(cart, async (session) => {
     const changed = await addPieces(cart, session, customer, product, amount);
     checkStock(changed.amount, product);
