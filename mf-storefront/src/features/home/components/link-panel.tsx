@@ -6,6 +6,8 @@ import { useTexts } from '../../../texts/use-texts.ts';
 
 const Frame = styled('section')({
   display: 'grid',
+  // Not wider than the page, however large its text is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 32px',
   alignItems: 'center',
   marginBlock: 32,
