@@ -3,7 +3,8 @@ import { useTranslation } from '@gvg/i18n';
 import { VisuallyHidden, color, fontWeight, keyframes, motion, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
-import { followCarts } from './follow-carts.ts';
+import { hasCartMark } from './cart-mark.ts';
+import { followCarts, markCart } from './follow-carts.ts';
 
 const summaryAddress = addressOf('getCartSummary', {});
 
@@ -61,6 +62,9 @@ export function CartCount() {
   const { data } = useData(hasCart ? summaryAddress : undefined);
   useEffect(() => followCarts(client.queries, environment, keyOf(summaryAddress)), [client, environment]);
   const amount = merged ?? data?.totalAmount ?? 0;
+  useEffect(() => {
+    if (amount > 0 && !hasCartMark(environment)) markCart(environment);
+  }, [amount, environment]);
   if (amount === 0) return null;
   return (
     <>

@@ -6,6 +6,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { whenIdle } from '../page/when-idle.ts';
+import { hasCartMark } from './cart-mark.ts';
 import { SlotLink } from './slot-link.ts';
 
 const CartCount = lazy<ComponentType>(() =>
@@ -15,12 +16,28 @@ const CartCount = lazy<ComponentType>(() =>
   ),
 );
 
+const firstUses = ['pointerdown', 'keydown', 'storage'] as const;
+
+/** Whether this browser has had a cart, or its page has been used: a guest who has only just come has nothing to count. */
+function useMayHaveCart(): boolean {
+  const { environment } = usePageInfo();
+  const [mayHaveCart, setMayHaveCart] = useState(false);
+  useEffect(() => {
+    const confirm = () => setMayHaveCart(true);
+    if (hasCartMark(environment)) confirm();
+    for (const use of firstUses) addEventListener(use, confirm, { once: true });
+    return () => firstUses.forEach((use) => removeEventListener(use, confirm));
+  }, [environment]);
+  return mayHaveCart;
+}
+
 /** Whether it is time to find out what is in the cart: the page is idle, and it is known who is signed in. Never on servers: documents show nobody's cart. */
 function useIsCounting(): boolean {
   const { status } = useSession();
+  const mayHaveCart = useMayHaveCart();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void whenIdle().then(() => setIdle(true)), []);
-  return isIdle && status !== 'starting';
+  return isIdle && (status === 'user' || (status === 'guest' && mayHaveCart));
 }
 
 /** The cart with the sum of its amounts; asks for sign-in where there is neither a user nor a guest session (specification §2). */

@@ -1,14 +1,13 @@
 import type { DataClient } from '@gvg/browser-kit';
+import { cartMarkKey } from './cart-mark.ts';
 
 type Queries = DataClient['queries'];
 type Key = Parameters<Queries['invalidateQueries']>[0] extends { queryKey?: infer QueryKey } | undefined ? NonNullable<QueryKey> : never;
 
-/** localStorage key by which a tab says that the cart has changed; its value has no meaning (rules/routes-and-storage.md). */
-const changedKey = (environment: string) => `${environment}_CART_CHANGED`;
-
-function announce(environment: string): void {
+/** Tells other tabs, and the next page of this browser, that there is a cart. */
+export function markCart(environment: string): void {
   try {
-    localStorage.setItem(changedKey(environment), String(Date.now()));
+    localStorage.setItem(cartMarkKey(environment), String(Date.now()));
   } catch {
     // Without storage the other tabs follow when they are focused.
   }
@@ -22,10 +21,10 @@ export function followCarts(queries: Queries, environment: string, key: Key): ()
   let isOfOtherTab = false;
   const endWatch = queries.getQueryCache().subscribe((event) => {
     const isInvalidation = event.type === 'updated' && event.action.type === 'invalidate';
-    if (isInvalidation && !isOfOtherTab && event.query.queryKey.join('') === key.join('')) announce(environment);
+    if (isInvalidation && !isOfOtherTab && event.query.queryKey.join('') === key.join('')) markCart(environment);
   });
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== changedKey(environment)) return;
+    if (event.key !== cartMarkKey(environment)) return;
     isOfOtherTab = true;
     void queries.invalidateQueries({ queryKey: key.slice(0, 2) });
     isOfOtherTab = false;
