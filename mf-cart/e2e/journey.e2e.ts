@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { fieldLabels } from '@gvg/addresses/field-labels';
+import { localePath } from '@gvg/contracts/locale';
+import type { Locale } from '@gvg/contracts/locale';
+import { slugWithId } from '@gvg/contracts/slug';
+import { expect, test } from '@gvg/testing/page-test';
+import { cartTexts as englishCart } from '../src/locales/en/cart/index.ts';
+import { orders as englishOrders } from '../src/locales/en/orders/index.ts';
+import { texts as english } from '../src/locales/en/index.ts';
+import { cartTexts as vietnameseCart } from '../src/locales/vi/cart/index.ts';
+import { orders as vietnameseOrders } from '../src/locales/vi/orders/index.ts';
+import { texts as vietnamese } from '../src/locales/vi/index.ts';
+import { readQrCode } from './support/read-qr-code.ts';
+import { openStaff } from './support/staff.ts';
+
+const languages = {
+  vi: { ...vietnamese, ...vietnameseCart, ...vietnameseOrders, add: 'Thêm vào giỏ', one: '1 món', save: 'Lưu', fullName: 'Người nhận', phone: 'Điện thoại người nhận', street: 'Số nhà, đường, toà nhà', country: 'Nước' },
+  en: { ...english, ...englishCart, ...englishOrders, add: 'Add to cart', one: '1 item', save: 'Save', fullName: 'Recipient', phone: 'Recipient’s phone', street: 'Street, number, building', country: 'Country' },
+} as const;
+
+/** A demo product that lies in stock, and what the demo's other shop sells. */
+const product = { keyword: 'Bún bò Huế khô gói 5', name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' } };
+const outside = { link: 'http://cholang.example/hang/gio-tre-quai-da', name: 'Giỏ tre đan tay quai da', price: 310_000 };
+
+/** A pattern for a text whose parts in braces are filled in. */
+const filled = (text: string) => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+'));
+
+async function openProduct(page: Page, language: Locale): Promise<void> {
+  const { docs } = (await (await page.request.get(`/v1/products?limit=1&name=${encodeURIComponent(product.keyword)}`)).json()) as { docs: { _id: string }[] };
+  await page.goto(localePath(language, `/product/${slugWithId(product.name[language], docs[0]?._id ?? '')}`));
+}
+
+/** The account with which the cart goes on; registers in the form that opened in place. */
+async function register(page: Page): Promise<void> {
+  const id = randomBytes(5).toString('hex');
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(/^(Tên hiển thị|Display name)$/).fill(`Thu Hà ${id}`);
+  await modal.getByLabel('E-mail', { exact: true }).fill(`thuha-${id}@example.com`);
+  await modal.getByLabel(/^(Mật khẩu|Password)$/).fill('Abcdef12');
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+}
+
+for (const language of ['vi', 'en'] as const) {
+  const t = languages[language];
+
+  test(`a guest's first line comes home, by sign-up, quote, deposit, weighing, balance and shipping (${language})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const staff = await openStaff();
+    const cartLink = page.getByRole('banner').getByRole('link', { name: t.frames.cart });
+
+    await openProduct(page, language);
+    await page.getByRole('button', { name: t.add, exact: true }).first().click();
+    await expect(cartLink).toContainText(t.one);
+
+    await page.goto(localePath(language, `/user/cart?link=${encodeURIComponent(outside.link)}`));
+    const form = page.getByRole('dialog', { name: t.outside.addTitle });
+    await expect(form.getByRole('status').first()).toHaveText(t.outside.outcome.READ, { timeout: 15_000 });
+    await expect(form.getByLabel(t.outside.name, { exact: true })).toHaveValue(outside.name);
+    await expect(form.getByRole('img', { name: filled(t.outside.image) })).toBeVisible();
+    await form.getByRole('button', { name: t.outside.add }).click();
+    await expect(form).toHaveCount(0);
+
+    await page.getByRole('button', { name: filled(t.line.askName) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^(Tạo tài khoản|Create an account)$/ }).click();
+    await register(page);
+    await expect(page.getByText(outside.name).first()).toBeVisible();
+    await expect(cartLink).toContainText('2');
+    const request = page.getByRole('dialog', { name: t.cart.quoteTitle });
+    if (!(await request.isVisible())) await page.getByRole('button', { name: filled(t.line.askName) }).click();
+    await request.getByRole('button', { name: filled(language === 'en' ? englishCart.cart.quoteSubmit_one : vietnameseCart.cart.quoteSubmit_other) }).click();
+    await expect(request).toHaveCount(0);
+    await page.getByRole('link', { name: t.line.seeQuote }).click();
+    await expect(page).toHaveURL(/\/user\/purchase\/quote\/[0-9a-f]{24}$/);
+
+    const quote = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect(page.getByText(filled(t.quote.nextStep.REQUESTED))).toBeVisible();
+    await staff.answer(quote, { price: 300_000, weightGrams: 480 });
+    await page.getByRole('button', { name: filled(t.quote.accept) }).click({ timeout: 30_000 });
+    await page.getByRole('link', { name: t.quote.toCheckOut }).click();
+
+    await expect(page).toHaveURL(/\/order\/check-out/);
+    await page.getByRole('button', { name: t.checkOut.newAddress }).click();
+    const address = page.getByRole('dialog');
+    await address.getByLabel(t.country, { exact: true }).selectOption('JP');
+    await address.getByLabel(t.fullName, { exact: true }).fill('Nguyễn Thị Lan');
+    await address.getByLabel(t.phone, { exact: true }).fill('090-1234-5678');
+    await address.getByLabel(fieldLabels[language].postcode, { exact: true }).fill('160-0023');
+    await address.getByLabel(fieldLabels[language].prefecture, { exact: true }).fill('Tokyo');
+    await address.getByLabel(t.street, { exact: true }).fill('Nishi-Shinjuku 2-8-1');
+    await address.getByRole('button', { name: t.save, exact: true }).click();
+    await expect(address).toHaveCount(0);
+    await page.getByRole('checkbox', { name: filled(t.checkOut.terms) }).check();
+    await page.getByRole('button', { name: filled(t.checkOut.place) }).click();
+
+    await expect(page).toHaveURL(/\/order\/success\/GVG\w{6}$/, { timeout: 20_000 });
+    const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const placed = await staff.order(code);
+    const qrCode = page.getByRole('img', { name: filled(t.payment.qrCode) });
+    await expect(qrCode).toBeVisible();
+    const payload = await readQrCode(qrCode);
+    expect(payload).toBe(placed.transfer?.payload);
+    expect(payload).toContain(`54${String(String(placed.totals.due).length).padStart(2, '0')}${placed.totals.due}`);
+    expect(payload).toContain(code);
+
+    await staff.receive(code, placed.totals.due);
+    await expect(page.getByText(t.payment.received).first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('link', { name: t.order.success.toOrder }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/${code}$`));
+    await expect(page.getByText(t.order.status.PURCHASING).first()).toBeVisible();
+
+    await staff.buyAll(await staff.order(code));
+    const weighed = await staff.weigh(await staff.order(code), 2_640);
+    await expect(page.getByText(t.order.status.AWAITING_BALANCE).first()).toBeVisible({ timeout: 30_000 });
+    await expect(qrCode).toBeVisible();
+    expect(await readQrCode(qrCode)).toBe(weighed.transfer?.payload);
+    await staff.receive(code, weighed.totals.due);
+    await expect(page.getByText(t.order.status.PACKED).first()).toBeVisible({ timeout: 30_000 });
+
+    await staff.move(weighed, 'SHIPPED', { carrier: 'EMS', trackingCode: 'EE123456789VN' });
+    await expect(page.getByText('EE123456789VN')).toBeVisible({ timeout: 30_000 });
+    await staff.move(weighed, 'DELIVERED');
+    await expect(page.getByText(filled(t.order.nextStep.DELIVERED))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: t.order.rate })).toBeVisible();
+  });
+}
