@@ -15,8 +15,8 @@ import { readQrCode } from './support/read-qr-code.ts';
 import { openStaff } from './support/staff.ts';
 
 const languages = {
-  vi: { ...vietnamese, ...vietnameseCart, ...vietnameseOrders, add: 'Thêm vào giỏ', one: '1 món', save: 'Lưu', fullName: 'Người nhận', phone: 'Điện thoại người nhận', street: 'Số nhà, đường, toà nhà', country: 'Nước' },
-  en: { ...english, ...englishCart, ...englishOrders, add: 'Add to cart', one: '1 item', save: 'Save', fullName: 'Recipient', phone: 'Recipient’s phone', street: 'Street, number, building', country: 'Country' },
+  vi: { ...vietnamese, ...vietnameseCart, ...vietnameseOrders, add: 'Thêm vào giỏ', one: '1 món', save: 'Lưu', fullName: 'Người nhận', phone: 'Điện thoại người nhận', street: 'Số nhà, đường, toà nhà', country: 'Nước', japan: 'Nhật Bản' },
+  en: { ...english, ...englishCart, ...englishOrders, add: 'Add to cart', one: '1 item', save: 'Save', fullName: 'Recipient', phone: 'Recipient’s phone', street: 'Street, number, building', country: 'Country', japan: 'Japan' },
 } as const;
 
 /** A demo product that lies in stock, and what the demo's other shop sells. */
@@ -69,6 +69,8 @@ for (const language of ['vi', 'en'] as const) {
     await expect(cartLink).toContainText('2');
     const request = page.getByRole('dialog', { name: t.cart.quoteTitle });
     if (!(await request.isVisible())) await page.getByRole('button', { name: filled(t.line.askName) }).click();
+    await request.getByRole('button', { name: t.shipping.choose }).click();
+    await page.getByRole('dialog').getByRole('option', { name: t.japan }).click();
     await request.getByRole('button', { name: filled(language === 'en' ? englishCart.cart.quoteSubmit_one : vietnameseCart.cart.quoteSubmit_other) }).click();
     await expect(request).toHaveCount(0);
     await page.getByRole('link', { name: t.line.seeQuote }).click();

@@ -3,6 +3,11 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 /** Whether the order waits for the customer: something is to be paid. */
 export const waitsForCustomer = ({ totals }: Pick<Order, 'totals'>): boolean => totals.due > 0;
 
+const endStatuses: readonly Order['status'][] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
+
+/** Whether the shop still does something for the order: the parcel is on its way, or money goes back. */
+export const waitsForShop = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean => !endStatuses.includes(status) || totals.credit > 0;
+
 /** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
 export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');
 

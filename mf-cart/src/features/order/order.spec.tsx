@@ -83,7 +83,7 @@ describe('/order/{code}', () => {
 
   it('renews an address that is about to expire', async () => {
     const pages = controlIntervals();
-    const { transfer: _transfer, ...paid } = { ...awaitingBalance, totals: { ...awaitingBalance.totals, due: 0 } };
+    const { transfer: _transfer, ...paid } = { ...awaitingBalance, status: 'DELIVERED' as const, totals: { ...awaitingBalance.totals, due: 0 } };
     let signature = 'one';
     await open(() => ({ ...paid, photos: paid.photos.map((photo) => ({ ...photo, signedUrl: `${photo.url}?expires=${Math.floor(Date.now() / 1_000) + 60}&signature=${signature}` })) }));
     signature = 'two';
@@ -121,7 +121,7 @@ describe('/order/{code}', () => {
     expect(screen.getAllByText('đã chép')).toHaveLength(5);
   });
 
-  it('shows a payment that arrives without a reload, and then asks no more', async () => {
+  it('shows a payment that arrives without a reload, and then asks for it no more', async () => {
     const pages = controlIntervals();
     let order: Order = awaitingDeposit;
     const { api } = await open(() => order);
@@ -138,6 +138,19 @@ describe('/order/{code}', () => {
     expect(screen.queryByRole('img', { name: /Mã QR/ })).toBeNull();
     expect(statusText()).toContain('Chúng tôi đang mua hàng cho bạn');
     expect(await pages.pass(5_000)).toBe(0);
+  });
+
+  it('shows what the shop does without a reload, until the parcel has arrived', async () => {
+    const pages = controlIntervals();
+    let order: Order = purchasing;
+    await open(() => order);
+    order = awaitingBalance;
+    expect(await pages.pass(10_000)).toBe(1);
+    await waitFor(() => expect(statusText()).toContain('Cân xong ngày'));
+    order = { ...awaitingBalance, status: 'DELIVERED', photos: [], totals: { ...awaitingBalance.totals, due: 0 } };
+    await pages.pass(5_000);
+    await waitFor(() => expect(statusText()).toContain('Hàng tới ngày'));
+    expect([await pages.pass(5_000), await pages.pass(10_000)]).toEqual([0, 0]);
   });
 
   it('asks nothing while the page is hidden, and at once when it is seen again', async () => {

@@ -3,17 +3,23 @@ import type { DataState } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
 import { orderAddress } from './api/addresses.ts';
-import { waitsForCustomer } from './order-facts.ts';
+import { waitsForCustomer, waitsForShop } from './order-facts.ts';
 import { usePolling } from './use-polling.ts';
 
 /** While a payment is awaited: often enough that the customer sees it arrive. */
 const paymentMs = 5_000;
+/** While the shop works on it: weighed, packed and shipped appear by themselves. */
+const progressMs = 10_000;
 /** Signed addresses of pictures are renewed ten minutes before they end. */
 const renewalMs = (signedAddressSeconds - 600) * 1_000;
 
-const pollingMs = (order: Order) => (waitsForCustomer(order) ? paymentMs : order.photos.length > 0 ? renewalMs : undefined);
+function pollingMs(order: Order): number | undefined {
+  if (waitsForCustomer(order)) return paymentMs;
+  if (waitsForShop(order)) return progressMs;
+  return order.photos.length > 0 ? renewalMs : undefined;
+}
 
-/** An order that follows what happens to it: a payment that arrives appears without a reload. */
+/** An order that follows what happens to it: a payment that arrives and every step of the parcel appear without a reload. */
 export function useOrder(key: string): DataState<Order> {
   const state = useData(orderAddress(key));
   usePolling(state.retry, state.data && pollingMs(state.data));
