@@ -2,9 +2,11 @@ import type { AttackCase } from '../attack-case.ts';
 import { abortedRequests } from './aborted-requests.ts';
 import { accountForgeries } from './account-forgeries.ts';
 import { badNames } from './bad-names.ts';
+import { buyingForgeries } from './buying-forgeries.ts';
 import { combiningMarks } from './combining-marks.ts';
 import { droppedBodies } from './dropped-bodies.ts';
 import { forgedTokens } from './forged-tokens.ts';
+import { insideLinks } from './inside-links.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
@@ -32,6 +34,8 @@ export const cases: readonly AttackCase[] = [
   badNames,
   forgedTokens,
   accountForgeries,
+  buyingForgeries,
+  insideLinks,
   signInFlood,
   tallPictures,
   unfinishedUploads,
