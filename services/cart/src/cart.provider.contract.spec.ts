@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
-import { addOutsideLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import { addOutsideLine, addProductLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 
@@ -37,10 +37,43 @@ async function quoteUnderId(id: string, user: string): Promise<void> {
   await shop.models.quotes.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
 }
 
+/** A line under the id that a pact names. */
+async function lineUnderId(id: string, made: string): Promise<void> {
+  const stored = await shop.models.lines.findByIdAndDelete(made).lean();
+  await shop.models.lines.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+}
+
+/** A cart of one line of each kind, the one from outside later; nothing else of the customer. */
+async function cartOfBoth(user: string, productLine: string, outsideLine: string): Promise<void> {
+  await forget(user);
+  const customer = await shop.user({ id: user });
+  await lineUnderId(productLine, await addProductLine(shop, customer, shop.catalogue.makeProduct({ stock: 10 }), { amount: 2 }));
+  shop.advance(1_000);
+  await lineUnderId(outsideLine, await addOutsideLine(shop, customer));
+}
+
+async function forget(user: string): Promise<void> {
+  await shop.models.orders.deleteMany({ user });
+  await shop.models.quotes.deleteMany({ user });
+  await shop.models.lines.deleteMany({ 'customer.id': user });
+  await shop.models.carts.deleteMany({ 'customer.id': user });
+}
+
 test('fulfils the contracts of its consumers', async () => {
   const user = 'a'.repeat(24);
   const [customer, order, quote] = ['64b0c0ffee0123456789ab14', '64b0c0ffee0123456789ab11', '64b0c0ffee0123456789ab12'];
+  const [productLine, outsideLine, shownQuote, shownOrder] = ['64b0c0ffee0123456789ac01', '64b0c0ffee0123456789ac02', '64b0c0ffee0123456789ac03', '64b0c0ffee0123456789ac04'];
   const states = {
+    [`the user has the line ${productLine} of a product and ${outsideLine} from outside`]: () => cartOfBoth(user, productLine, outsideLine),
+    [`the user has the answered quote ${shownQuote}`]: async () => {
+      await forget(user);
+      await quoteUnderId(shownQuote, user);
+    },
+    [`the user has the order ${shownOrder} that waits for its deposit`]: async () => {
+      await forget(user);
+      await orderUnderId(shownOrder, user);
+    },
+    'the user has bought nothing': () => forget(user),
     [`the order ${order} of the user ${customer} waits for its deposit`]: () => orderUnderId(order, customer),
     [`the quote ${quote} of the user ${customer} is answered`]: () => quoteUnderId(quote, customer),
     [`there is no order ${'0'.repeat(24)}`]: async () => undefined,

@@ -1,0 +1,78 @@
+import { createApi } from '@gvg/browser-kit';
+import { getMyCart, updateCartLine } from '@gvg/contracts/cart/http/lines';
+import { cancelOrder, getOrder, listMyOrders, previewOrder, trackOrder } from '@gvg/contracts/cart/http/orders';
+import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { cartAddress } from '../src/features/line/api/addresses.ts';
+import { orderAddress } from '../src/features/order/api/addresses.ts';
+import { ordersToPayAddress } from '../src/features/purchases/api/addresses.ts';
+import { quoteAddress } from '../src/features/quote/api/addresses.ts';
+import { errorBody, estimateRow, id, listOf, outsideLine, productLine, quote, unpaidOrder } from './shapes.ts';
+import { ids, states } from './states.ts';
+
+const pact = httpPact({ consumer: 'mf-cart', provider: 'cart' });
+const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
+const { integer } = matchers;
+const asUser = { as: 'USER' as const };
+
+describe('contract of mf-cart with cart', () => {
+  it('reads the cart', async () => {
+    const exchange = { ...asUser, description: 'the cart', providerState: states.cart, response: { docs: [outsideLine, productLine], totalAmount: integer(3) } };
+    expect(await pact.exchange(getMyCart, exchange, (origin) => api(origin).read(cartAddress()))).toMatchObject({ docs: [{ state: 'NEEDS_QUOTE' }, { state: 'READY' }] });
+  });
+
+  it('changes an amount', async () => {
+    const input = { params: { id: ids.productLine }, body: { amount: 3 } };
+    const exchange = { ...asUser, ...input, description: 'three pieces', providerState: states.cart, response: { ...productLine, amount: 3 } };
+    expect(await pact.exchange(updateCartLine, exchange, (origin) => api(origin).call('updateCartLine', input))).toMatchObject({ amount: 3 });
+  });
+
+  it('reads that there is not enough in stock', async () => {
+    const input = { params: { id: ids.productLine }, body: { amount: 9_999 } };
+    const exchange = { ...asUser, ...input, description: 'more than there are', providerState: states.cart, status: 409, response: errorBody(409, 'CART_AMOUNT_NOT_ENOUGH') };
+    await pact.exchange(updateCartLine, exchange, (origin) => expect(api(origin).call('updateCartLine', input)).rejects.toMatchObject({ code: 'CART_AMOUNT_NOT_ENOUGH' }));
+  });
+
+  it('asks what an order of lines would cost', async () => {
+    const body = { country: 'JP', lines: [{ line: ids.productLine, amount: 2 }, { line: ids.outsideLine, amount: 1 }] };
+    const response = { country: 'JP', goods: integer(130_000), serviceFee: integer(0), deposit: integer(130_000), rows: matchers.eachLike(estimateRow), lines: [id], left: [{ line: ids.outsideLine, state: 'NEEDS_QUOTE' }] };
+    const exchange = { ...asUser, body, description: 'the costs of two lines', providerState: states.cart, response };
+    expect(await pact.exchange(previewOrder, exchange, (origin) => api(origin).call('previewOrder', { body }))).toMatchObject({ left: [{ state: 'NEEDS_QUOTE' }] });
+  });
+
+  it('requests a quote', async () => {
+    const body = { lines: [ids.outsideLine], country: 'JP', note: '' };
+    const exchange = { ...asUser, body, description: 'a quote for one line', providerState: states.cart, response: { _id: id, status: 'REQUESTED' } };
+    expect(await pact.exchange(requestQuote, exchange, (origin) => api(origin).call('requestQuote', { body }))).toMatchObject({ status: 'REQUESTED' });
+  });
+
+  it('reads a quote and accepts it', async () => {
+    const reading = { ...asUser, params: { id: ids.quote }, description: 'an answered quote', providerState: states.quote, response: quote };
+    expect(await pact.exchange(getQuote, reading, (origin) => api(origin).read(quoteAddress(ids.quote)))).toMatchObject({ versions: [{ version: 1 }] });
+    const input = { params: { id: ids.quote }, body: { version: 1 } };
+    const accepting = { ...asUser, ...input, description: 'to accept the first version', providerState: states.quote, response: { _id: id, status: 'ACCEPTED', acceptedVersion: 1 } };
+    expect(await pact.exchange(acceptQuote, accepting, (origin) => api(origin).call('acceptQuote', input))).toMatchObject({ status: 'ACCEPTED' });
+  });
+
+  it('reads an order with how to pay it', async () => {
+    const exchange = { ...asUser, params: { id: ids.order }, description: 'an unpaid order', providerState: states.order, response: unpaidOrder };
+    expect(await pact.exchange(getOrder, exchange, (origin) => api(origin).read(orderAddress(ids.order)))).toMatchObject({ transfer: { amount: 65_000 } });
+  });
+
+  it('counts the orders to pay', async () => {
+    const exchange = { ...asUser, query: { group: 'TO_PAY' as const, limit: 1 }, description: 'orders to pay', providerState: states.order, response: listOf({ code: unpaidOrder.code, status: 'AWAITING_DEPOSIT' }) };
+    expect(await pact.exchange(listMyOrders, exchange, (origin) => api(origin).read(ordersToPayAddress))).toMatchObject({ totalDocs: 1 });
+  });
+
+  it('cancels an order', async () => {
+    const input = { params: { id: ids.order }, body: { reason: '' } };
+    const exchange = { ...asUser, ...input, description: 'to cancel an unpaid order', providerState: states.order, response: { _id: id, status: 'CANCELLED' } };
+    expect(await pact.exchange(cancelOrder, exchange, (origin) => api(origin).call('cancelOrder', input))).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('tracks nothing that is not there', async () => {
+    const body = { code: 'GVG7K3F2Q', phone: '+819012345678' };
+    const exchange = { body, description: 'an order of nobody', providerState: states.nothing, status: 404, response: errorBody(404, 'ORDER_NOT_FOUND') };
+    await pact.exchange(trackOrder, exchange, (origin) => expect(api(origin).call('trackOrder', { body })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' }));
+  });
+});

@@ -1,0 +1,15 @@
+/** Ids that provider states make things under. */
+export const ids = {
+  productLine: '64b0c0ffee0123456789ac01',
+  outsideLine: '64b0c0ffee0123456789ac02',
+  quote: '64b0c0ffee0123456789ac03',
+  order: '64b0c0ffee0123456789ac04',
+};
+
+/** Of the user whose token the provider's test mints. */
+export const states = {
+  cart: `the user has the line ${ids.productLine} of a product and ${ids.outsideLine} from outside`,
+  quote: `the user has the answered quote ${ids.quote}`,
+  order: `the user has the order ${ids.order} that waits for its deposit`,
+  nothing: 'the user has bought nothing',
+};
