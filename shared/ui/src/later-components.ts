@@ -5,4 +5,6 @@ export { Card, CardBody } from './later/card.tsx';
 export { ChoiceLabel } from './later/choice-label.ts';
 export { DialogActions, DialogBody } from './later/dialog-layout.tsx';
 export { Notice } from './later/notice.tsx';
+export { SelectField } from './later/select-field.tsx';
+export type { Option, SelectFieldProps } from './later/select-field.tsx';
 export { TextButton } from './later/text-button.tsx';

@@ -1,11 +1,10 @@
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/locale';
 import { Dialog, Tag, styled } from '@gvg/ui';
-import { DialogBody } from '@gvg/ui/later-components';
+import { DialogBody, SelectField } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { useSignedAddress } from '../../../components/use-signed-address.ts';
-import { SelectField } from '../../../components/select-field.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { RatingForm } from './rating-form.tsx';
 

@@ -1,6 +1,6 @@
 import { fieldLabel, styled } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
-import type { Option } from '../../fields/select-field.tsx';
+import type { Option } from '@gvg/ui/later-components';
 
 /** Fieldset of the filter form. */
 export const ChoiceFieldset = styled('fieldset')({ minWidth: 0, '& legend': { ...fieldLabel, marginBottom: 0, padding: 0 } });

@@ -2,13 +2,13 @@ import { categoryTypes, productTypes } from '@gvg/contracts/catalogue/terms';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { localize } from '@gvg/contracts/locale';
 import { Note, Panel, SectionTitle, color, fieldBox, fieldLabel, from, rem, styled } from '@gvg/ui';
+import { SelectField } from '@gvg/ui/later-components';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { ChoosePrompt } from '../../freight/components/choose-prompt.tsx';
 import { EstimateContainer, EstimatePlace } from '../../freight/components/estimate-place.ts';
 import { EstimateRows } from '../../freight/components/estimate-rows.tsx';
 import { useEstimate } from '../../freight/api/use-estimate.ts';
-import { SelectField } from '../../fields/select-field.tsx';
 import type { Destination } from '../destination.ts';
 import { gramsOf } from '../grams-of.ts';
 
