@@ -37,6 +37,18 @@ for (const { name, viewport, full } of [
   });
 }
 
+/** The page follows its fragment while what stands above it still arrives. */
+async function scrollSettles(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => `${scrollY} of ${document.body.scrollHeight}`);
+  await expect
+    .poll(async () => {
+      const before = await place();
+      await page.waitForTimeout(500);
+      return before === (await place());
+    })
+    .toBe(true);
+}
+
 test.describe('links within a page', () => {
   // A smooth scroll still in progress would undo the test's own scrolling.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,6 +75,7 @@ test.describe('links within a page', () => {
     await navigation.getByRole('link', { name: 'Bán chạy' }).click();
     await expect(page).toHaveURL(/\/#products-in-day$/);
     await expect(page.locator('#products-in-day')).toBeInViewport();
+    await scrollSettles(page);
     await scrollTo(page, 0);
     await navigation.getByRole('link', { name: 'Trang chủ' }).click();
     await expect(page).toHaveURL(/\/$/);

@@ -1,5 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { addHistoryLayer, leaveClosedLayers } from './history-layers.ts';
+import { addHistoryLayer, leaveClosedLayers, navigateAfterLayers } from './history-layers.ts';
 
 const layersInState = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 /** Several turns of the event loop: a traversal and what follows it take one each. */
@@ -45,6 +45,19 @@ test('removing a layer leaves its entry', async () => {
   expect(layersInState()).toBe(0);
   await back();
   expect(path()).not.toBe(page());
+});
+
+test('a navigation while the entry of a closed layer is being left ends on its page', async () => {
+  const remove = addHistoryLayer({ onBack: () => true });
+  await settled();
+  remove();
+  // The task in which the entry begins to be left, and not the one in which it has been.
+  await new Promise((resolve) => setTimeout(resolve));
+  navigateAfterLayers(() => history.pushState({ key: 'next' }, '', `${page()}/next`));
+  await settled();
+  expect([path(), layersInState()]).toEqual([`${page()}/next`, 0]);
+  await back();
+  expect(path()).toBe(page());
 });
 
 test('a layer that makes way for another one hands over its entry', async () => {

@@ -12,6 +12,8 @@ let isStarted = false;
 let isScheduled = false;
 /** `history.go` takes effect later; until then the state is that of an entry which is being left. */
 let isLeaving = false;
+/** Navigations that wait until the entry has been left. */
+let waiting: readonly (() => void)[] = [];
 
 const layersOf = (state: unknown) => (state as { layers?: number } | null)?.layers ?? 0;
 const withLayers = (state: unknown, amount: number) => ({ ...(state as object | null), layers: amount });
@@ -38,10 +40,17 @@ function settleLater(): void {
   setTimeout(settle);
 }
 
+/** What waited goes on once the routers have seen where the page is. */
+function endLeaving(): void {
+  isLeaving = false;
+  for (const navigate of waiting) setTimeout(navigate);
+  waiting = [];
+}
+
 function onPopState(event: PopStateEvent): void {
   // single-spa announces the navigations of one router to the others as events of its own.
   if ('singleSpa' in event) return;
-  if (isLeaving) isLeaving = false;
+  if (isLeaving) endLeaving();
   else while (layers.length > layersOf(history.state) && layers.at(-1)?.onBack() === true) layers = layers.slice(0, -1);
   settleLater();
 }
@@ -67,6 +76,12 @@ function start(): void {
   isStarted = true;
   replaceEntriesOfLayers();
   addEventListener('popstate', onPopState);
+}
+
+/** Navigates now, or once the entry of a layer that has just closed is left: leaving it later would take the page back. */
+export function navigateAfterLayers(navigate: () => void): void {
+  if (isLeaving) waiting = [...waiting, navigate];
+  else navigate();
 }
 
 /** Leaves the entries of layers that a reload has closed. */

@@ -14,5 +14,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router';
-export { leaveClosedLayers } from './history-layers.ts';
+export { leaveClosedLayers, navigateAfterLayers } from './history-layers.ts';
 export { useHistoryLayer } from './use-history-layer.ts';

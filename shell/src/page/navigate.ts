@@ -1,5 +1,6 @@
 import { localePath, splitLocale } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
+import { navigateAfterLayers } from '@gvg/router';
 
 interface RouterState {
   idx?: number;
@@ -12,6 +13,8 @@ export function navigate(path: string, locale: Locale): void {
     location.assign(path);
     return;
   }
-  const { idx = 0 } = (history.state ?? {}) as RouterState;
-  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, target.path));
+  navigateAfterLayers(() => {
+    const { idx = 0 } = (history.state ?? {}) as RouterState;
+    history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx: idx + 1 }, '', localePath(locale, target.path));
+  });
 }
