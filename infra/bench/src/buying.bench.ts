@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { InSystemLine } from '@gvg/contracts/cart/http/lines';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
+import { allCategories } from '@gvg/seed/products/all-categories';
+import { categoryId } from '@gvg/seed/products/build-goods';
 import { startBareInsert } from './buying/bare-insert.ts';
 import { startBuyingShop } from './buying/buying-shop.ts';
 import type { Write } from './buying/write-load.ts';
@@ -25,8 +27,9 @@ interface Buyer {
 
 const shop = await startBuyingShop(products);
 try {
-  // Placing reserves for each order, and a product that is sold out cannot be added.
-  const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(({ stock, type }) => stock >= 50 && type === 'NORMAL');
+  // Goods that every country takes, in sufficient stock: placing reserves for each order.
+  const cosmetics = new Set(allCategories.filter(({ type }) => type === 'COSMETICS').map(categoryId));
+  const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(({ stock, type, category }) => stock >= 50 && type === 'NORMAL' && cosmetics.has(category));
   const people: Buyer[] = [];
   for (let index = 0; index < buyers; index += 1) people.push({ headers: { authorization: `Bearer ${await shop.keys.mint({ sub: randomBytes(12).toString('hex') })}` } });
   const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
