@@ -27,9 +27,11 @@ export const insideLinks: AttackCase = {
     );
     for (const link of [`http://localhost:${site.url.port}/`, `http://user:password@${site.url.hostname}/`, 'file:///etc/passwd']) {
       const [status, { outcome }] = await read(link);
-      expectEqual(link, status === 400 ? 'refused' : outcome, status === 400 ? 'refused' : 'NOT_ALLOWED');
+      // Either the link itself is refused, or where it leads.
+      if (status !== 400) expectEqual(link, [status, outcome], [200, 'NOT_ALLOWED']);
     }
-    const [stranger] = [await fetch(new URL('/v1/cart/links', site.url), { method: 'POST', headers: { cookie: `${guestCookieName}=${'0'.repeat(32)}.forged`, 'content-type': 'application/json' }, body: JSON.stringify({ url: 'http://localhost/' }) })];
+    const cookie = `${guestCookieName}=${'0'.repeat(32)}.forged`;
+    const stranger = await fetch(new URL('/v1/cart/links', site.url), { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ url: 'http://localhost/' }) });
     expectEqual('a guest whose cookie is forged', stranger.status, 401);
     return others;
   },
