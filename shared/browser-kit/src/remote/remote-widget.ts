@@ -1,3 +1,4 @@
+import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import type { ComponentType, KeyboardEvent, Ref } from 'react';
 import { pageContext } from '../shell/page-context.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
@@ -29,6 +30,10 @@ export interface WidgetProps {
     /** Called after a suggestion was opened. */
     onChosen: () => void;
   };
+  /** The support chat's panel above the floating button. */
+  './chat-panel': { draft: ChatDraft | undefined; onClose: () => void };
+  /** The panel of notifications: a dropdown below `anchor`, on phones a drawer. */
+  './notification-panel': { anchor: HTMLElement | null; onClose: () => void };
 }
 
 export type WidgetName = keyof WidgetProps;

@@ -1,6 +1,8 @@
 import type { Locale } from '../locale.ts';
 import type { Role } from '../caller.ts';
+import type { ChatCard } from '../chat/http/message-schema.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { ClientEventData, ClientEventName, ClientEventReply, ServerEventData, ServerEventName } from '../realtime/socket-events.ts';
 
 /** An observable value in the shape that React's useSyncExternalStore expects. */
 export interface ReadableStore<Value> {
@@ -77,6 +79,26 @@ export interface SessionStore extends ReadableStore<SessionState> {
   reload(): Promise<void>;
 }
 
+/** `off` for a guest without a conversation, `waiting` while the connection is lost and tried again. */
+export type RealtimeState = 'off' | 'connecting' | 'online' | 'waiting';
+
+/** The page's one connection to the realtime nodes, shared by shell and remotes. It opens for users, and for guests who have a conversation. */
+export interface RealtimeStore extends ReadableStore<RealtimeState> {
+  /** Calls the listener for each event of this name, checked against its contract, until the returned function is called. RESYNC also comes after each reconnection. */
+  on<Name extends ServerEventName>(event: Name, listener: (data: ServerEventData<Name>) => void): () => void;
+  /** Sends an event and resolves with the reply; undefined when there is no connection, or no reply within 5 s. */
+  send<Name extends ClientEventName>(event: Name, data: ClientEventData<Name>): Promise<ClientEventReply<Name> | undefined>;
+  /** The guest has a conversation now: opens the connection, also on the next pages of this browser. */
+  begin(): void;
+}
+
+/** What the chat's input starts with, e.g. a question about an order. */
+export interface ChatDraft {
+  text?: string;
+  link?: string;
+  card?: ChatCard;
+}
+
 /** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {
   locale: Locale;
@@ -90,6 +112,9 @@ export interface ShellApiV1 {
   colorScheme: ReadableStore<'light' | 'dark'>;
   destination: DestinationStore;
   session: SessionStore;
+  realtime: RealtimeStore;
+  /** Opens the support chat. */
+  openChat(draft?: ChatDraft): void;
 }
 
 declare global {

@@ -15,6 +15,10 @@ import * as catalogueProducers from '../catalogue/http/producers.ts';
 import * as catalogueProducts from '../catalogue/http/products.ts';
 import * as catalogueRatings from '../catalogue/http/ratings.ts';
 import * as catalogueSettings from '../catalogue/http/settings.ts';
+import * as chatCannedReplies from '../chat/http/canned-replies.ts';
+import * as chatMessageSchema from '../chat/http/message-schema.ts';
+import * as chatMessages from '../chat/http/messages.ts';
+import * as chatRooms from '../chat/http/rooms.ts';
 import * as identityAccount from '../identity/http/account.ts';
 import * as identityAuth from '../identity/http/auth.ts';
 import * as identityIdentity from '../identity/http/identity.ts';
@@ -22,6 +26,10 @@ import * as identitySettings from '../identity/http/settings.ts';
 import * as identityUserSchema from '../identity/http/user-schema.ts';
 import * as identityUsers from '../identity/http/users.ts';
 import * as notifyMailDeliveries from '../notify/http/mail-deliveries.ts';
+import * as notifyNotificationSchema from '../notify/http/notification-schema.ts';
+import * as notifyNotifications from '../notify/http/notifications.ts';
+import * as notifyPreferences from '../notify/http/preferences.ts';
+import * as notifyPush from '../notify/http/push.ts';
 import * as uploadUpload from '../upload/http/upload.ts';
 
 /** Every module of public endpoints. */
@@ -42,6 +50,10 @@ export const endpointModules = [
   catalogueProducts,
   catalogueRatings,
   catalogueSettings,
+  chatCannedReplies,
+  chatMessageSchema,
+  chatMessages,
+  chatRooms,
   identityAccount,
   identityAuth,
   identityIdentity,
@@ -49,6 +61,10 @@ export const endpointModules = [
   identityUserSchema,
   identityUsers,
   notifyMailDeliveries,
+  notifyNotificationSchema,
+  notifyNotifications,
+  notifyPreferences,
+  notifyPush,
   uploadUpload,
 ] as const;
 
@@ -68,6 +84,10 @@ export type EndpointModules = typeof cartLines &
   typeof catalogueProducts &
   typeof catalogueRatings &
   typeof catalogueSettings &
+  typeof chatCannedReplies &
+  typeof chatMessageSchema &
+  typeof chatMessages &
+  typeof chatRooms &
   typeof identityAccount &
   typeof identityAuth &
   typeof identityIdentity &
@@ -75,4 +95,8 @@ export type EndpointModules = typeof cartLines &
   typeof identityUserSchema &
   typeof identityUsers &
   typeof notifyMailDeliveries &
+  typeof notifyNotificationSchema &
+  typeof notifyNotifications &
+  typeof notifyPreferences &
+  typeof notifyPush &
   typeof uploadUpload;

@@ -3,7 +3,6 @@ import type { PageOwnership } from '../composition/page-ownership.ts';
 export const pages = {
   paths: {
     '/admin/*': ['admin'],
-    '/admin/messages': ['bare'],
     '/product/create': ['public'],
     '/product/edit': ['public'],
   },

@@ -1,0 +1,7 @@
+import type { RemoteDefinition } from '@gvg/browser-kit';
+import { PageColumn } from '@gvg/ui';
+import { pages } from './routes/pages.ts';
+import { loadTexts } from './texts/load-texts.ts';
+import { namespace } from './texts/use-texts.ts';
+
+export const chatRemote: RemoteDefinition = { name: 'mf-chat', namespace, loadTexts, pages, fallback: <PageColumn aria-busy="true" /> };

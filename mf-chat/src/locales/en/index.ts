@@ -1,0 +1,3 @@
+export const texts = {
+  notification: { title: 'Notification page', text: 'This page has no content yet.' },
+};

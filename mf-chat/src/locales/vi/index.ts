@@ -1,0 +1,3 @@
+export const texts = {
+  notification: { title: 'Trang notification', text: 'Trang này chưa có nội dung.' },
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema } from '../../primitives.ts';
+import { customerSchema, messageSchema } from './message-schema.ts';
+
+/**
+ * Messages for a service that shows them to both sides; those that are gone are left out. `signedUrl` of a picture is its unsigned path here: who passes it on
+ * signs it for each reader. Events name messages only, so that neither queues nor dead letters hold what people write.
+ */
+export const lookUpMessages = defineEndpoint({
+  service: 'chat',
+  method: 'POST',
+  path: '/internal/messages/lookup',
+  access: 'service',
+  limit: 'read',
+  readOnly: true,
+  body: z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
+  response: z.object({ docs: z.array(z.object({ message: messageSchema, customer: customerSchema })) }),
+  errors: [],
+});

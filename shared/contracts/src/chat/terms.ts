@@ -1,0 +1,9 @@
+/** Limits of the support chat (rules/chat.md); without zod, so that browser bundles stay small. Text in characters, images a message, messages a minute of one sender. */
+export const chatLimits = { text: 4_000, images: 10, messagesPerMinute: 30, search: 100 } as const;
+
+/** Width in pixels to which a picture is reduced before it is stored (specification §5). */
+export const chatImageWidth = 400;
+
+/** A conversation has two sides: its customer, and all of staff. */
+export const chatSides = ['customer', 'staff'] as const;
+export type ChatSide = (typeof chatSides)[number];

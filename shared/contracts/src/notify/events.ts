@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { idSchema } from '../primitives.ts';
+import { notificationTargetSchema } from './http/notification-schema.ts';
+import { notificationTypes } from './terms.ts';
+
+/** Somebody has a notification, or one of theirs says something newer; its text is asked for (`lookUpNotifications`). */
+export const notificationCreated = defineEvent({
+  type: 'notify.created',
+  version: 1,
+  subjectType: 'notification',
+  producer: 'notify',
+  data: z.object({ _id: idSchema, typeNotify: z.enum(notificationTypes), target: notificationTargetSchema }),
+});
+
+/** A reader has read a notification, or all of them (`_id` null): their other tabs and devices count anew. */
+export const notificationRead = defineEvent({
+  type: 'notify.read',
+  version: 1,
+  subjectType: 'reader',
+  producer: 'notify',
+  data: z.object({ reader: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }), _id: idSchema.nullable() }),
+});

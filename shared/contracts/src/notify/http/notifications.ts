@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pageOf, pagingLimits, pagingQuery } from '../../paging.ts';
+import { idSchema, imageUrlSchema, localizedText, queryFlag } from '../../primitives.ts';
+import { notificationPageSize, notificationTypes } from '../terms.ts';
+import { notificationSchema } from './notification-schema.ts';
+
+/** A path of this site: no host, and no backslash, which browsers read as a slash. */
+export const sitePathSchema = z.string().max(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
+
+/** The caller's notifications, latest first; staff gets those without a target as well. `hasNextPage` says whether more exist. */
+export const listNotifications = defineEndpoint({
+  service: 'notify',
+  method: 'GET',
+  path: '/v1/history-notify',
+  access: 'customer',
+  limit: 'read',
+  query: pagingQuery.extend({
+    limit: z.coerce.number().int().min(1).max(pagingLimits.maximumLimit).default(notificationPageSize),
+    typeNotify: z.enum(notificationTypes).optional(),
+    isRead: queryFlag.optional(),
+  }),
+  response: pageOf(notificationSchema),
+  errors: [],
+});
+
+/** A promotion of staff's, to all users or to one. */
+export const createNotification = defineEndpoint({
+  service: 'notify',
+  method: 'POST',
+  path: '/v1/history-notify',
+  access: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    typeNotify: z.literal('PROMOTION'),
+    notify: z.strictObject({ title: localizedText(120), description: localizedText(500), image: imageUrlSchema.nullable().default(null), link: sitePathSchema.default('/') }),
+    user: idSchema.optional(),
+  }),
+  response: notificationSchema,
+  status: 201,
+  errors: ['USER_NOT_FOUND'],
+});
+
+/** How many of the caller's notifications are unread. */
+export const countUnreadNotifications = defineEndpoint({
+  service: 'notify',
+  method: 'GET',
+  path: '/v1/history-notify/not-read',
+  access: 'customer',
+  limit: 'read',
+  response: z.object({ counter: z.int().min(0) }),
+  errors: [],
+});
+
+/** Marks all of the caller's notifications as read that were there when the call came. */
+export const readAllNotifications = defineEndpoint({
+  service: 'notify',
+  method: 'PUT',
+  path: '/v1/history-notify/read-all',
+  access: 'customer',
+  limit: 'write',
+  response: z.object({ counter: z.int().min(0) }),
+  errors: [],
+});
+
+/** The caller's mark on a notification. Takes what the specification sends, of which `isRead` alone counts, or `isRead` alone. */
+export const updateNotification = defineEndpoint({
+  service: 'notify',
+  method: 'PUT',
+  path: '/v1/history-notify/:id',
+  access: 'customer',
+  limit: 'write',
+  params: z.object({ id: idSchema }),
+  body: z.union([
+    z.strictObject({ isRead: z.boolean() }),
+    z.strictObject({ typeNotify: z.enum(notificationTypes).optional(), notify: z.object({ isRead: z.boolean() }) }).transform(({ notify }) => ({ isRead: notify.isRead })),
+  ]),
+  response: notificationSchema,
+  errors: ['ORDER_NOTIFY_NOT_FOUND'],
+});
