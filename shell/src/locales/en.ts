@@ -66,6 +66,15 @@ export const shellTexts: ShellTexts = {
   qrHint: 'Scan to open the shop on your phone',
   saveImage: 'Save as image',
 
+  chat: 'Chat with the shop',
+  closeChat: 'Close the chat',
+  newMessage: 'You have a new message',
+  openMessage: 'View',
+  unreadMessages_one: '{{count}} unread message',
+  unreadMessages_other: '{{count}} unread messages',
+  notifications: 'Notifications',
+  unreadNotifications_one: '{{count}} unread',
+  unreadNotifications_other: '{{count}} unread',
   chatChannels: 'Write to the shop',
   openChatChannels: 'Open the messaging channels',
   onMessenger: 'Write on Messenger',
@@ -73,7 +82,6 @@ export const shellTexts: ShellTexts = {
   onWhatsapp: 'Write on WhatsApp',
   scrollToTop: 'Back to top',
 
-  notifications: 'Notifications',
   failed: 'Failed',
   closeToast: 'Close the notification',
   errorTitle: 'Something went wrong',

@@ -65,6 +65,15 @@ export const shellTexts = {
   qrHint: 'Quét để mở cửa hàng trên điện thoại',
   saveImage: 'Lưu ảnh mã QR',
 
+  chat: 'Chat với cửa hàng',
+  closeChat: 'Đóng chat',
+  newMessage: 'Bạn có tin nhắn mới',
+  openMessage: 'Xem',
+  unreadMessages_one: '{{count}} tin chưa đọc',
+  unreadMessages_other: '{{count}} tin chưa đọc',
+  notifications: 'Thông báo',
+  unreadNotifications_one: '{{count}} chưa đọc',
+  unreadNotifications_other: '{{count}} chưa đọc',
   chatChannels: 'Nhắn cho cửa hàng',
   openChatChannels: 'Mở các kênh nhắn tin',
   onMessenger: 'Nhắn qua Messenger',
@@ -72,7 +81,6 @@ export const shellTexts = {
   onWhatsapp: 'Nhắn qua WhatsApp',
   scrollToTop: 'Lên đầu trang',
 
-  notifications: 'Thông báo',
   failed: 'Không thành công',
   closeToast: 'Đóng thông báo',
   errorTitle: 'Có lỗi xảy ra',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
-import type { SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
+import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 
 /** A sign-in that waits for its second factor. */
 export interface SecondFactorChallenge {
@@ -16,6 +16,8 @@ export type Overlay =
   | { kind: 'error'; code: ErrorCode; title?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' }
+  | { kind: 'chat'; draft?: ChatDraft }
+  | { kind: 'notifications' }
   /** `error`: why the sign-in that brought the person here failed. */
   | { kind: 'sign-in'; mode: SignInMode; challenge?: SecondFactorChallenge; error?: ErrorCode }
   | { kind: 'confirmation'; onConfirmed: () => void };

@@ -1,0 +1,24 @@
+import { readGuestCookie } from '@gvg/browser-kit';
+
+/** localStorage key of the guest of this browser who has a conversation: the id of their cookie (rules/routes-and-storage.md). */
+const markKey = (environment: string) => `${environment}_CHAT_GUEST`;
+
+const guestId = () => readGuestCookie()?.split('.')[0];
+
+/** Whether the guest of this browser has written to the shop; a new guest, after signing out, has not. */
+export function hasConversation(environment: string): boolean {
+  try {
+    const marked = localStorage.getItem(markKey(environment));
+    return marked !== null && marked === guestId();
+  } catch {
+    return false;
+  }
+}
+
+export function markConversation(environment: string): void {
+  try {
+    localStorage.setItem(markKey(environment), guestId() ?? '');
+  } catch {
+    // Without storage the next page opens no connection until the chat is opened.
+  }
+}
