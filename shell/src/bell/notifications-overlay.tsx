@@ -15,7 +15,7 @@ export function BellCount() {
   const { data } = useData(counterAddress);
   useRefetchOn(events, counterAddress);
   const count = data?.counter ?? 0;
-  return <CountBadge count={count} label={t('unreadNotifications', { count })} cap={99} />;
+  return <CountBadge count={count} label={t('unread', { count })} cap={99} />;
 }
 
 export function NotificationsOverlay({ onClose }: { onClose: () => void }) {

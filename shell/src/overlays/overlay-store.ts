@@ -59,6 +59,8 @@ export function openOverlay(overlay: Overlay): void {
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
 
+export const isOverlayOpen = (kind: Overlay['kind']): boolean => overlays.open.some((overlay) => overlay.kind === kind);
+
 export function closeOverlay(kind: Overlay['kind']): void {
   set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });
 }

@@ -18,7 +18,8 @@ import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
-import { PageRealtime } from '../realtime/page-realtime.ts';
+import { createRealtime } from '../realtime/page-realtime.ts';
+import type { PageRealtime } from '../realtime/page-realtime.ts';
 import { createPageSession } from '../session/create-page-session.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { createShellApi } from './shell-api.ts';
@@ -59,7 +60,7 @@ interface PageOptions {
 }
 
 /** A connection that is never there; events are dispatched by the test. */
-export const fakeRealtime = (session: PageSession) => new PageRealtime({ environment: 'DEVELOPMENT', session, connect: () => Promise.resolve({ send: () => Promise.resolve(undefined) }) });
+export const fakeRealtime = (session: PageSession) => createRealtime({ environment: 'DEVELOPMENT', session, connect: () => Promise.resolve({ send: () => Promise.resolve(undefined) }) });
 
 const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
   vi: { ...kitTexts, shell: shellTexts, account: accountTexts },

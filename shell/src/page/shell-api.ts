@@ -1,7 +1,6 @@
 import { createDestination } from '@gvg/browser-kit';
 import type { RealtimeStore, SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
-import { openChat } from '../chat/open-chat.ts';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
 import { navigate } from './navigate.ts';
@@ -25,7 +24,7 @@ export function createShellApi({ locale, environment, prices, session, realtime 
     colorScheme,
     session,
     realtime,
-    openChat: (draft) => openChat(session, locale, draft),
+    openChat: (draft) => openOverlay({ kind: 'chat', ...(draft ? { draft } : {}) }),
     destination: createDestination({ environment, prices, openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }) }),
   };
 }

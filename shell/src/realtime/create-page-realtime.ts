@@ -1,9 +1,10 @@
 import type { PageSession } from '../session/page-session.ts';
-import { PageRealtime } from './page-realtime.ts';
+import { createRealtime } from './page-realtime.ts';
+import type { PageRealtime } from './page-realtime.ts';
 
 /** The realtime connection of this page; nothing is loaded before `start`. */
 export function createPageRealtime(environment: string, session: PageSession): PageRealtime {
-  return new PageRealtime({
+  return createRealtime({
     environment,
     session,
     async connect(realtime) {

@@ -1,7 +1,7 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { sampleUser as signedIn } from '../page/render-page.fixtures.tsx';
 import { createPageSession } from '../session/create-page-session.ts';
-import { PageRealtime } from './page-realtime.ts';
+import { createRealtime } from './page-realtime.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const beGuest = (id: string) => (document.cookie = `GUEST_SESSION_ID=${id}.signature; path=/`);
@@ -9,7 +9,7 @@ const beGuest = (id: string) => (document.cookie = `GUEST_SESSION_ID=${id}.signa
 function open() {
   const session = createPageSession('DEVELOPMENT');
   const connect = jest.fn(() => Promise.resolve({ send: jest.fn(() => Promise.resolve({ ok: true as const })) as never }));
-  const realtime = new PageRealtime({ environment: 'DEVELOPMENT', session, connect });
+  const realtime = createRealtime({ environment: 'DEVELOPMENT', session, connect });
   realtime.start();
   return { session, connect, realtime };
 }
@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('PageRealtime', () => {
+describe('createRealtime', () => {
   it('connects a user once', async () => {
     const { session, connect } = open();
     session.set({ status: 'user', user: signedIn });

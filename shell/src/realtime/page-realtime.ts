@@ -1,11 +1,18 @@
 import type { RealtimeState, RealtimeStore, SessionStore } from '@gvg/contracts/composition/shell-api';
-import type { ClientEventData, ClientEventName, ClientEventReply, ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
 import { whenIdle } from '../page/when-idle.ts';
 import { hasConversation, markConversation } from './conversation-mark.ts';
 
 /** What the later chunk brings. */
-export interface Connection {
-  send: RealtimeStore['send'];
+export type Connection = Pick<RealtimeStore, 'send'>;
+
+/** The store of the shell's API, as the connection behind it sees it. */
+export interface PageRealtime extends RealtimeStore {
+  start(): void;
+  /** Whether there is somebody to connect: a user, or a guest who has a conversation. */
+  isWanted(): boolean;
+  set(state: RealtimeState): void;
+  dispatch<Name extends ServerEventName>(event: Name, data: ServerEventData<Name>): void;
 }
 
 export interface PageRealtimeOptions {
@@ -15,71 +22,52 @@ export interface PageRealtimeOptions {
   connect: (realtime: PageRealtime) => Promise<Connection>;
 }
 
-/** The page's connection to the realtime nodes: nothing is loaded for a guest without a conversation. */
-export class PageRealtime implements RealtimeStore {
-  readonly #options: PageRealtimeOptions;
-  readonly #stateListeners = new Set<() => void>();
-  readonly #listeners = new Map<ServerEventName, Set<(data: never) => void>>();
-  #state: RealtimeState = 'off';
-  #connection: Promise<Connection | undefined> | undefined;
+/** The page's connection to the realtime nodes: nothing is loaded before `start`, nor for a guest without a conversation. */
+export function createRealtime({ environment, session, connect }: PageRealtimeOptions): PageRealtime {
+  const watchers = new Set<() => void>();
+  const listeners = new Map<ServerEventName, Set<(data: never) => void>>();
+  let state: RealtimeState = 'off';
+  let connection: Promise<Connection | undefined> | undefined;
 
-  constructor(options: PageRealtimeOptions) {
-    this.#options = options;
-  }
-
-  start(): void {
-    this.#options.session.subscribe(this.#connect);
-    this.#connect();
-  }
-
-  /** Whether there is somebody to connect: a user, or a guest who has a conversation. */
-  isWanted(): boolean {
-    const { environment, session } = this.#options;
-    const { status } = session.get();
-    return status === 'user' || (status === 'guest' && hasConversation(environment));
-  }
-
-  #connect = (): void => {
-    if (this.#connection !== undefined || !this.isWanted()) return;
-    this.#connection = whenIdle()
-      .then(() => this.#options.connect(this))
-      .catch(() => {
-        // Loaded again when the person changes; until then pages ask by HTTP.
-        this.#connection = undefined;
-        return undefined;
-      });
+  const follow = () => {
+    if (connection !== undefined || !realtime.isWanted()) return;
+    connection = whenIdle()
+      .then(() => connect(realtime))
+      // Loaded again when the person changes; until then pages ask by HTTP.
+      .catch(() => (connection = undefined));
   };
 
-  begin(): void {
-    markConversation(this.#options.environment);
-    this.#connect();
-    // A connection that is there already follows the store.
-    this.set(this.#state);
-  }
-
-  get = (): RealtimeState => this.#state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#stateListeners.add(listener);
-    return () => this.#stateListeners.delete(listener);
+  const realtime: PageRealtime = {
+    start() {
+      session.subscribe(follow);
+      follow();
+    },
+    isWanted() {
+      const { status } = session.get();
+      return status === 'user' || (status === 'guest' && hasConversation(environment));
+    },
+    begin() {
+      markConversation(environment);
+      follow();
+      // A connection that is there already follows the store.
+      realtime.set(state);
+    },
+    get: () => state,
+    set(next) {
+      state = next;
+      watchers.forEach((watcher) => watcher());
+    },
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    on(event, listener) {
+      const all = listeners.get(event) ?? new Set();
+      listeners.set(event, all.add(listener));
+      return () => all.delete(listener);
+    },
+    dispatch: (event, data) => listeners.get(event)?.forEach((listener) => (listener as (data: unknown) => void)(data)),
+    send: async (event, data) => (await connection)?.send(event, data),
   };
-
-  set(state: RealtimeState): void {
-    this.#state = state;
-    for (const listener of this.#stateListeners) listener();
-  }
-
-  on<Name extends ServerEventName>(event: Name, listener: (data: ServerEventData<Name>) => void): () => void {
-    const listeners = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, listeners.add(listener));
-    return () => listeners.delete(listener);
-  }
-
-  dispatch<Name extends ServerEventName>(event: Name, data: ServerEventData<Name>): void {
-    for (const listener of this.#listeners.get(event) ?? []) (listener as (data: ServerEventData<Name>) => void)(data);
-  }
-
-  async send<Name extends ClientEventName>(event: Name, data: ClientEventData<Name>): Promise<ClientEventReply<Name> | undefined> {
-    return (await this.#connection)?.send(event, data);
-  }
+  return realtime;
 }
