@@ -1,5 +1,6 @@
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { defaultLocale } from '@gvg/contracts/locale';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { callInternal } from '@gvg/service-kit/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
 import { searchTextOf } from '@gvg/service-kit/search-words';
@@ -33,16 +34,22 @@ export function createProfiles({ storedProfiles, logger }: Pick<ChatModels, 'sto
     return ids.map((_id) => open.get(_id) ?? { _id, ...closedAccount });
   }
 
-  async function askForUnknown(ids: readonly string[]): Promise<StoredProfile[]> {
+  async function askForAll(ids: readonly string[]): Promise<StoredProfile[]> {
+    const found: StoredProfile[] = [];
     try {
-      const found: StoredProfile[] = [];
       for (let from = 0; from < ids.length; from += batch) found.push(...(await ask(ids.slice(from, from + batch))));
-      // What an event has written meanwhile is newer.
-      await storedProfiles.bulkWrite(found.map(({ _id, ...profile }) => ({ updateOne: { filter: { _id }, update: { $setOnInsert: profile }, upsert: true } })), { ordered: false });
-      return found;
     } catch (error) {
       logger.warn({ err: error }, 'conversations are shown without names');
-      return [];
+    }
+    return found;
+  }
+
+  /** Stores those that nobody has stored meanwhile: what an event has written is newer. */
+  async function add(profiles: readonly StoredProfile[]): Promise<void> {
+    try {
+      await storedProfiles.insertMany(profiles, { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 
@@ -53,8 +60,10 @@ export function createProfiles({ storedProfiles, logger }: Pick<ChatModels, 'sto
       const stored = await storedProfiles.find({ _id: { $in: wanted } }).lean<StoredProfile[]>();
       const known = new Map(stored.map((profile) => [profile._id, profile]));
       const unknown = wanted.filter((id) => !known.has(id));
-      for (const profile of unknown.length === 0 ? [] : await askForUnknown(unknown)) known.set(profile._id, profile);
-      return known;
+      if (unknown.length === 0) return known;
+      const found = await askForAll(unknown);
+      await add(found);
+      return new Map([...known, ...found.map((profile) => [profile._id, profile] as const)]);
     },
     isOpen: async (id) => (await ask([id]))[0]?.displayName !== null,
     async refresh(id, session) {
@@ -63,7 +72,7 @@ export function createProfiles({ storedProfiles, logger }: Pick<ChatModels, 'sto
       await storedProfiles.updateOne({ _id: id }, { $set: profile ?? closedAccount }, { session });
     },
     async forget(id, session) {
-      await storedProfiles.updateOne({ _id: id }, { $set: closedAccount }, { session, upsert: true });
+      await storedProfiles.updateOne({ _id: id }, { $set: closedAccount }, { session });
     },
   };
 }
