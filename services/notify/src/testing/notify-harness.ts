@@ -18,6 +18,8 @@ import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { sampleContent } from '../templates/mail-contents.fixtures.ts';
 import { startFakeCart } from './fake-cart.fixtures.ts';
 import type { FakeCart } from './fake-cart.fixtures.ts';
+import { startFakeChat } from './fake-chat.fixtures.ts';
+import type { FakeChat } from './fake-chat.fixtures.ts';
 import { startFakeIdentity } from './fake-identity.fixtures.ts';
 import type { FakeIdentity } from './fake-identity.fixtures.ts';
 
@@ -33,6 +35,7 @@ export interface MailRequest {
 export interface NotifyHarness extends ServiceHarness {
   identity: FakeIdentity;
   cart: FakeCart;
+  chat: FakeChat;
   /** Publishes `email.requested` as identity does. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
   publishUserErased(user: string): Promise<unknown>;
@@ -46,9 +49,9 @@ export const newId = (): string => randomBytes(12).toString('hex');
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** The real service on the real backing services, with stand-ins for identity, which also publishes, and cart. */
-export async function startNotifyHarness(name: string, environment: Record<string, string>): Promise<NotifyHarness> {
-  const [identity, cart] = await Promise.all([startFakeIdentity(), startFakeCart()]);
+/** The real service on the real backing services, with stand-ins for identity, which also publishes, cart and chat. */
+export async function startNotifyHarness(name: string, environment: Record<string, string> = {}): Promise<NotifyHarness> {
+  const [identity, cart, chat] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeChat()]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(notifyService, source);
@@ -59,7 +62,15 @@ export async function startNotifyHarness(name: string, environment: Record<strin
   const harness = await startHarness({
     name: `notify-${name}`,
     start,
-    environment: { IDENTITY_INTERNAL_URL: identity.url, CART_INTERNAL_URL: cart.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
+    environment: {
+      IDENTITY_INTERNAL_URL: identity.url,
+      CART_INTERNAL_URL: cart.url,
+      CHAT_INTERNAL_URL: chat.url,
+      PUBLIC_ORIGIN: 'https://shop.example',
+      MAIL_FROM: 'Goods Viet Goods <shop@shop.example>',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ...environment,
+    },
   });
   const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
   const logger = createLogger({ name: 'identity', level: 'error' });
@@ -76,6 +87,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
     },
     identity,
     cart,
+    chat,
     async requestMail({ mail = newId(), template = 'WELCOME', user = newId(), answer = sampleContent(template, 'vi') } = {}) {
       identity.answers.set(mail, answer);
       const data = { mail, user, template };
@@ -97,6 +109,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       await harness.close();
       await identity.close();
       await cart.close();
+      await chat.close();
     },
   };
 }
