@@ -12,8 +12,6 @@ export interface StoredPushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
   locale: Locale;
-  /** When the push service ends it. */
-  expiresAt: Date | null;
   updatedAt: Date;
 }
 
@@ -24,7 +22,6 @@ const schema = new Schema<StoredPushSubscription>(
     endpoint: { type: String, ...required },
     keys: { type: new Schema({ p256dh: { type: String, ...required }, auth: { type: String, ...required } }, { _id: false }), ...required },
     locale: { type: String, enum: locales, ...required },
-    expiresAt: { type: Date, default: null },
     updatedAt: { type: Date, ...required },
   },
   { collection: 'push_subscriptions', versionKey: false },

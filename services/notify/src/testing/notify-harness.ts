@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { emailRequested, userErased } from '@gvg/contracts/identity/events';
@@ -41,6 +42,8 @@ export interface NotifyHarness extends ServiceHarness {
   publishUserErased(user: string): Promise<unknown>;
   /** The mail's entry in the delivery log of `client`, by default this harness's own service. */
   delivery(mail: string, client?: TestClient): Promise<MailDelivery | undefined>;
+  /** The service's own database. */
+  database(): Promise<Connection>;
   /** Stops only the service. */
   stop(): Promise<void>;
 }
@@ -77,6 +80,8 @@ export async function startNotifyHarness(name: string, environment: Record<strin
   const connection = await connectDatabase({ uri: variables.MONGODB_URI, name: `${variables.DATABASE_NAME}-identity`, logger });
   const bus = await connectBus({ url: variables.AMQP_URL, namespace: variables.EVENT_NAMESPACE, service: 'identity', connection, logger });
 
+  let database: Connection | undefined;
+
   return {
     ...harness,
     get url() {
@@ -101,8 +106,10 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { limit: 100 } });
       return body.docs.find(({ _id }) => _id === mail);
     },
+    database: async () => (database ??= await connectDatabase({ uri: variables.MONGODB_URI, name: variables.DATABASE_NAME, logger })),
     stop: async () => running?.stop(),
     async close() {
+      await database?.close();
       await bus.close();
       await connection.dropDatabase();
       await connection.close();

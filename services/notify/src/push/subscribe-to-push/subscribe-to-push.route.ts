@@ -10,18 +10,17 @@ import { removeSubscriptions } from '../remove-subscriptions.ts';
 /** Subscriptions of one user; the one that was renewed longest ago goes first. */
 const subscriptionsPerUser = 10;
 
-/** A browser belongs to whoever signed in last: its endpoint is one subscription. */
+/** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
 export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' | 'transact' | 'subscriptions' | 'pushes'>): void {
   const { app, environment, subscriptions } = notify;
-  mount(app, subscribeToPush, ({ caller, body: { endpoint, expirationTime = null, keys, locale } }) => {
+  mount(app, subscribeToPush, ({ caller, body: { endpoint, keys, locale } }) => {
     if (environment.VAPID_PUBLIC_KEY === undefined || !isPushEndpoint(endpoint, environment)) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    const expiresAt = expirationTime === null ? null : new Date(expirationTime);
     return notify.transact(async (session) => {
       const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
       // What waits for the browser's last user is not for this one.
       if (before !== null && before.user !== caller.id) await removeSubscriptions(notify, [before._id], session);
       const stored = await subscriptions
-        .findOneAndUpdate({ endpoint }, { $set: { user: caller.id, keys, locale, expiresAt, updatedAt: new Date() } }, { upsert: true, returnDocument: 'after', session })
+        .findOneAndUpdate({ endpoint }, { $set: { user: caller.id, keys, locale, updatedAt: new Date() } }, { upsert: true, returnDocument: 'after', session })
         .orFail()
         .lean<StoredPushSubscription>();
       const surplus = await subscriptions
