@@ -6,11 +6,16 @@ export interface TextPart {
 
 /** Addresses of http, and paths of pages of the shop as people copy them. */
 const addresses = /https?:\/\/[^\s<>"']+|(?<![\w/.:])\/(?:en\/)?(?:product|category|page|search|order|user|rate-table)(?![\w-])[^\s<>"']*/gi;
-/** Belongs to the sentence, and not to the address before it. */
-const endOfSentence = /[.,;:!?…)\]}»”’]+$/;
+/** What belongs to the sentence, and not to the address before it. */
+const endOfSentence = '.,;:!?…)]}»”’';
+const countOf = (text: string, character: string) => text.split(character).length;
 
 /** A parenthesis that opens within an address also closes there. */
-const trimmed = (address: string) => (address.includes('(') && address.endsWith(')') ? address : address.replace(endOfSentence, ''));
+function trimmed(address: string): string {
+  const last = address.at(-1) ?? '';
+  if (last === '' || !endOfSentence.includes(last) || (last === ')' && countOf(address, '(') >= countOf(address, ')'))) return address;
+  return trimmed(address.slice(0, -1));
+}
 
 const targetOf = (address: string, origin: string) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address);
 

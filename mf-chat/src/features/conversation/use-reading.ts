@@ -11,18 +11,24 @@ export function useReading(store: ConversationStore, { phase, messages }: Pick<C
     const read = () => {
       if (document.visibilityState === 'visible' && document.hasFocus()) void store.markRead();
     };
-    const renew = () => {
-      if (document.visibilityState === 'visible') void store.renewPictures();
-    };
     read();
-    renew();
     window.addEventListener('focus', read);
     document.addEventListener('visibilitychange', read);
-    const timer = setInterval(renew, renewalMs);
     return () => {
       window.removeEventListener('focus', read);
       document.removeEventListener('visibilitychange', read);
-      clearInterval(timer);
     };
   }, [store, phase, messages]);
+  useEffect(() => {
+    const renew = () => {
+      if (document.visibilityState === 'visible') void store.renewPictures();
+    };
+    renew();
+    document.addEventListener('visibilitychange', renew);
+    const timer = setInterval(renew, renewalMs);
+    return () => {
+      document.removeEventListener('visibilitychange', renew);
+      clearInterval(timer);
+    };
+  }, [store]);
 }

@@ -58,7 +58,7 @@ export function MessageList({ store, state, nameOf, typingName, start, onOpen }:
   const { t, locale } = useChatTexts();
   const { messages, outgoing, hasEarlier, isLoadingEarlier, room, typing, unreadAfter } = state;
   const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages[0]?._id);
-  useInfiniteScroll({ loadMore: () => void store.loadEarlier(), hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
+  useInfiniteScroll({ loadMore: store.loadEarlier, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
   const shownAt = useSignedAddress();
   const announced = useAnnouncement(store, state);
   const lastOutgoing = outgoing.at(-1)?.clientId;

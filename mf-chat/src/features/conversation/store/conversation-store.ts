@@ -32,6 +32,8 @@ const missedPageSize = 100;
 const typingMs = 6_000;
 /** How often messages are asked for while there is no connection. */
 const pollMs = 20_000;
+/** Addresses are renewed this often at most: on a device whose clock is wrong they all seem to have expired. */
+const renewalMs = 60_000;
 
 /**
  * A conversation as one side sees it: stored messages in the order of `seq`, and those on their way. Sockets are the fast way only: what they may have left
@@ -50,7 +52,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   #catchingUp: Promise<void> | undefined;
   #mustCatchUpAgain = false;
   #isMarking = false;
-  #isRenewing = false;
+  #renewedAt = -Infinity;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -179,16 +181,14 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   renewPictures = async (): Promise<void> => {
     const outdated = this.#state.messages.filter(({ content }) => content.images.some(({ signedUrl }) => !isUsable(signedUrl)));
     const [first, last] = [outdated[0], outdated.at(-1)];
-    if (first === undefined || last === undefined || this.#isRenewing) return;
-    this.#isRenewing = true;
+    if (first === undefined || last === undefined || Date.now() - this.#renewedAt < renewalMs) return;
+    this.#renewedAt = Date.now();
     try {
       const { docs } = await this.#list({ before: last.seq + 1, limit: Math.min(last.seq - first.seq + 1, missedPageSize) });
       const shown = new Set(this.#state.messages.map(({ _id }) => _id));
       this.#take(docs.filter(({ _id }) => shown.has(_id)));
     } catch {
       // Asked again before long.
-    } finally {
-      this.#isRenewing = false;
     }
   };
 
@@ -254,13 +254,17 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     const isAnother = this.#state.room !== null && this.#state.room._id !== room._id;
     this.#set({ room, ...(isAnother ? { messages: [], hasEarlier: false } : {}) });
     if (realtime.get() === 'off') realtime.begin();
-    for (;;) {
-      const { messages } = this.#state;
-      const from = firstGap(messages) ?? messages.at(-1)?.seq;
-      const { docs, hasNextPage } = await this.#list(from === undefined ? { limit: pageSize } : { after: from, limit: missedPageSize });
+    for (let from = this.#lastWithoutGap(), previous = -1; from !== previous; previous = from, from = this.#lastWithoutGap()) {
+      const { docs, hasNextPage } = await this.#list(from === 0 ? { limit: pageSize } : { after: from, limit: missedPageSize });
       this.#add(docs);
-      if (from === undefined || docs.length === 0 || !hasNextPage) return;
+      if (from === 0 || !hasNextPage) return;
     }
+  }
+
+  /** The last `seq` before which nothing is missing; 0 without messages. */
+  #lastWithoutGap(): number {
+    const { messages } = this.#state;
+    return firstGap(messages) ?? messages.at(-1)?.seq ?? 0;
   }
 
   #takeRead({ room: id, side, seq }: ServerEventData<'READ'>): void {
