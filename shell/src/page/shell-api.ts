@@ -16,6 +16,7 @@ export interface ShellApiOptions {
 export function createShellApi({ locale, environment, prices, session }: ShellApiOptions): ShellApiV1 {
   return {
     locale,
+    environment,
     navigate: (path) => navigate(path, locale),
     toast: showToast,
     showError: (code, title) => openOverlay({ kind: 'error', code, ...(title === undefined ? {} : { title }) }),

@@ -102,6 +102,8 @@ export interface ChatDraft {
 /** API of the shell for remotes, on `window.__GVG_SHELL_V1__`. Additive changes only; a breaking change adds a V2 beside it. */
 export interface ShellApiV1 {
   locale: Locale;
+  /** PRODUCTION, DEVELOPMENT or STAGING: what the keys of browser storage begin with (rules/routes-and-storage.md). */
+  environment: string;
   /** Client-side navigation to a path of this site, with or without language prefix. */
   navigate(path: string): void;
   toast(toast: Toast): void;
