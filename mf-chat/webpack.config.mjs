@@ -4,7 +4,10 @@ import { routeTable } from './route-table.ts';
 export default remoteConfigs({
   name: 'mf-chat',
   directory: import.meta.dirname,
-  exposes: { './application': { import: './src/expose/application.tsx', name: 'application' } },
+  exposes: {
+    './application': { import: './src/expose/application.tsx', name: 'application' },
+    './notification-panel': { import: './src/expose/notification-panel.tsx', name: 'notification-panel' },
+  },
   serverEntry: './server/main.ts',
   routes: routeTable,
   fragments: true,
