@@ -24,7 +24,6 @@ function startWorker(tabs: Tab[] = []) {
   const showNotification = jest.fn((_title: string, _options: NotificationOptions) => Promise.resolve());
   const clients = { matchAll: jest.fn(() => Promise.resolve(tabs)), openWindow: jest.fn(() => Promise.resolve()), claim: jest.fn(() => Promise.resolve()) };
   const self = { location: new URL(`${origin}/push-worker.js`), registration: { showNotification }, clients, skipWaiting: jest.fn(() => Promise.resolve()), addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the worker as browsers run it
   new Function('self', source)(self);
   const dispatch = async (name: string, event: object) => {
     let work: Promise<unknown> | undefined;
