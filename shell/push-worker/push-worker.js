@@ -45,13 +45,10 @@ async function open(link) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = choose(tabs, address);
   if (tab === undefined) return self.clients.openWindow(address);
-  try {
-    const focused = await tab.focus();
-    return focused.url === address ? focused : await focused.navigate(address);
-  } catch {
-    // A tab that this worker does not control cannot be navigated by it.
-    return self.clients.openWindow(address);
-  }
+  // First: the click allows it for a short time only.
+  await tab.focus().catch(() => undefined);
+  // A tab that this worker does not control cannot be navigated by it.
+  return tab.url === address ? tab : tab.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 // A new worker takes over at once, also the tabs that are open: only those can be navigated.
