@@ -31,7 +31,12 @@ export interface WidgetProps {
     onChosen: () => void;
   };
   /** The support chat's panel above the floating button. */
-  './chat-panel': { draft: ChatDraft | undefined; onClose: () => void };
+  './chat-panel': {
+    draft: ChatDraft | undefined;
+    /** Addresses of the shop's other channels; empty where there is none. */
+    contacts: Record<'messenger' | 'zalo' | 'whatsapp', string>;
+    onClose: () => void;
+  };
   /** The panel of notifications: a dropdown below `anchor`, on phones a drawer. */
   './notification-panel': { anchor: HTMLElement | null; onClose: () => void };
 }
