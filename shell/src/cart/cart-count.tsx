@@ -1,33 +1,17 @@
 import { addressOf, hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
+import type { Address } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
-import { VisuallyHidden, color, fontWeight, keyframes, motion, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { CountBadge } from '../header/count-badge.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
+import { useRefetchOn } from '../realtime/use-refetch-on.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { followCarts, markCart } from './follow-carts.ts';
 
 const summaryAddress = addressOf('getCartSummary', {});
-
-const tick = keyframes({ '50%': { transform: 'scale(1.25)' } });
-
-const Badge = styled('span')({
-  ...tabularFigures,
-  position: 'absolute',
-  top: 2,
-  insetInlineStart: 22,
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: rem(18),
-  height: rem(18),
-  paddingInline: 4,
-  borderRadius: radius.pill,
-  backgroundColor: color.clay,
-  color: color.onClay,
-  fontSize: rem(11),
-  fontWeight: fontWeight.heading,
-  lineHeight: 1,
-  animation: `${tick} ${motion.calm}`,
-});
+/** What all responses about the cart are below. */
+const cartAddress: Address<unknown> = '/v1/cart';
+const cartEvents = ['CART', 'RESYNC'] as const;
 
 /** A guest session begins while the page is open, at the latest with the first write. */
 function useHasCustomer(): boolean {
@@ -61,17 +45,10 @@ export function CartCount() {
   const merged = useMergedCart();
   const { data } = useData(hasCart ? summaryAddress : undefined);
   useEffect(() => followCarts(client.queries, environment, keyOf(summaryAddress)), [client, environment]);
+  useRefetchOn(cartEvents, cartAddress);
   const amount = merged ?? data?.totalAmount ?? 0;
   useEffect(() => {
     if (amount > 0 && !hasCartMark(environment)) markCart(environment);
   }, [amount, environment]);
-  if (amount === 0) return null;
-  return (
-    <>
-      <VisuallyHidden>, {t('cartAmount', { count: amount })}</VisuallyHidden>
-      <Badge key={amount} aria-hidden>
-        {amount > 999 ? '999+' : amount}
-      </Badge>
-    </>
-  );
+  return <CountBadge count={amount} label={t('cartAmount', { count: amount })} cap={999} />;
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ChromeRoot } from '../chrome/chrome-root.tsx';
 import { overlayStore } from '../overlays/overlay-store.ts';
-import { fakeApi, renderPage, samplePageInfo } from '../page/render-page.fixtures.tsx';
+import { fakeApi, renderPage, samplePageInfo, sampleUser as user } from '../page/render-page.fixtures.tsx';
 import { createPageSession } from '../session/create-page-session.ts';
 import { StaticRouter } from '@gvg/router/server';
 import { createUiCache } from '@gvg/ui';
@@ -14,8 +14,6 @@ import { OrdersLink } from './orders-link.tsx';
 const cart = { name: 'mf-cart', version: '1', entryUrl: '/cart.js', routes: ['/user/cart', '/user/purchase'].map((path) => ({ path, layout: 'public' as const })), widgets: [] };
 const page = samplePageInfo({ remotes: [cart] });
 const changedKey = 'DEVELOPMENT_CART_CHANGED';
-
-const user = { id: 'a'.repeat(24), displayName: 'Thu Hà', avatar: null, email: 'ha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER' as const] };
 
 /** An API that answers with the amount of the moment. */
 function cartOf(amounts: { total: number; merged?: number }) {

@@ -1,20 +1,16 @@
 import { hasCustomer, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { ShoppingCart, VisuallyHidden } from '@gvg/ui';
-import { Suspense, lazy, useEffect, useState } from 'react';
-import type { ComponentType, MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { laterComponent } from '../page/later-component.tsx';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { whenIdle } from '../page/when-idle.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { SlotLink } from './slot-link.ts';
 
-const CartCount = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then(
-    (module) => ({ default: module.CartCount }),
-    () => ({ default: () => null }),
-  ),
-);
+const CartCount = laterComponent(() => import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then((module) => module.CartCount));
 
 const firstUses = ['pointerdown', 'keydown', 'storage'] as const;
 
@@ -57,11 +53,7 @@ export function CartLink() {
     <SlotLink to="/user/cart" onClick={open}>
       <ShoppingCart size={22} aria-hidden />
       <VisuallyHidden>{t('cart')}</VisuallyHidden>
-      {isCounting && (
-        <Suspense>
-          <CartCount />
-        </Suspense>
-      )}
+      {isCounting && <CartCount />}
     </SlotLink>
   );
 }

@@ -1,17 +1,12 @@
 import type { DataClient } from '@gvg/browser-kit';
+import { store } from '../page/browser-storage.ts';
 import { cartMarkKey } from './cart-mark.ts';
 
 type Queries = DataClient['queries'];
 type Key = Parameters<Queries['invalidateQueries']>[0] extends { queryKey?: infer QueryKey } | undefined ? NonNullable<QueryKey> : never;
 
-/** Tells other tabs, and the next page of this browser, that there is a cart. */
-export function markCart(environment: string): void {
-  try {
-    localStorage.setItem(cartMarkKey(environment), String(Date.now()));
-  } catch {
-    // Without storage the other tabs follow when they are focused.
-  }
-}
+/** Tells other tabs, and the next page of this browser, that there is a cart. Without storage the other tabs follow when they are focused. */
+export const markCart = (environment: string): void => store(cartMarkKey(environment), String(Date.now()));
 
 /**
  * Loads the cart again when another tab has changed it, and announces the changes of this one: a write invalidates everything below `/v1/cart`, so also the

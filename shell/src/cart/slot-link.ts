@@ -1,8 +1,8 @@
 import { Link } from '@gvg/router';
 import { below, color, radius, styled, tapTarget } from '@gvg/ui';
 
-/** An icon in a slot of the header that leads to a page. */
-export const SlotLink = styled(Link)({
+/** An icon in a slot of the header. */
+export const slotStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -11,6 +11,11 @@ export const SlotLink = styled(Link)({
   borderRadius: radius.pill,
   color: color.ink,
   '&:hover': { color: color.jade },
+} as const;
+
+/** An icon that leads to a page. */
+export const SlotLink = styled(Link)({
+  ...slotStyles,
   // Phones have it in their menu.
   '&[data-wide]': { [below.tablet]: { display: 'none' } },
 });

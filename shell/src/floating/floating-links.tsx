@@ -1,8 +1,11 @@
 import { useTranslation } from '@gvg/i18n';
-import { ArrowUp, MessageCircle, X, color, from, zIndex, motion, radius, styled } from '@gvg/ui';
-import { useState } from 'react';
+import { ArrowUp, from, styled, zIndex } from '@gvg/ui';
+import { ChatButton } from '../chat/chat-button.tsx';
 import type { FooterContent } from '../chrome/chrome-content.ts';
 import { useScrolledBeyond } from '../header/use-scrolled-beyond.ts';
+import { isRouteDeployed } from '../page/menu-entries.ts';
+import { usePageInfo } from '../page/page-info.tsx';
+import { roundButton } from './round-button.ts';
 import { MessengerIcon, WhatsappIcon, ZaloIcon } from './channel-icons.tsx';
 
 /** Specification §2: shown after scrolling more than 200 px. */
@@ -11,7 +14,7 @@ const backToTopThreshold = 200;
 /** From this width the channels fit into the page margin; below it they would cover prices and buttons. */
 const wideViewport = '(min-width: 1440px)';
 
-/** Without scripts the list cannot be toggled, so it is always open. */
+/** Without scripts there is no chat, so the list is always there. */
 const scriptingDisabled = '@media (scripting: none)';
 
 const Stack = styled('div')({
@@ -25,26 +28,8 @@ const Stack = styled('div')({
   [from.desktop]: { right: 20, bottom: 20 },
 });
 
-const roundButton = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 48,
-  height: 48,
-  padding: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  backgroundColor: color.card,
-  color: color.jade,
-  boxShadow: `0 4px 16px ${color.shade}`,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick}`,
-  '&:hover': { backgroundColor: color.jadeSoft },
-} as const;
-
 /** Hidden by visibility, so that it takes its space and its appearance moves nothing. */
 const ToTop = styled('button')({ ...roundButton, visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } });
-const Opener = styled('button')({ ...roundButton, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade }, [`@media ${wideViewport}`]: { display: 'none' }, [scriptingDisabled]: { display: 'none' } });
 const Channel = styled('a')(roundButton);
 const Channels = styled('ul')({
   display: 'grid',
@@ -52,8 +37,8 @@ const Channels = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [`@media not all and ${wideViewport}`]: { '&[data-closed]': { display: 'none' } },
-  [scriptingDisabled]: { '&[data-closed]': { display: 'grid' } },
+  [`@media not all and ${wideViewport}`]: { '&[data-in-panel]': { display: 'none' } },
+  [scriptingDisabled]: { '&[data-in-panel]': { display: 'grid' } },
 });
 
 const channels = [
@@ -62,11 +47,12 @@ const channels = [
   { key: 'whatsapp', label: 'onWhatsapp', Icon: WhatsappIcon },
 ] as const;
 
-/** Links to the configured messaging channels, collapsed into one button on narrow viewports, and the back-to-top button. */
+/** Links to the configured messaging channels, the support chat, and the back-to-top button. */
 export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'] }) {
   const { t } = useTranslation('shell');
-  const [isOpen, setOpen] = useState(false);
   const isBackToTopVisible = useScrolledBeyond(backToTopThreshold);
+  // On narrow viewports the chat's panel shows the channels.
+  const hasChat = isRouteDeployed(usePageInfo(), '/user/notification');
   const available = channels.filter(({ key }) => contacts[key] !== '');
   return (
     <Stack>
@@ -74,21 +60,17 @@ export function FloatingLinks({ contacts }: { contacts: FooterContent['contacts'
         <ArrowUp size={20} aria-hidden />
       </ToTop>
       {available.length > 0 && (
-        <>
-          <Channels id="chat-channels" aria-label={t('chatChannels')} data-closed={isOpen ? undefined : ''}>
-            {available.map(({ key, label, Icon }) => (
-              <li key={key}>
-                <Channel href={contacts[key]} target="_blank" rel="noreferrer" aria-label={t(label)}>
-                  <Icon />
-                </Channel>
-              </li>
-            ))}
-          </Channels>
-          <Opener type="button" aria-label={t('openChatChannels')} aria-expanded={isOpen} aria-controls="chat-channels" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? <X size={22} aria-hidden /> : <MessageCircle size={22} aria-hidden />}
-          </Opener>
-        </>
+        <Channels aria-label={t('chatChannels')} data-in-panel={hasChat ? '' : undefined}>
+          {available.map(({ key, label, Icon }) => (
+            <li key={key}>
+              <Channel href={contacts[key]} target="_blank" rel="noreferrer" aria-label={t(label)}>
+                <Icon />
+              </Channel>
+            </li>
+          ))}
+        </Channels>
       )}
+      {hasChat && <ChatButton />}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@gvg/i18n';
 import { IconButton, PageColumn, Search, below, from, motion, rem, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { AccountControl } from '../account/account-control.tsx';
+import { BellButton } from '../bell/bell-button.tsx';
 import { CartLink } from '../cart/cart-link.tsx';
 import { OrdersLink } from '../cart/orders-link.tsx';
 import { PasteLink } from '../cart/paste-link.tsx';
@@ -62,7 +63,7 @@ const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'c
 const slots = headerSlots.filter((slot) => slot !== 'account');
 
 /** What the shell puts into slots itself; remotes fill the others. */
-const contents: Partial<Record<HeaderSlot, ReactNode>> = { orders: <OrdersLink />, cart: <CartLink /> };
+const contents: Partial<Record<HeaderSlot, ReactNode>> = { orders: <OrdersLink />, bell: <BellButton />, cart: <CartLink /> };
 
 /** Orders, bell, cart; an empty slot takes no space. */
 const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });

@@ -1,12 +1,13 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderPage } from '../page/render-page.fixtures.tsx';
+import { fakeRealtime, renderPage } from '../page/render-page.fixtures.tsx';
 import { createShellApi } from '../page/shell-api.ts';
 import { createPageSession } from '../session/create-page-session.ts';
 import { OverlayHost } from './overlay-host.tsx';
 import { closeOverlay, closeToast, overlayStore } from './overlay-store.ts';
 
-const shell = createShellApi({ locale: 'vi', environment: 'DEVELOPMENT', prices: {}, session: createPageSession('DEVELOPMENT') });
+const session = createPageSession('DEVELOPMENT');
+const shell = createShellApi({ locale: 'vi', environment: 'DEVELOPMENT', prices: {}, session, realtime: fakeRealtime(session) });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 beforeAll(() => Promise.all([import('./error-modal.tsx'), import('./toasts.tsx'), import('./image-viewer.tsx')]));

@@ -4,6 +4,8 @@ import { leaveClosedLayers, useLocation } from '@gvg/router';
 import { Component, Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { loadAccount } from '../account/load-account.ts';
+import { loadNotifications } from '../bell/load-notifications.ts';
+import { loadChat } from '../chat/load-chat.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore, showToast } from './overlay-store.ts';
@@ -20,6 +22,8 @@ const createContents = () => ({
   QrModal: lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal }))),
   SignInModal: lazy(() => loadAccount().then((module) => ({ default: module.SignInModal }))),
   ConfirmationModal: lazy(() => loadAccount().then((module) => ({ default: module.ConfirmationModal }))),
+  ChatOverlay: lazy(() => loadChat().then((module) => ({ default: module.ChatOverlay }))),
+  NotificationsOverlay: lazy(() => loadNotifications().then((module) => ({ default: module.NotificationsOverlay }))),
   Toasts: lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts }))),
 });
 
@@ -52,7 +56,7 @@ class OverlayErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean
 }
 
 function OverlayContent({ overlay }: { overlay: Overlay }) {
-  const [{ Filter, SearchScreen, DestinationChooser, ErrorModal, ImageViewer, QrModal, SignInModal, ConfirmationModal }] = useState(contents);
+  const [{ Filter, SearchScreen, DestinationChooser, ErrorModal, ImageViewer, QrModal, SignInModal, ConfirmationModal, ChatOverlay, NotificationsOverlay }] = useState(contents);
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
     case 'filter':
@@ -71,6 +75,10 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
       return <SignInModal {...overlay} onClose={close} />;
     case 'confirmation':
       return <ConfirmationModal onConfirmed={overlay.onConfirmed} onClose={close} />;
+    case 'chat':
+      return <ChatOverlay draft={overlay.draft} onClose={close} />;
+    case 'notifications':
+      return <NotificationsOverlay onClose={close} />;
   }
 }
 
@@ -79,7 +87,8 @@ function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
   return <Toasts toasts={toasts} />;
 }
 
-const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', 'sign-in', 'confirmation'] as const;
+/** Not the chat, in which one goes on talking. */
+const closedOnNavigation = ['filter', 'search', 'destination', 'images', 'qr', 'sign-in', 'confirmation', 'notifications'] as const;
 
 /** Renders the open overlays and toasts. */
 export function OverlayHost() {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@gvg/contracts/errors';
-import type { SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
+import type { ChatDraft, SignInMode, Toast } from '@gvg/contracts/composition/shell-api';
 
 /** A sign-in that waits for its second factor. */
 export interface SecondFactorChallenge {
@@ -16,6 +16,8 @@ export type Overlay =
   | { kind: 'error'; code: ErrorCode; title?: string }
   | { kind: 'images'; images: { url: string; alt: string }[]; startAt: number }
   | { kind: 'qr' }
+  | { kind: 'chat'; draft?: ChatDraft }
+  | { kind: 'notifications' }
   /** `error`: why the sign-in that brought the person here failed. */
   | { kind: 'sign-in'; mode: SignInMode; challenge?: SecondFactorChallenge; error?: ErrorCode }
   | { kind: 'confirmation'; onConfirmed: () => void };
@@ -56,6 +58,8 @@ export function openOverlay(overlay: Overlay): void {
   if (overlay.kind === 'error' && overlays.open.some(isExpiredSession)) return;
   set({ ...overlays, open: [...overlays.open.filter(({ kind }) => kind !== overlay.kind), overlay] });
 }
+
+export const isOverlayOpen = (kind: Overlay['kind']): boolean => overlays.open.some((overlay) => overlay.kind === kind);
 
 export function closeOverlay(kind: Overlay['kind']): void {
   set({ ...overlays, open: overlays.open.filter((overlay) => overlay.kind !== kind) });

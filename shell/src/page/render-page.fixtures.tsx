@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { kitTexts as englishKitTexts } from '@gvg/browser-kit/texts/en';
 import { kitTexts } from '@gvg/browser-kit/texts/vi';
+import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { accountTexts as englishAccountTexts } from '../account/locales/en.ts';
 import { accountTexts } from '../account/locales/vi.ts';
@@ -17,11 +18,15 @@ import { shellTexts } from '../locales/vi.ts';
 import { WidgetCache, WidgetCacheContext } from '../remotes/widget-cache.ts';
 import type { LoadWidget } from '../remotes/widget-cache.ts';
 import type { PageInfo } from './page-info.tsx';
+import { createRealtime } from '../realtime/page-realtime.ts';
+import type { PageRealtime } from '../realtime/page-realtime.ts';
 import { createPageSession } from '../session/create-page-session.ts';
 import type { PageSession } from '../session/page-session.ts';
 import { createShellApi } from './shell-api.ts';
 
 const storefront = { name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/rate-table', '/search', '/product/:slugId'].map((path) => ({ path, layout: 'public' as const })), widgets: ['./filter-drawer', './search-suggestions'] };
+
+export const sampleUser: SignedInUser = { id: 'a'.repeat(24), displayName: 'Thu Hà', avatar: null, email: 'ha@example.com', emailVerified: true, hasPassword: true, hasSecondFactor: false, roles: ['USER'] };
 
 export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
   return {
@@ -50,7 +55,12 @@ interface PageOptions {
   loadWidget?: LoadWidget;
   /** Default: one that is starting. */
   session?: PageSession;
+  /** Default: one that connects nobody. */
+  realtime?: PageRealtime;
 }
+
+/** A connection that is never there; events are dispatched by the test. */
+export const fakeRealtime = (session: PageSession) => createRealtime({ environment: 'DEVELOPMENT', session, connect: () => Promise.resolve({ send: () => Promise.resolve(undefined) }) });
 
 const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
   vi: { ...kitTexts, shell: shellTexts, account: accountTexts },
@@ -58,12 +68,12 @@ const texts: Record<Locale, Parameters<typeof createI18n>[1]> = {
 };
 
 /** Renders components of the shell at `path`, in the language of `page`: Vietnamese by default. */
-export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget, session = createPageSession(page.environment) }: PageOptions = {}) {
+export function renderPage(content: ReactNode, { path = '/', api = fakeApi(), page = samplePageInfo(), loadWidget = noWidget, session = createPageSession(page.environment), realtime = fakeRealtime(session) }: PageOptions = {}) {
   history.replaceState(null, '', path);
   const { locale } = page;
   const i18n = createI18n(locale, texts[locale]);
   const { data } = startPage({ locale, api, i18n });
-  window.__GVG_SHELL_V1__ = createShellApi({ locale, environment: page.environment, prices: page.content.freightPrices, session });
+  window.__GVG_SHELL_V1__ = createShellApi({ locale, environment: page.environment, prices: page.content.freightPrices, session, realtime });
   return render(
     <ChromeRoot cache={createUiCache()} i18n={i18n} data={data} pageInfo={page} router={(pages) => <BrowserRouter>{pages}</BrowserRouter>}>
       <WidgetCacheContext value={new WidgetCache(loadWidget)}>{content}</WidgetCacheContext>

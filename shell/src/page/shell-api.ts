@@ -1,5 +1,5 @@
 import { createDestination } from '@gvg/browser-kit';
-import type { SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
+import type { RealtimeStore, SessionStore, ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import type { Locale } from '@gvg/contracts/locale';
 import { openOverlay, showToast } from '../overlays/overlay-store.ts';
 import { colorScheme } from '../scheme/color-scheme.ts';
@@ -11,9 +11,10 @@ export interface ShellApiOptions {
   /** Lowest freight prices by country. */
   prices: Record<string, number>;
   session: SessionStore;
+  realtime: RealtimeStore;
 }
 
-export function createShellApi({ locale, environment, prices, session }: ShellApiOptions): ShellApiV1 {
+export function createShellApi({ locale, environment, prices, session, realtime }: ShellApiOptions): ShellApiV1 {
   return {
     locale,
     environment,
@@ -23,6 +24,8 @@ export function createShellApi({ locale, environment, prices, session }: ShellAp
     showImages: (images, startAt = 0) => openOverlay({ kind: 'images', images, startAt }),
     colorScheme,
     session,
+    realtime,
+    openChat: (draft) => openOverlay({ kind: 'chat', ...(draft ? { draft } : {}) }),
     destination: createDestination({ environment, prices, openChooser: (onChosen) => openOverlay({ kind: 'destination', ...(onChosen ? { onChosen } : {}) }) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReadableStore } from '@gvg/contracts/composition/shell-api';
 import { colorSchemeAttribute } from '@gvg/ui';
 import type { ColorScheme } from '@gvg/ui';
+import { store } from '../page/browser-storage.ts';
 
 /** localStorage key of the choice (rules/routes-and-storage.md); an inline script of the document reads it before the first paint. */
 export const colorSchemeKey = (environment: string) => `${environment}_COLOR_SCHEME`;
@@ -24,11 +25,7 @@ function applyScheme(scheme: ColorScheme): void {
 
 export function chooseColorScheme(scheme: ColorScheme, environment: string): void {
   applyScheme(scheme);
-  try {
-    localStorage.setItem(colorSchemeKey(environment), scheme);
-  } catch {
-    // Without storage the choice lasts until the page is closed.
-  }
+  store(colorSchemeKey(environment), scheme);
 }
 
 /** Applies the choice of other tabs to this one. */

@@ -18,4 +18,7 @@ export const personOf = (token: string | undefined): string | undefined => (toke
 /** A call that is sent now has to reach its service before the token expires. */
 const marginSeconds = 30;
 
-export const expiresSoon = (token: string): boolean => (claimsOf(token).exp ?? 0) - marginSeconds < Date.now() / 1000;
+/** In seconds since 1970; 0 for what is no token. */
+export const expiryOf = (token: string): number => claimsOf(token).exp ?? 0;
+
+export const expiresSoon = (token: string): boolean => expiryOf(token) - marginSeconds < Date.now() / 1000;

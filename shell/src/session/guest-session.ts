@@ -2,6 +2,7 @@ import { readGuestCookie } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { guestCookieName } from '@gvg/contracts/caller';
 import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import { readStored, store } from '../page/browser-storage.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
 /** localStorage key of the last cookie value that identity confirmed. */
@@ -13,22 +14,6 @@ const isCrawler = () => /bot|crawl|spider|slurp|lighthouse|preview/i.test(naviga
 function mayBeValid(value: string): boolean {
   const cookie = parseGuestCookie(value);
   return cookie !== undefined && cookie.issuedAt + guestCookieDays * 24 * 60 * 60 > Date.now() / 1000;
-}
-
-function isConfirmed(value: string, environment: string): boolean {
-  try {
-    return localStorage.getItem(confirmedKey(environment)) === value;
-  } catch {
-    return false;
-  }
-}
-
-function storeConfirmed(value: string, environment: string): void {
-  try {
-    localStorage.setItem(confirmedKey(environment), value);
-  } catch {
-    // Without storage each load requests a confirmation.
-  }
 }
 
 /** Begins a session for another guest: who signs out leaves the one that belongs to the account now (rules/accounts.md). */
@@ -45,12 +30,12 @@ export async function beginGuestSession(api: Api, environment: string): Promise<
   if (isCrawler()) return;
   const cookie = readGuestCookie();
   if (cookie !== undefined && mayBeValid(cookie)) {
-    if (isConfirmed(cookie, environment)) return;
+    if (readStored(confirmedKey(environment)) === cookie) return;
     await whenIdle();
   }
   try {
     const { signedSessionId } = await api.call('beginGuestSession', {}, { isAnonymous: true });
-    if (signedSessionId !== null) storeConfirmed(signedSessionId, environment);
+    if (signedSessionId !== null) store(confirmedKey(environment), signedSessionId);
   } catch (error) {
     // eslint-disable-next-line no-console -- the specification asks for exactly this warning
     console.warn('The guest session could not be started', error);

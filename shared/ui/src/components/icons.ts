@@ -1,6 +1,7 @@
 /** Icons in use (20 px next to text), re-exported one by one so that bundles contain only these. Set `aria-hidden` on decorative icons. */
 export {
   ArrowUp,
+  Bell,
   ChevronDown,
   ChevronLeft,
   ChevronRight,

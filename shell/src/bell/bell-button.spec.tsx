@@ -1,0 +1,70 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { OverlayHost } from '../overlays/overlay-host.tsx';
+import { closeOverlay } from '../overlays/overlay-store.ts';
+import { fakeApi, fakeRealtime, renderPage, samplePageInfo, sampleUser } from '../page/render-page.fixtures.tsx';
+import { createPageSession } from '../session/create-page-session.ts';
+import { BellButton } from './bell-button.tsx';
+
+const chat = { name: 'mf-chat', version: '1', entryUrl: '/chat.js', routes: [{ path: '/user/notification', layout: 'public' as const }], widgets: ['./notification-panel'] };
+const page = samplePageInfo({ remotes: [chat] });
+
+function open({ counter = 0, loadWidget = () => Promise.reject(new Error('offline')) }: { counter?: number; loadWidget?: () => Promise<never> } = {}) {
+  const counts = { counter };
+  const session = createPageSession('DEVELOPMENT');
+  const realtime = fakeRealtime(session);
+  renderPage(
+    <>
+      <BellButton />
+      <OverlayHost />
+    </>,
+    { page, session, realtime, loadWidget, api: fakeApi(() => Promise.resolve({ ...counts })) },
+  );
+  return { session, realtime, counts };
+}
+
+const bell = () => screen.getByRole('button', { name: /^Thông báo/ });
+
+beforeAll(() => import('./notifications-overlay.tsx'));
+beforeEach(() => {
+  document.cookie = 'GUEST_SESSION_ID=; path=/; max-age=0';
+});
+afterEach(() => act(() => closeOverlay('notifications')));
+
+test('counts what is unread, up to 99+, and follows new notifications', async () => {
+  const { session, realtime, counts } = open({ counter: 3 });
+  act(() => session.set({ status: 'user', user: sampleUser }));
+  act(() => realtime.set('online'));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 3 chưa đọc3'));
+  counts.counter = 120;
+  act(() => realtime.dispatch('RESYNC', { reason: 'notifications' }));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 120 chưa đọc99+'));
+});
+
+test('asks for nothing for a guest without a conversation', async () => {
+  const { session } = open({ counter: 3 });
+  act(() => session.set({ status: 'guest' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(bell().textContent).toBe('Thông báo');
+});
+
+test('asks for sign-in where there is neither a user nor a guest session', async () => {
+  const { session } = open();
+  act(() => session.set({ status: 'guest' }));
+  jest.spyOn(session, 'signIn').mockResolvedValue(false);
+  fireEvent.click(bell());
+  await waitFor(() => expect(session.signIn).toHaveBeenCalled());
+  expect(bell().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('opens the panel of the remote, and says when it cannot be loaded', async () => {
+  window.reportError = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { session } = open();
+  act(() => session.set({ status: 'user', user: sampleUser }));
+  fireEvent.click(bell());
+  expect(await screen.findByRole('dialog', { name: 'Thông báo' })).not.toBeNull();
+  expect(bell().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(bell());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,1 @@
+export const loadNotifications = () => import(/* webpackChunkName: "later-bell" */ './notifications-overlay.tsx');

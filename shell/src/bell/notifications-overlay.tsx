@@ -1,0 +1,30 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import { slotIdOf } from '@gvg/contracts/composition/document';
+import { useTranslation } from '@gvg/i18n';
+import { CountBadge } from '../header/count-badge.tsx';
+import { RemoteWidget } from '../remotes/remote-widget.tsx';
+import { useRefetchOn } from '../realtime/use-refetch-on.ts';
+import { WidgetFailure } from '../remotes/widget-failure.tsx';
+
+const counterAddress = addressOf('countUnreadNotifications', {});
+const events = ['NOTIFY', 'RESYNC'] as const;
+
+/** How many notifications are unread (specification §9: 99+). */
+export function BellCount() {
+  const { t } = useTranslation('shell');
+  const { data } = useData(counterAddress);
+  useRefetchOn(events, counterAddress);
+  const count = data?.counter ?? 0;
+  return <CountBadge count={count} label={t('unread', { count })} cap={99} />;
+}
+
+export function NotificationsOverlay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <RemoteWidget
+      name="./notification-panel"
+      props={{ anchor: document.getElementById(slotIdOf('bell')), onClose }}
+      failed={(retry) => <WidgetFailure title={t('notifications')} onRetry={retry} onClose={onClose} />}
+    />
+  );
+}

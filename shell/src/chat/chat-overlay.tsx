@@ -1,0 +1,77 @@
+import { addressOf, shellApi, useData, useSession } from '@gvg/browser-kit';
+import type { Address } from '@gvg/browser-kit';
+import { isStaff } from '@gvg/contracts/caller';
+import type { Message } from '@gvg/contracts/chat/http/message-schema';
+import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
+import { useTranslation } from '@gvg/i18n';
+import { useEffect } from 'react';
+import { CountBadge } from '../header/count-badge.tsx';
+import { isOverlayOpen } from '../overlays/overlay-store.ts';
+import { usePageInfo } from '../page/page-info.tsx';
+import { useRefetchOn } from '../realtime/use-refetch-on.ts';
+import { RemoteWidget } from '../remotes/remote-widget.tsx';
+import { WidgetFailure } from '../remotes/widget-failure.tsx';
+
+/** Staff talks to everybody on a page of its own. */
+const staffChatPath = '/admin/messages';
+
+function useIsStaff(): boolean {
+  const session = useSession();
+  return session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
+}
+
+const events = ['CHAT', 'READ', 'RESYNC'] as const;
+const staffAddress = addressOf('listRooms', { query: { limit: 1, isRead: 'false' } });
+
+/** Whether the reader has the conversation before their eyes already. */
+const isTalking = () => isOverlayOpen('chat') || location.pathname.endsWith(staffChatPath);
+
+/** 'You have a new message' for what others write (specification §6), unless the conversation is open. */
+function useMessageToasts(): void {
+  const { t } = useTranslation('shell');
+  useEffect(
+    () =>
+      shellApi().realtime.on('CHAT', ({ senderIsUser, senderIsGuest }: Message) => {
+        const { session } = shellApi();
+        const state = session.get();
+        const isOwn = state.status === 'user' ? senderIsUser?._id === state.user.id : senderIsGuest !== undefined;
+        if (isOwn || isTalking()) return;
+        shellApi().toast({ kind: 'message', text: t('newMessage'), action: { label: t('openMessage'), run: () => shellApi().openChat() } });
+      }),
+    [t],
+  );
+}
+
+function useUnread(): number {
+  const session = useSession();
+  const isOfStaff = useIsStaff();
+  const after = session.status === 'user' ? session.mergedGuest : undefined;
+  const roomAddress = addressOf('getMyRoom', after === undefined ? {} : { query: { after } });
+  const { data: own } = useData(isOfStaff ? undefined : roomAddress);
+  const { data: rooms } = useData(isOfStaff ? staffAddress : undefined);
+  const address: Address<unknown> = isOfStaff ? staffAddress : roomAddress;
+  useRefetchOn(events, address);
+  return isOfStaff ? (rooms?.totalDocs ?? 0) : (own?.room?.unread ?? 0);
+}
+
+/** Unread messages of a customer, unread conversations of staff. */
+export function ChatCount() {
+  const { t } = useTranslation('shell');
+  const count = useUnread();
+  useMessageToasts();
+  return <CountBadge count={count} label={t('unread', { count })} cap={99} />;
+}
+
+/** The customer's panel; staff is taken to the page of all conversations instead. */
+export function ChatOverlay({ draft, onClose }: { draft: ChatDraft | undefined; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { contacts } = usePageInfo().content.footer;
+  const isOfStaff = useIsStaff();
+  useEffect(() => {
+    if (!isOfStaff) return;
+    onClose();
+    shellApi().navigate(staffChatPath);
+  }, [isOfStaff, onClose]);
+  if (isOfStaff) return null;
+  return <RemoteWidget name="./chat-panel" props={{ draft, contacts, onClose }} failed={(retry) => <WidgetFailure title={t('chat')} onRetry={retry} onClose={onClose} />} />;
+}

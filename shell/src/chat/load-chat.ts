@@ -1,0 +1,1 @@
+export const loadChat = () => import(/* webpackChunkName: "later-chat" */ './chat-overlay.tsx');

@@ -1,0 +1,73 @@
+import type { RealtimeState, RealtimeStore, SessionStore } from '@gvg/contracts/composition/shell-api';
+import type { ServerEventData, ServerEventName } from '@gvg/contracts/realtime/socket-events';
+import { whenIdle } from '../page/when-idle.ts';
+import { hasConversation, markConversation } from './conversation-mark.ts';
+
+/** What the later chunk brings. */
+export type Connection = Pick<RealtimeStore, 'send'>;
+
+/** The store of the shell's API, as the connection behind it sees it. */
+export interface PageRealtime extends RealtimeStore {
+  start(): void;
+  /** Whether there is somebody to connect: a user, or a guest who has a conversation. */
+  isWanted(): boolean;
+  set(state: RealtimeState): void;
+  dispatch<Name extends ServerEventName>(event: Name, data: ServerEventData<Name>): void;
+}
+
+export interface PageRealtimeOptions {
+  environment: string;
+  session: Pick<SessionStore, 'get' | 'subscribe'>;
+  /** Loads the client and connects; from then on it follows the session by itself. */
+  connect: (realtime: PageRealtime) => Promise<Connection>;
+}
+
+/** The page's connection to the realtime nodes: nothing is loaded before `start`, nor for a guest without a conversation. */
+export function createRealtime({ environment, session, connect }: PageRealtimeOptions): PageRealtime {
+  const watchers = new Set<() => void>();
+  const listeners = new Map<ServerEventName, Set<(data: never) => void>>();
+  let state: RealtimeState = 'off';
+  let connection: Promise<Connection | undefined> | undefined;
+
+  const follow = () => {
+    if (connection !== undefined || !realtime.isWanted()) return;
+    connection = whenIdle()
+      .then(() => connect(realtime))
+      // Loaded again when the person changes; until then pages ask by HTTP.
+      .catch(() => (connection = undefined));
+  };
+
+  const realtime: PageRealtime = {
+    start() {
+      session.subscribe(follow);
+      follow();
+    },
+    isWanted() {
+      const { status } = session.get();
+      return status === 'user' || (status === 'guest' && hasConversation(environment));
+    },
+    begin() {
+      markConversation(environment);
+      follow();
+      // A connection that is there already follows the store.
+      realtime.set(state);
+    },
+    get: () => state,
+    set(next) {
+      state = next;
+      watchers.forEach((watcher) => watcher());
+    },
+    subscribe(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    on(event, listener) {
+      const all = listeners.get(event) ?? new Set();
+      listeners.set(event, all.add(listener));
+      return () => all.delete(listener);
+    },
+    dispatch: (event, data) => listeners.get(event)?.forEach((listener) => (listener as (data: unknown) => void)(data)),
+    send: async (event, data) => (await connection)?.send(event, data),
+  };
+  return realtime;
+}
