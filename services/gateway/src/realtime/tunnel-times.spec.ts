@@ -14,10 +14,10 @@ let node: FakeNode;
 let close: () => Promise<void>;
 let port: number;
 
-beforeEach(async () => {
+async function start(times: { handshakeMs: number; idleMs: number }): Promise<void> {
   node = await startFakeNode('one');
   const upstream = new Upstream({ name: 'realtime', addresses: [node.url], logger });
-  const tunnels = createTunnels({ upstream, limits: undefined, trustedProxyHops: 0, logger, times: { handshakeMs: 100, idleMs: 200, spreadMs: 30 } });
+  const tunnels = createTunnels({ upstream, limits: undefined, trustedProxyHops: 0, logger, times: { ...times, spreadMs: 30 } });
   const server = createServer().on('upgrade', tunnels.upgrade).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as AddressInfo).port;
@@ -27,10 +27,11 @@ beforeEach(async () => {
     await upstream.close();
     await node.kill();
   };
-});
+}
 afterEach(() => close());
 
 test('ends a handshake that a node does not respond to', async () => {
+  await start({ handshakeMs: 100, idleMs: 10_000 });
   node.behaviour = 'hang';
   const client = openRaw(port);
   client.socket.write(handshakeOf('/socket.io/'));
@@ -39,6 +40,7 @@ test('ends a handshake that a node does not respond to', async () => {
 });
 
 test('closes a socket on which nothing happens, and none on which either side sends', async () => {
+  await start({ handshakeMs: 10_000, idleMs: 500 });
   const [idle, busy] = [openRaw(port), openRaw(port)];
   for (const { socket } of [idle, busy]) socket.write(handshakeOf('/socket.io/'));
   await Promise.all([idle, busy].map((client) => client.receives('greets')));

@@ -37,14 +37,15 @@ it('ends a socket that does not read, while others get everything', async () => 
 
   const reader = await site.guest(id, 0);
   const room = newId();
-  const text = 'x'.repeat(4_000);
+  // Longer than people write: the buffers of the connection itself take some megabytes.
+  const text = 'x'.repeat(200_000);
   let seq = 0;
   await eventually(async () => {
-    await Promise.all(Array.from({ length: 20 }, () => sendMessage(site, { room, customer: { kind: 'guest', id }, seq: (seq += 1), text })));
+    await sendMessage(site, { room, customer: { kind: 'guest', id }, seq: (seq += 1), text });
+    await eventually(() => reader.of('CHAT').length === seq);
     return /realtime_ends_total\{[^}]*reason="slow"/.test(await (await fetch(`${site.nodes[0] as string}/metrics`)).text());
   });
   slow.resume();
   await eventually(() => closed);
-  await eventually(() => expect(reader.of('CHAT')).toHaveLength(seq));
   expect(reader.socket.connected).toBe(true);
 });
