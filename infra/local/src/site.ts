@@ -1,5 +1,5 @@
 import { repository } from './state/paths.ts';
-import { memoryOptions, readWorkspaces } from './workspaces.ts';
+import { instanceNames, memoryOptions, readWorkspaces } from './workspaces.ts';
 import type { Workspace } from './workspaces.ts';
 
 export type SiteAddresses = {
@@ -20,6 +20,7 @@ export type SiteAddresses = {
 
 /** One process of the site. */
 export type SiteEntry = {
+  /** Of the workspace; numbered for each further process of it. */
   name: string;
   folder: string;
   packageName: string;
@@ -46,7 +47,7 @@ export type Site = {
 
 /** Everything that the site consists of besides its backing services. */
 export function siteOf(workspaces: readonly Workspace[]): Site {
-  const entries = workspaces.map((workspace) => ({ type: workspace.type, entry: entryOf(workspace, workspaces) }));
+  const entries = workspaces.flatMap((workspace) => instanceNames(workspace).map((name) => ({ type: workspace.type, entry: entryOf(workspace, workspaces, name) })));
   const ofType = (...types: Workspace['type'][]): SiteEntry[] => entries.filter(({ type }) => types.includes(type)).map(({ entry }) => entry);
   const [shell] = ofType('shell');
   const [gateway] = ofType('gateway');
@@ -54,10 +55,10 @@ export function siteOf(workspaces: readonly Workspace[]): Site {
   return { services: ofType('service', 'gateway'), demos: ofType('demo'), remotes: ofType('remote'), shell, publicEntry: gateway.name };
 }
 
-function entryOf(workspace: Workspace, all: readonly Workspace[]): SiteEntry {
+function entryOf(workspace: Workspace, all: readonly Workspace[], processName: string): SiteEntry {
   const { name, folder, packageName, memory, environment, volumes, ports } = workspace;
   return {
-    name,
+    name: processName,
     folder,
     packageName,
     ports,
@@ -112,7 +113,7 @@ export const databaseName = (service: string): string => `gvg_${service}`;
 
 /** All that the gateway routes to, as its UPSTREAMS: addresses by name. */
 export function upstreams(workspaces: readonly Workspace[], url: (name: string) => string): Record<string, string[]> {
-  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway' && type !== 'demo').map(({ name }) => [name, [url(name)]]));
+  return Object.fromEntries(workspaces.filter(({ type }) => type !== 'gateway' && type !== 'demo').map((workspace) => [workspace.name, instanceNames(workspace).map(url)]));
 }
 
 /** Addresses of the internal listeners that a workspace calls, by environment variable. */

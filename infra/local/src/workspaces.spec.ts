@@ -40,6 +40,15 @@ it('makes a new service a process of the site and an upstream of the gateway', (
   expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart'], shell: ['http://shell'] });
 });
 
+it('runs a service as often as its manifest says, as one upstream with several addresses', () => {
+  write('services/cart', { name: '@gvg/cart', gvg: { type: 'service', instances: 2 } });
+  const { services } = siteOf(readWorkspaces(repository));
+  expect(services.map(({ name, folder }) => [name, folder])).toEqual([['cart', 'services/cart'], ['cart-2', 'services/cart'], ['gateway', 'services/gateway']]);
+  const [first, second, gateway] = services.map((entry) => entry.environment(addresses));
+  expect(second).toEqual(first);
+  expect(JSON.parse(gateway?.UPSTREAMS ?? '')).toEqual({ cart: ['http://cart', 'http://cart-2'], shell: ['http://shell'] });
+});
+
 it('makes a new remote a process of the site and an upstream of the gateway', () => {
   write('mf-cart', { name: '@gvg/mf-cart', gvg: { type: 'remote' } });
   const { remotes, services } = siteOf(readWorkspaces(repository));
@@ -66,6 +75,7 @@ it('makes a demo a process of the site that provides variables to others, and no
 
 it.each([
   ['a demo without the port of its page', { type: 'demo', ports: { SMTP_PORT: 2525 } }],
+  ['several processes of a remote', { type: 'remote', instances: 2 }],
   ['ports of a service', { type: 'service', ports: { PORT: 3080 } }],
   ['variables that a service provides', { type: 'service', provides: { notify: { SMTP_URL: 'smtp://x' } } }],
 ])('rejects %s', (_, gvg) => {

@@ -15,6 +15,8 @@ const manifestFields = z.strictObject({
   environment: z.record(z.string(), z.string()).default({}),
   /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
   calls: z.array(z.string()).default([]),
+  /** Processes of a service that run beside each other, here and in docker-compose.yml alike; the gateway balances over them. */
+  instances: z.int().min(1).max(9).default(1),
   /** Ceilings of its heap, by `npm start` and in docker-compose.yml alike. */
   memory: memorySchema.prefault({}),
   /** Environment variables that name a persistent folder, by the folder's name. */
@@ -28,7 +30,8 @@ const manifestFields = z.strictObject({
   provides: z.record(z.string(), z.record(variableName, z.string())).default({}),
 });
 
-const manifestSchema = manifestFields.superRefine(({ type, ports, provides }, context) => {
+const manifestSchema = manifestFields.superRefine(({ type, ports, provides, instances }, context) => {
+  if (type !== 'service' && instances > 1) context.addIssue({ code: 'custom', path: ['instances'], message: 'only a service runs more than once' });
   if (type === 'demo' && ports['PORT'] === undefined) context.addIssue({ code: 'custom', path: ['ports', 'PORT'], message: 'a demo names the port of its page' });
   const given = [...Object.keys(ports), ...Object.keys(provides)];
   if (type !== 'demo' && given.length > 0) context.addIssue({ code: 'custom', path: [], message: 'only a demo has ports of its own and provides variables' });
@@ -46,6 +49,9 @@ export type Workspace = z.infer<typeof manifestSchema> & {
   /** npm's name of it, such as `@gvg/catalogue`. */
   packageName: string;
 };
+
+/** Names of its processes: its own, and with a number for each further one. */
+export const instanceNames = ({ name, instances }: Pick<Workspace, 'name' | 'instances'>): string[] => Array.from({ length: instances }, (_, index) => (index === 0 ? name : `${name}-${index + 1}`));
 
 /** Workspaces below these folders must be deployable. */
 const deployableFolders = /^(services\/|mf-)/;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import type { Db } from 'mongodb';
 import { freePort } from '@gvg/testing/free-port';
-import { startServiceProcess } from '@gvg/testing/service-process';
+import { startWorkspaceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
@@ -61,9 +61,9 @@ export async function startEveryService({ redisUrl }: { redisUrl: string }): Pro
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     SIGNING_KEYS: await keys.signingKeys(),
   };
-  const start = ({ name, environment }: (typeof services)[number]) => {
+  const start = ({ name, folder, environment }: (typeof services)[number]) => {
     const { port, internalPort } = ports.get(name) as { port: number; internalPort: number };
-    return startServiceProcess(name, { ...common, ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
+    return startWorkspaceProcess(folder, { ...common, ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
   };
   const processes: ServiceProcess[] = [];
   const stop = async () => {

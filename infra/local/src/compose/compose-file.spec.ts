@@ -5,7 +5,7 @@ import { readWorkspaces } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
 import { composeFile, generateCompose } from './compose-file.ts';
 
-const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], instances: 1, volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 
@@ -25,6 +25,12 @@ it('adds a new service with its database, environment and volume, and routes the
   for (const line of ['DATABASE_NAME: gvg_cart', "GREETING: 'It''s $$5'", 'INVOICES_FOLDER: /invoices', '- invoices:/invoices', 'VOLUMES: /invoices']) expect(generated).toContain(line);
   expect(container('gateway', [...site, cart])).toContain('"cart":["http://cart:8080"]');
   expect(generateCompose(repository, [...site, cart])).toMatch(/\nvolumes:\n(?: {2}.+:\n)* {2}invoices:\n/);
+});
+
+it('adds a container for each instance of a service, all of them addresses of the gateway', () => {
+  const sockets = workspace('sockets', 'service', { folder: 'services/sockets', instances: 2 });
+  for (const name of ['sockets', 'sockets-2']) expect(container(name, [...site, sockets])).toContain('FOLDER: services/sockets');
+  expect(container('gateway', [...site, sockets])).toContain('"sockets":["http://sockets:8080","http://sockets-2:8080"]');
 });
 
 it('gives every container the memory ceilings of its manifest', () => {

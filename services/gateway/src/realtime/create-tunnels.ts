@@ -19,6 +19,7 @@ import { clientOriginOf, headerOf, splitTarget } from '../request-target.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { serviceUnavailable } from '../proxy/upstream-failure.ts';
 import { sendFailure } from '../responses/send-failure.ts';
+import { collectEarlyBytes } from './early-bytes.ts';
 import { joinConnections } from './join-connections.ts';
 import { sendHandshake } from './open-tunnel.ts';
 import { nodeOf } from './sticky-node.ts';
@@ -73,6 +74,7 @@ export function createTunnels({ upstream, limits, trustedProxyHops, logger, time
     if (upstream === undefined) throw serviceUnavailable();
     await limits?.count('read', { address: rateLimitAddress(origin.address) });
     const headers = upstreamHeaders(request, origin, trace);
+    const early = collectEarlyBytes(client, head);
     let isSettled = false;
     const options = { isRepeatable: () => !isSettled, preferred: nodeOf(request, query, upstream) };
     await withFailover(upstream, options, async (address) => {
@@ -84,10 +86,11 @@ export function createTunnels({ upstream, limits, trustedProxyHops, logger, time
         response.pipe(responseOn(request, client).writeHead(response.statusCode ?? 502, clientHeaders(response.headers, trace)));
         return;
       }
+      const sent = early.take();
       open.add(client);
       client.write(switchingProtocols(response, trace));
       if (accepted.head.length > 0) client.write(accepted.head);
-      if (head.length > 0) accepted.socket.write(head);
+      if (sent.length > 0) accepted.socket.write(sent);
       // As long as it is open it counts as pending at its address, so that new ones go where fewer are.
       await joinConnections(client, accepted.socket, times.idleMs);
       open.delete(client);

@@ -16,7 +16,7 @@ export function onConnection(realtime: Realtime): (socket: RealtimeSocket) => vo
     receiveClientEvents(realtime, socket);
     socket.once('disconnect', () => {
       metrics.sockets.dec({ kind });
-      presence.leave(socket);
+      void presence.leave(socket);
     });
     presence.arrive(socket);
     void checkWelcome(realtime, socket);

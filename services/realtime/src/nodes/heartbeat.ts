@@ -1,10 +1,9 @@
-import { tokenGraceSeconds } from '@gvg/contracts/realtime/terms';
 import { checkWelcome } from '../connection/check-welcome.ts';
 import { addressEntryOf } from '../connection/allow-request.ts';
 import { announce } from '../presence/announce.ts';
 import { createSocketPresence } from '../presence/socket-presence.ts';
 import type { Realtime } from '../realtime.ts';
-import { endSocket } from './end-socket.ts';
+import { endExpired } from './end-expired.ts';
 
 /** A third of the lifetime of an entry. */
 const renewalMs = 20_000;
@@ -14,15 +13,6 @@ const sweepMs = 1_000;
 export function startHeartbeat(realtime: Realtime): () => void {
   const { io, presence, register, sender, logger, metrics } = realtime;
   const socketPresence = createSocketPresence(realtime);
-
-  function endExpired(): void {
-    const latest = Date.now() / 1_000 - tokenGraceSeconds;
-    for (const socket of io.of('/').sockets.values()) {
-      if (socket.data.person.expiresAt > latest) continue;
-      metrics.ended.inc({ reason: 'expired' });
-      endSocket(socket, 'INVALID_TOKEN');
-    }
-  }
 
   async function announceGone(): Promise<void> {
     for (const party of await presence.takeGone()) announce(sender, party, false);
@@ -38,7 +28,7 @@ export function startHeartbeat(realtime: Realtime): () => void {
   }
 
   const sweep = setInterval(() => {
-    endExpired();
+    metrics.ended.inc({ reason: 'expired' }, endExpired(io.of('/').sockets.values(), Date.now() / 1_000));
     announceGone().catch((error: unknown) => logger.debug({ err: error }, 'presence cannot be read'));
   }, sweepMs);
   const renewal = setInterval(renew, renewalMs);

@@ -7,7 +7,7 @@ import { staffEntry } from './staff-online.ts';
 export interface SocketPresence {
   arrive(socket: RealtimeSocket): void;
   renew(socket: RealtimeSocket): Promise<unknown>;
-  leave(socket: RealtimeSocket): void;
+  leave(socket: RealtimeSocket): Promise<void>;
 }
 
 /** Writes down whose socket it is, so that all nodes know who is there; without Redis the next renewal does. */
@@ -29,13 +29,17 @@ export function createSocketPresence({ register, presence, sender, logger }: Pic
     if ((await register.leave(group, entry)) === 0) await presence.leave(group);
   }
 
+  const arrivals = new WeakMap<RealtimeSocket, Promise<unknown>>();
+
   return {
     arrive(socket) {
-      for (const [group, entry] of groupsOf(socket)) arriveIn(group, entry).catch(skip);
+      arrivals.set(socket, Promise.all(groupsOf(socket).map(([group, entry]) => arriveIn(group, entry))).catch(skip));
     },
     renew: (socket) => Promise.all(groupsOf(socket).flatMap(([group, entry]) => [register.renew(group, entry), presence.renew(group)])).catch(skip),
-    leave(socket) {
-      for (const [group, entry] of groupsOf(socket)) leaveFrom(group, entry).catch(skip);
+    async leave(socket) {
+      // What arrives after it has left would stay until it expires.
+      await arrivals.get(socket);
+      await Promise.all(groupsOf(socket).map(([group, entry]) => leaveFrom(group, entry))).catch(skip);
     },
   };
 }

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventContract } from '@gvg/contracts/event';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
+import { createLogger } from '@gvg/service-kit/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+import type { RevokedSessions } from '@gvg/service-kit/revoked-sessions';
+import { createRevokedSessions } from '@gvg/service-kit/revoked-sessions';
 import { startService } from '@gvg/service-kit/service';
 import type { RunningService } from '@gvg/service-kit/service';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
@@ -31,6 +35,8 @@ export interface RealtimeHarness extends ServiceHarness {
   open(handshake: Handshake | object, node?: number, settings?: SocketSettings): Promise<TestSocket>;
   /** What opens a socket of a guest. */
   guestValue(id: string): Promise<string>;
+  /** What identity writes when sessions end. */
+  revokedSessions: RevokedSessions;
   stopNode(index: number): Promise<void>;
 }
 
@@ -58,6 +64,8 @@ export async function startRealtimeHarness(name: string, environment: Record<str
   });
   await start(harness.environment);
   const publisher: EventPublisher = await openPublisher(harness, 'others');
+  const { REDIS_URL: url = '', REDIS_PREFIX: prefix = '' } = harness.environment;
+  const redis = await connectRedis({ url, prefix, logger: createLogger({ name: 'identity', level: 'error' }) });
   const nodes = running.map(({ port }) => `http://127.0.0.1:${port}`);
   const sockets: TestSocket[] = [];
   const revisions = new Map<string, number>();
@@ -85,10 +93,12 @@ export async function startRealtimeHarness(name: string, environment: Record<str
     guest: async (id, node = 0) => open({ sessionId: await guestValue(id) }, node),
     open,
     guestValue,
+    revokedSessions: createRevokedSessions(redis),
     stopNode: async (index) => running[index]?.stop(),
     async close() {
       for (const { socket } of sockets) socket.disconnect();
       await publisher.close();
+      await closeRedis(redis);
       await Promise.all(running.map((node) => node.stop()));
       await harness.close();
       await chat.close();

@@ -1,0 +1,28 @@
+import type { ServiceName } from '@gvg/contracts/endpoint';
+import type { EventContract } from '@gvg/contracts/event';
+import type { Receiver } from '@gvg/messaging/consumer';
+import { messagePact } from '@gvg/testing/message-pact';
+import type { Realtime } from '../realtime.ts';
+
+type Recorded = unknown[][];
+type Register = (realtime: Realtime) => Promise<void>;
+
+/** What a node relies on of another service's events. */
+export function eventPact(provider: ServiceName) {
+  return {
+    /** Passes an event of which the node reads `data` to its consumer, and returns what is sent and ended then. */
+    async sentAfter(register: Register, contract: EventContract, description: string, data: object, more: Partial<Realtime> = {}): Promise<Recorded> {
+      const sent: Recorded = [];
+      const record = async (...values: unknown[]) => void sent.push(values);
+      let receiver: Receiver<EventContract> | undefined;
+      await register({
+        sender: { send: record, end: record, sendNow: record },
+        register: { list: async () => [] },
+        receive: async (registered: never) => void (receiver = registered),
+        ...more,
+      } as never);
+      await messagePact({ consumer: 'realtime', provider }).expects(contract, { description, data }, async (event) => receiver?.handle({ ...event, type: contract.type } as never));
+      return sent;
+    },
+  };
+}
