@@ -1,4 +1,3 @@
-import { createPictureClaims } from '@gvg/service-kit/picture-claims';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
@@ -6,6 +5,7 @@ import { cannedReplyRoutes } from './canned-reply/canned-reply.routes.ts';
 import type { Chat } from './chat.ts';
 import { chatEnvironment } from './environment.ts';
 import type { ChatEnvironment } from './environment.ts';
+import { messagePictures } from './message/message-pictures.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { openModels } from './models.ts';
 import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
@@ -28,7 +28,7 @@ async function openChat(context: ServiceContext<ChatEnvironment>, { now = () => 
     ...models,
     profiles: createProfiles({ ...models, logger: context.logger }, { url: IDENTITY_INTERNAL_URL, secret, service: 'chat' }),
     signer: createPictureSigner(secret, now),
-    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret, service: 'chat' }, { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` }),
+    pictures: messagePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     roomQueue: createRoomQueue(),
     now,
   };
