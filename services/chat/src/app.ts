@@ -1,3 +1,4 @@
+import { runEvery } from '@gvg/service-kit/run-every';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
@@ -12,8 +13,11 @@ import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { onUserErased } from './room/erase-user/on-user-erased.consumer.ts';
 import { onGuestMerged } from './room/merge-guest/on-guest-merged.consumer.ts';
+import { removeIdleRooms } from './room/remove-idle-rooms/remove-idle-rooms.ts';
 import { createRoomQueue } from './room/room-queue.ts';
 import { roomRoutes } from './room/room.routes.ts';
+
+const hourMs = 3_600_000;
 
 export interface ChatOptions {
   /** Default: the system's clock. */
@@ -40,6 +44,7 @@ async function startChat(context: ServiceContext<ChatEnvironment>, options: Chat
   messageRoutes(chat);
   cannedReplyRoutes(chat);
   await Promise.all([onGuestMerged(chat), onUserUpdated(chat), onUserErased(chat)]);
+  runEvery(chat, { name: 'remove idle rooms', intervalMs: hourMs, work: () => removeIdleRooms(chat) });
 }
 
 /** The support chat: rooms and messages. */
