@@ -1,4 +1,4 @@
-import { createPictureClaims } from '@gvg/service-kit/picture-claims';
+import { runEvery } from '@gvg/service-kit/run-every';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
@@ -6,14 +6,18 @@ import { cannedReplyRoutes } from './canned-reply/canned-reply.routes.ts';
 import type { Chat } from './chat.ts';
 import { chatEnvironment } from './environment.ts';
 import type { ChatEnvironment } from './environment.ts';
+import { messagePictures } from './message/message-pictures.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { openModels } from './models.ts';
 import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { onUserErased } from './room/erase-user/on-user-erased.consumer.ts';
 import { onGuestMerged } from './room/merge-guest/on-guest-merged.consumer.ts';
+import { removeIdleRooms } from './room/remove-idle-rooms/remove-idle-rooms.ts';
 import { createRoomQueue } from './room/room-queue.ts';
 import { roomRoutes } from './room/room.routes.ts';
+
+const hourMs = 3_600_000;
 
 export interface ChatOptions {
   /** Default: the system's clock. */
@@ -28,7 +32,7 @@ async function openChat(context: ServiceContext<ChatEnvironment>, { now = () => 
     ...models,
     profiles: createProfiles({ ...models, logger: context.logger }, { url: IDENTITY_INTERNAL_URL, secret, service: 'chat' }),
     signer: createPictureSigner(secret, now),
-    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret, service: 'chat' }, { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` }),
+    pictures: messagePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     roomQueue: createRoomQueue(),
     now,
   };
@@ -40,6 +44,7 @@ async function startChat(context: ServiceContext<ChatEnvironment>, options: Chat
   messageRoutes(chat);
   cannedReplyRoutes(chat);
   await Promise.all([onGuestMerged(chat), onUserUpdated(chat), onUserErased(chat)]);
+  runEvery(chat, { name: 'remove idle rooms', intervalMs: hourMs, work: () => removeIdleRooms(chat) });
 }
 
 /** The support chat: rooms and messages. */

@@ -33,6 +33,7 @@ const anna = 'a'.repeat(24);
 const avatar = `${'f'.repeat(40)}.jpg`;
 const guest = '0123456789abcdef0123456789abcdef';
 const cartPicture = `${'b'.repeat(32)}.jpg`;
+const chatPicture = `${'e'.repeat(32)}.jpg`;
 const orderPhoto = `${'d'.repeat(32)}.jpg`;
 
 test('fulfils the contracts of its internal consumers', async () => {
@@ -40,6 +41,7 @@ test('fulfils the contracts of its internal consumers', async () => {
     'a picture is at https://shop.example/a.jpg': async () => pictures.set('https://shop.example/a.jpg', await photo(800, 600).jpeg().toBuffer()),
     [`the user ${anna} has uploaded ${avatar}`]: () => storeRecord(avatar, anna),
     [`the guest ${guest} has uploaded ${cartPicture} for a cart`]: () => storeRecord(cartPicture, guest, 'CART', 'guest'),
+    [`the guest ${guest} has uploaded ${chatPicture} for a message`]: () => storeRecord(chatPicture, guest, 'CHAT', 'guest'),
     [`the picture ${orderPhoto} was uploaded for an order`]: () => storeRecord(orderPhoto, anna, 'ORDER'),
     'nothing is at https://shop.example/gone.jpg': async () => pictures.delete('https://shop.example/gone.jpg'),
   };

@@ -3,6 +3,7 @@ import { recordPayment } from '@gvg/contracts/cart/http/payments';
 import { declineQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
 import { signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
 import { updateMe } from '@gvg/contracts/identity/http/account';
+import { addCannedReplies, davidAsks, guestAsks, lanAsks } from './conversations.ts';
 import { demoCustomers, demoPassword } from './customer-data.ts';
 import type { DemoCustomer } from './customer-data.ts';
 import { outsideGoods as goods } from './outside-goods.ts';
@@ -16,7 +17,7 @@ export interface SeedCustomersOptions {
   admin: { email: string; password: string };
 }
 
-/** Customers of the demo with quotes, orders and payments in every status, made by the calls that people make. Those who exist already are left alone. Returns how many are new. */
+/** Customers of the demo with quotes, orders and payments in every status and some conversations, made by the calls that people make. Those who exist already are left alone. Returns how many are new. */
 export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Promise<number> {
   const call = siteClient(apiUrl);
   const { accessToken } = await call(signInAdmin, { body: admin });
@@ -29,6 +30,8 @@ export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Pr
     await story({ call, day, buyer, staffToken: accessToken });
     added += 1;
   }
+  await addCannedReplies(call, accessToken);
+  await guestAsks(call, accessToken);
   return added;
 }
 
@@ -61,7 +64,7 @@ async function quoted(day: ShopDay, buyer: Buyer, wanted: readonly OutsideGoods[
 }
 
 /** Something of everything: one order on its way, one to pay, one delivered, quotes that wait on either side, and a cart. */
-async function lanBuys({ day, buyer }: Story): Promise<void> {
+async function lanBuys({ call, day, buyer, staffToken }: Story): Promise<void> {
   const place = async (...wanted: readonly (readonly [string, number])[]) => day.place(buyer, await day.addProducts(buyer, wanted), 'AIR');
 
   const delivered = await day.pay(await place(['Bún bò Huế khô gói 5', 3], ['Mì Quảng lá khô nghệ tươi', 2]));
@@ -79,6 +82,7 @@ async function lanBuys({ day, buyer }: Story): Promise<void> {
   await (await quoted(day, buyer, [goods.silkAoDai, goods.stoneMortar], 'Mình cần trước Tết.')).answer('Áo may sẵn, giao trong 3 ngày.');
   await quoted(day, buyer, [goods.lacquerTray]);
   await day.addProducts(buyer, [['Bún bò Huế khô gói 5', 2], ['Hủ tiếu dai Sa Đéc', 1]]);
+  await lanAsks({ call, customerToken: buyer.token, staffToken }, shipped);
 }
 
 /** Orders that staff works on: to buy, at the warehouse, packed. */
@@ -116,6 +120,7 @@ async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void>
     token: staffToken,
     body: { account: '1234567890', amount: 250_000, bankReference: 'FT-CK-TIEN-HANG', receivedAt: new Date().toISOString(), content: 'DAVID NGUYEN ck tien hang' },
   });
+  await davidAsks({ call, customerToken: buyer.token, staffToken });
 }
 
 /** A cart to come back to, and a request that was taken back. */

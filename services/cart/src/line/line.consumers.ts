@@ -1,5 +1,5 @@
 import type { Cart } from '../cart.ts';
-import { runEvery } from '../timer/run-every.ts';
+import { runEvery } from '@gvg/service-kit/run-every';
 import { onUserErased } from './erase-user/on-user-erased.consumer.ts';
 import { onGuestMerged } from './merge-guest/on-guest-merged.consumer.ts';
 import { removeIdleCarts } from './remove-idle-carts/remove-idle-carts.ts';

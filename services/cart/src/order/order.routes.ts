@@ -1,6 +1,6 @@
 import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
-import { runEvery } from '../timer/run-every.ts';
+import { runEvery } from '@gvg/service-kit/run-every';
 import { cancelOrderRoute } from './cancel-order/cancel-order.route.ts';
 import { cancelUnpaidIntervalMs, cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
 import { countOpenOrdersRoute } from './count-open-orders/count-open-orders.route.ts';

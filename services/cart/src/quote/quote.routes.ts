@@ -1,6 +1,6 @@
 import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
-import { runEvery } from '../timer/run-every.ts';
+import { runEvery } from '@gvg/service-kit/run-every';
 import { answerQuoteRoute } from './answer-quote/answer-quote.route.ts';
 import { decideQuoteRoutes } from './decide-quote/decide-quote.route.ts';
 import { expireQuotes, expireQuotesIntervalMs } from './expire-quotes/expire-quotes.ts';

@@ -1,6 +1,6 @@
 import { eventually } from '@gvg/testing/eventually';
 import { eachAlone } from './each-alone.ts';
-import { runEvery } from './run-every.ts';
+import { runEvery } from '@gvg/service-kit/run-every';
 
 function start(work: () => Promise<unknown>) {
   const errors: object[] = [];

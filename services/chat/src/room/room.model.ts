@@ -61,6 +61,7 @@ schema.index({ 'customer.kind': 1, 'customer.id': 1 }, { unique: true });
 schema.index({ 'customer.id': 1 });
 schema.index({ lastMessageAt: -1, _id: -1 });
 schema.index({ 'unread.staff': 1 });
+schema.index({ 'customer.kind': 1, updatedAt: 1 });
 schema.index({ 'merge.event': 1 }, { sparse: true });
 
 export function roomModel(connection: Connection): Model<StoredRoom> {

@@ -1,8 +1,8 @@
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Bus } from '@gvg/messaging/bus';
 import type { Chat } from '../../chat.ts';
-import type { StoredMessage } from '../../message/message.model.ts';
 import { ofCustomer } from '../customer.ts';
+import { removeRoom } from '../remove-room.ts';
 
 type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'pictures'>;
 
@@ -16,12 +16,9 @@ export function onUserErased({ bus, rooms, messages, profiles, pictures }: Store
     events: [userErased],
     handle: async ({ data: { _id: id } }, { session }) => {
       await profiles.forget(id, session);
-      const room = await rooms.findOneAndDelete(ofCustomer({ kind: 'user', id }), { session }).lean();
-      if (room === null) return;
-      const withPictures = await messages.find({ room: room._id, 'content.images.0': { $exists: true } }).session(session).lean<StoredMessage[]>();
-      await messages.deleteMany({ room: room._id }, { session });
+      const ofRoom = await removeRoom({ rooms, messages }, session, ofCustomer({ kind: 'user', id }));
       // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
-      for (const url of new Set(withPictures.flatMap(({ content }) => content.images.map((image) => image.url)))) await pictures.remove(url);
+      for (const url of ofRoom) await pictures.remove(url);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cart } from '../cart.ts';
+import type { BaseContext } from './service-definition.ts';
 
 export interface RepeatedWork {
   /** For the log. */
@@ -10,7 +10,7 @@ export interface RepeatedWork {
 }
 
 /** Runs `work` while the service runs, one run at a time, `intervalMs` between the end of one and the start of the next. */
-export function runEvery({ logger, onStop }: Pick<Cart, 'logger' | 'onStop'>, { name, intervalMs, work }: RepeatedWork): void {
+export function runEvery({ logger, onStop }: Pick<BaseContext, 'logger' | 'onStop'>, { name, intervalMs, work }: RepeatedWork): void {
   const stopping = new AbortController();
 
   async function run(): Promise<void> {

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createCannedReply, listCannedReplies } from '@gvg/contracts/chat/http/canned-replies';
+import type { ContentToSend, Message } from '@gvg/contracts/chat/http/message-schema';
+import { sendMessage } from '@gvg/contracts/chat/http/messages';
+import { listRooms, updateRoom } from '@gvg/contracts/chat/http/rooms';
+import { chatImageWidth } from '@gvg/contracts/chat/terms';
+import { guestCookieName } from '@gvg/contracts/caller';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import { beginGuestSession } from '@gvg/contracts/identity/http/identity';
+import { uploadPicture } from '@gvg/contracts/upload/http/upload';
+import { drawPicture } from '../pictures/draw-picture.ts';
+import { cannedReplies } from './canned-replies.ts';
+import type { CallSite } from './site-client.ts';
+
+/** A customer and staff who write to each other. */
+export interface Talk {
+  call: CallSite;
+  customerToken: string;
+  staffToken: string;
+}
+
+function conversation({ call, customerToken, staffToken }: Talk) {
+  let customer = '';
+  return {
+    async customer(content: ContentToSend): Promise<Message> {
+      const message = await call(sendMessage, { token: customerToken, body: { content, clientId: randomUUID() } });
+      customer = message.senderIsUser?._id ?? '';
+      return message;
+    },
+    staff: (content: ContentToSend): Promise<Message> => call(sendMessage, { token: staffToken, body: { content, receiver: customer, clientId: randomUUID() } }),
+    async read(token: string, { room }: Message): Promise<void> {
+      await call(updateRoom, { token, params: { id: room._id }, body: { isRead: true } });
+    },
+  };
+}
+
+/** A picture as staff attaches it. */
+async function pictureOf({ call, staffToken }: Talk) {
+  const form = new FormData();
+  form.set('purpose', 'CHAT');
+  form.set('width', String(chatImageWidth));
+  const drawing = await drawPicture({ layout: 'packed', emoji: ['delivery-truck', 'package'] });
+  form.set('file', new Blob([new Uint8Array(drawing)], { type: 'image/png' }), 'kien-hang.png');
+  const { url, width, height } = await call(uploadPicture, { token: staffToken, body: form });
+  return { url, width, height };
+}
+
+/** A question about an order, with staff's card and picture, read to the end but for the last message. */
+export async function lanAsks(talk: Talk, order: Order): Promise<void> {
+  const { customer, staff, read } = conversation(talk);
+  await customer({ text: 'Chào shop, đơn hủ tiếu của mình gửi đi chưa ạ?' });
+  await staff({ text: 'Chào chị Lan, kiện đã rời kho, chị xem mã theo dõi trong đơn này ạ.', card: { kind: 'ORDER', order: order.code } });
+  await customer({ text: 'Cảm ơn shop. Kiện có bọc kỹ không ạ? Lần trước một gói bị vỡ vụn.' });
+  const reply = await staff({ text: 'Dạ bên em bọc thêm một lớp xốp, đây là ảnh lúc đóng kiện.', images: [await pictureOf(talk)] });
+  await read(talk.customerToken, reply);
+  await read(talk.staffToken, await customer({ text: 'Yên tâm rồi. Áo dài trong báo giá mình sẽ trả lời tối nay nhé.' }));
+  await staff({ text: 'Dạ vâng, báo giá còn hiệu lực thêm hai ngày chị nhé.' });
+}
+
+/** In English, with a reply that the customer has not read. */
+export async function davidAsks(talk: Talk): Promise<void> {
+  const { customer, staff, read } = conversation(talk);
+  await read(talk.staffToken, await customer({ text: 'Hi! I paid half of the deposit by mistake. Can I send the rest separately?' }));
+  await staff({ text: 'Hello David, of course. Please use the same transfer content, the two payments add up.' });
+}
+
+/** A guest’s question that nobody has replied to; once. */
+export async function guestAsks(call: CallSite, staffToken: string): Promise<void> {
+  const { totalDocs } = await call(listRooms, { token: staffToken, query: { displayName: 'guest', limit: 1 } });
+  if (totalDocs > 0) return;
+  const { signedSessionId } = await call(beginGuestSession);
+  const cookie = `${guestCookieName}=${signedSessionId ?? ''}`;
+  for (const text of ['Phí gửi tới nước tôi là bao nhiêu?', 'Mình ở Praha, gửi khoảng 5 kg bánh tráng và mắm.']) await call(sendMessage, { cookie, body: { content: { text }, clientId: randomUUID() } });
+}
+
+/** What staff sends often; only where there is none yet. */
+export async function addCannedReplies(call: CallSite, staffToken: string): Promise<void> {
+  const { totalDocs } = await call(listCannedReplies, { token: staffToken, query: { limit: 1 } });
+  if (totalDocs === 0) for (const body of cannedReplies) await call(createCannedReply, { token: staffToken, body });
+}

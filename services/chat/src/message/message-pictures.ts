@@ -1,0 +1,6 @@
+import { createPictureClaims } from '@gvg/service-kit/picture-claims';
+import type { PictureClaims } from '@gvg/service-kit/picture-claims';
+
+/** Pictures of messages: each is an upload of the sender's with purpose CHAT. */
+export const messagePictures = (upload: { url: string; secret: string }): PictureClaims =>
+  createPictureClaims({ ...upload, service: 'chat' }, { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` });
