@@ -194,6 +194,21 @@ describe('reading all', () => {
     expect(await user.counter()).toBe(0);
   });
 
+  it('leaves one unread that is being stored meanwhile, with an earlier time', async () => {
+    const user = await newUser(notify);
+    const database = await notify.database();
+    const session = await database.startSession();
+    session.startTransaction();
+    const text = { vi: 'Tết', en: '' };
+    const late = { _id: new Types.ObjectId(), key: newId(), target: 'all', typeNotify: 'PROMOTION', title: text, description: text, image: null, link: '/', isRead: false, about: null, revision: 1, createdAt: new Date() };
+    await database.collection('notifications').insertOne(late, { session });
+    expect((await user.put('/v1/history-notify/read-all')).body).toEqual({ counter: 0 });
+    await session.commitTransaction();
+    await session.endSession();
+    expect(idsOf(await user.list('isRead=false'))).toEqual([late._id.toHexString()]);
+    expect(await user.counter()).toBe(1);
+  });
+
   it('can be taken back for one', async () => {
     const user = await newUser(notify);
     const { _id } = await promotion();
