@@ -1,4 +1,3 @@
-import { auditRecorded } from '@gvg/contracts/identity/events';
 import { notificationCreated, notificationRead } from '@gvg/contracts/notify/events';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
@@ -11,7 +10,7 @@ import { startNotifyHarness } from './testing/notify-harness.ts';
 import type { NotifyHarness } from './testing/notify-harness.ts';
 import { newStaff, newUser } from './testing/test-readers.ts';
 
-const events = [notificationCreated, notificationRead, auditRecorded];
+const events = [notificationCreated, notificationRead];
 const published = new Map<string, Envelope>();
 let notify: NotifyHarness;
 let subscriber: EventPublisher;

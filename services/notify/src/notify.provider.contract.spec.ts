@@ -44,13 +44,15 @@ async function notificationUnderId(id: string, user: string): Promise<void> {
 }
 
 const shown = '64b0c0ffee0123456789ad01';
+const [sent, reader] = ['64b0c0ffee0123456789ab01', '64b0c0ffee0123456789ab03'];
 
 test('fulfils the contracts of its consumers', async () => {
   const states = {
     [`the user has the unread notification ${shown}`]: () => notificationUnderId(shown, testUserId),
     'the user has no notifications': async () => (await notifications()).deleteMany({ target: `user:${testUserId}` }),
     'push messages are configured': async () => undefined,
-    [`there is the notification ${shown} of the user ${testUserId}`]: () => notificationUnderId(shown, testUserId),
+    [`the notification ${sent} is for the user ${reader}`]: () => notificationUnderId(sent, reader),
+    'there are no notifications': async () => (await notifications()).deleteMany({}),
   };
   await verifyProvider({ provider: 'notify', url: listeners.url, keys: notify.keys, states, headers: notify.internalHeaders });
 });

@@ -7,7 +7,7 @@ import type { StoredConversation } from './conversation/conversation.model.ts';
 import type { NotifyEnvironment } from './environment.ts';
 import type { StoredMail } from './mail/mail.model.ts';
 import type { StoredNotification } from './notification/notification.model.ts';
-import type { StoreNotification } from './notification/store-notification.ts';
+import type { StoreNotification } from './notification/notification-to-store.ts';
 import type { StoredPreferences } from './preferences/preferences.model.ts';
 import type { StoredPushSubscription } from './push/push-subscription.model.ts';
 import type { StoredPush } from './push/push.model.ts';

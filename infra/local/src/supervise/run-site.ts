@@ -6,6 +6,7 @@ import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { firstAdmin } from '../state/first-admin.ts';
 import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
+import { vapidKeys } from '../state/vapid-keys.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import type { Frontends } from './frontends.ts';
 import type { StablePorts } from './stable-ports.ts';
@@ -93,6 +94,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
 }
 
 function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses): Record<string, string> {
+  const vapid = vapidKeys(addresses.dataFolder);
   return {
     ...backingServices.environment,
     ENVIRONMENT: 'DEVELOPMENT',
@@ -100,6 +102,9 @@ function commonEnvironment(backingServices: RunningBackingServices, addresses: S
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     INTERNAL_SECRET: internalSecret(addresses.dataFolder),
     PUBLIC_ORIGIN: addresses.publicOrigin,
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: 'mailto:no-reply@goodsviet.example',
     // Every process but the public entry receives requests only through the public entry.
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',

@@ -6,7 +6,7 @@ import type { Preferences } from '@gvg/contracts/notify/http/preferences';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
-import { awaitingBalance, paidOrder, sampleIds, sampleOrder, sampleQuote, sampleReader, shippedOrder } from '../templates/buying/buying-contents.fixtures.ts';
+import { awaitingBalance, paidOrder, sampleOrder, sampleQuote, sampleReader, shippedOrder } from '../templates/buying/buying-contents.fixtures.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
 import { newStaff, newUser } from '../testing/test-readers.ts';
@@ -60,6 +60,8 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
   ['SHIPPED', 'DELIVERED', { ...shippedOrder, status: 'DELIVERED' }, 0, 'GVG7K3F2Q đã tới nơi', 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.'],
   ['AWAITING_DEPOSIT', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'UNPAID' }, 0, 'GVG7K3F2Q đã hủy', 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'],
   ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { ...sampleOrder().totals, credit: 854_500 } }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
+  // Paid back since: the text says what the event did.
+  ['PURCHASING', 'CANCELLED', { status: 'REFUNDED', cancelReason: 'BY_STAFF', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
   ['CANCELLED', 'REFUNDED', { status: 'REFUNDED', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'Đã hoàn 854,500đ', 'Tiền của GVG7K3F2Q đã chuyển lại cho bạn.'],
 ])('says what follows when an order goes from %s to %s', async (from, status, fields, due, title, description) => {
   const { customer, order, common } = await customerWithOrder(fields);

@@ -1,6 +1,6 @@
 import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatSide } from '@gvg/contracts/chat/terms';
-import type { NotificationToStore, StoreScope } from '../notification/store-notification.ts';
+import type { NotificationToStore, StoreScope } from '../notification/notification-to-store.ts';
 import type { Notify } from '../notify.ts';
 import { excerpt } from '../templates/notices/excerpt.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';

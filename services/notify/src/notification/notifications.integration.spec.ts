@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { auditRecorded, userRegistered, userRoleChanged } from '@gvg/contracts/identity/events';
 import type { Envelope } from '@gvg/contracts/event';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
@@ -175,6 +176,37 @@ describe('reading all', () => {
     expect(await user.counter()).toBe(2);
     expect(idsOf(await user.list('isRead=false'))).toEqual(idsOf(later).toReversed());
     await eventually(() => expect(events).toContainEqual(expect.objectContaining({ type: 'notify.read', data: { reader: { kind: 'user', id: user.id }, _id: null } })));
+  });
+
+  it('leaves no mark for each of what is older, and still knows who has not read it', async () => {
+    const [user, other] = [await newUser(notify), await newUser(notify)];
+    const old = await promotion();
+    const database = await notify.database();
+    await database.collection('notifications').updateOne({ _id: new Types.ObjectId(old._id) }, { $set: { createdAt: new Date(Date.now() - 3_600_000) } });
+    await user.put('/v1/history-notify/read-all');
+    expect(await database.collection('read_marks').countDocuments({ reader: `user:${user.id}`, notification: new Types.ObjectId(old._id) })).toBe(0);
+    expect(await user.counter()).toBe(0);
+    expect((await user.list()).find(({ _id }) => _id === old._id)?.notify.isRead).toBe(true);
+    expect((await other.list()).find(({ _id }) => _id === old._id)?.notify.isRead).toBe(false);
+    await user.read(old._id, false);
+    expect(idsOf(await user.list('isRead=false'))).toEqual([old._id]);
+    await user.read(old._id);
+    expect(await user.counter()).toBe(0);
+  });
+
+  it('leaves one unread that is being stored meanwhile, with an earlier time', async () => {
+    const user = await newUser(notify);
+    const database = await notify.database();
+    const session = await database.startSession();
+    session.startTransaction();
+    const text = { vi: 'Tết', en: '' };
+    const late = { _id: new Types.ObjectId(), key: newId(), target: 'all', typeNotify: 'PROMOTION', title: text, description: text, image: null, link: '/', isRead: false, about: null, revision: 1, createdAt: new Date() };
+    await database.collection('notifications').insertOne(late, { session });
+    expect((await user.put('/v1/history-notify/read-all')).body).toEqual({ counter: 0 });
+    await session.commitTransaction();
+    await session.endSession();
+    expect(idsOf(await user.list('isRead=false'))).toEqual([late._id.toHexString()]);
+    expect(await user.counter()).toBe(1);
   });
 
   it('can be taken back for one', async () => {

@@ -16,6 +16,8 @@ export interface Message {
   button: { label: string; link: string };
   /** What to do if it was not the recipient. */
   aside: string;
+  /** Address of the page where such mails are switched off; absent in mails that an account cannot do without. */
+  preferences?: string;
 }
 
 export interface MessageItem {
@@ -32,4 +34,6 @@ export interface Phrases {
   /** Introduces the address of the button's link. */
   linkHint: string;
   footer: readonly string[];
+  /** Introduces the address of the preferences. */
+  choose: string;
 }

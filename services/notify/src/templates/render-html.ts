@@ -22,7 +22,7 @@ interface HtmlOptions {
 
 /** The HTML of a mail: one column of tables with inline styles, as mail readers understand it; light and dark. */
 export function renderHtml(message: Message, { locale, phrases, name }: HtmlOptions): string {
-  const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, aside } = message;
+  const { subject, preheader, heading, notice, paragraphs, items, sums, facts, button, aside, preferences } = message;
   const content = [
     masthead(phrases),
     html`<h1 class="ink" style="margin:24px 0 12px;font-size:24px;line-height:1.3;font-weight:700;letter-spacing:-0.015em;color:${light.ink}">${heading}</h1>`,
@@ -57,6 +57,7 @@ ${content}
 </td></tr>
 <tr><td class="muted" align="center" style="padding:16px 12px 0;font-size:12px;line-height:1.6;color:${light.muted};${breakable}">
 ${phrases.footer.map((line) => html`<p class="muted" style="margin:0;color:${light.muted}">${line}</p>`)}
+${preferences === undefined ? [] : [preferencesLink(preferences, phrases.choose)]}
 </td></tr>
 </table>
 ${trustedHtml('<!--[if mso]></td></tr></table><![endif]-->')}
@@ -124,6 +125,9 @@ const buttonTable = ({ label, link }: Message['button']): Html => html`<table ro
 
 const linkAddress = (link: string, hint: string): Html => html`<p class="muted" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light.muted}">${hint}<br>
 <a class="link" href="${link}" target="_blank" style="color:${light.jade};${breakable}">${link}</a></p>
+`;
+
+const preferencesLink = (link: string, label: string): Html => html`<p class="muted" style="margin:8px 0 0;color:${light.muted}">${label}: <a class="link" href="${link}" target="_blank" style="color:${light.jade};${breakable}">${link}</a></p>
 `;
 
 const asideBox = (text: string): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr>

@@ -3,7 +3,7 @@ import type { Message, Phrases } from './message.ts';
 export const shopName = 'Goods Viet Goods';
 
 /** The plain text of a mail. */
-export function renderText({ heading, notice, paragraphs, items, sums, facts, button, aside }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
+export function renderText({ heading, notice, paragraphs, items, sums, facts, button, aside, preferences }: Message, { phrases, name }: { phrases: Phrases; name: string | undefined }): string {
   const sections = [
     heading,
     notice,
@@ -14,7 +14,7 @@ export function renderText({ heading, notice, paragraphs, items, sums, facts, bu
     facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${button.label}:\n${button.link}`,
     aside,
-    `-- \n${[`${shopName}, ${phrases.tagline}`, ...phrases.footer].join('\n')}`,
+    `-- \n${[`${shopName}, ${phrases.tagline}`, ...phrases.footer, ...(preferences === undefined ? [] : [`${phrases.choose}: ${preferences}`])].join('\n')}`,
   ];
   return `${sections.filter((section) => section !== undefined).join('\n\n')}\n`;
 }

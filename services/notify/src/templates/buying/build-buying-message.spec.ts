@@ -53,6 +53,9 @@ describe.each(buyingMailTemplates.flatMap((template) => locales.map((locale) => 
     const link = `https://shop.example${locale === 'en' ? '/en' : ''}${page}`;
     expect(mail.html.split(`href="${link}"`)).toHaveLength(3);
     expect(mail.text).toContain(`\n${link}\n`);
+    const preferences = `https://shop.example${locale === 'en' ? '/en' : ''}/user/notification`;
+    expect(mail.text).toContain(`: ${preferences}\n`);
+    expect(mail.html).toContain(`href="${preferences}"`);
     expect([...mail.html.matchAll(/(?:src|background)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['cid:logo@goods-viet-goods']);
   });
 });

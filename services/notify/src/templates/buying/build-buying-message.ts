@@ -14,6 +14,7 @@ const languages: Record<Locale, BuyingTexts> = { vi, en };
 export function buildBuyingMessage(content: BuyingContent, { locale, origin }: { locale: Locale; origin: string }): Message {
   const texts = languages[locale];
   const { values, path, ...parts } = content.template === 'QUOTE_ANSWERED' ? quoteParts(content, { locale, words: texts.words }) : orderParts(content, { locale, words: texts.words });
+  const pageAt = (page: string): string => `${origin}${localePath(locale, page)}`;
   const { button, notice, ...text } = texts[content.template](values);
-  return { ...text, ...parts, ...(notice !== undefined && { notice }), button: { label: button, link: `${origin}${localePath(locale, path)}` } };
+  return { ...text, ...parts, ...(notice !== undefined && { notice }), button: { label: button, link: pageAt(path) }, preferences: pageAt('/user/notification') };
 }

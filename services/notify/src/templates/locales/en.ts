@@ -6,6 +6,7 @@ export const phrases: Phrases = {
   greeting: (name) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   linkHint: 'The button does not work? Copy this address into your browser:',
   footer: ['Goods Viet Goods · you receive this mail because this address is used for an account with the shop.', 'This mail was sent automatically; please do not reply.'],
+  choose: 'Choose the mails that you want',
 };
 
 const worksUntil = (deadline: string | undefined): string | undefined => deadline && `The link works until ${deadline}`;

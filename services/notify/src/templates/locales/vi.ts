@@ -6,6 +6,7 @@ export const phrases: Phrases = {
   greeting: (name) => (name === undefined ? 'Chào bạn,' : `Chào ${name},`),
   linkHint: 'Nút không bấm được? Chép địa chỉ này vào trình duyệt:',
   footer: ['Goods Viet Goods · bạn nhận thư này vì địa chỉ này được dùng cho một tài khoản ở cửa hàng.', 'Thư gửi tự động, xin đừng trả lời.'],
+  choose: 'Chọn những thư bạn muốn nhận',
 };
 
 const worksUntil = (deadline: string | undefined): string | undefined => deadline && `Liên kết dùng được tới ${deadline}`;

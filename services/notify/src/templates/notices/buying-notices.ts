@@ -22,7 +22,7 @@ export function orderForStaffNotice({ code, lines, totals, shipping }: Order): N
 
 /** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
 export function orderStatusNotice(order: Order, { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number }): NoticeText | undefined {
-  const { code, shipping, totals, cancelReason, ledger } = order;
+  const { code, shipping, totals, cancelReason } = order;
   switch (status) {
     case 'AWAITING_BALANCE':
       return weighedNotice(order, due);
@@ -35,15 +35,16 @@ export function orderStatusNotice(order: Order, { from, status, due }: { from: O
     case 'DELIVERED':
       return noticeText((texts) => texts.delivered({ code }));
     case 'CANCELLED':
-      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(totals.credit) }));
-    case 'REFUNDED': {
-      const refunded = ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
-      return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refunded) }));
-    }
+      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(totals.credit + refundedOf(order)) }));
+    case 'REFUNDED':
+      return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refundedOf(order)) }));
     default:
       return undefined;
   }
 }
+
+/** In VND; it may have been paid back by the time that its cancellation is said. */
+const refundedOf = ({ ledger }: Order): number => ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
 
 function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
   return noticeText((texts) => texts.weighed({ code, weight: actualGrams === undefined ? undefined : formatWeight(actualGrams), due: moneyOrNothing(due) }));
