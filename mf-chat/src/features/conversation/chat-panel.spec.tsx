@@ -135,7 +135,7 @@ describe('support chat', () => {
     service.failures = {};
     await user.upload(screen.getByLabelText('Gửi ảnh'), Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
     expect(await screen.findByText('Mỗi tin nhắn tối đa 10 ảnh.')).toBeTruthy();
-    expect(await screen.findAllByRole('img', { name: /^Ảnh/ })).toHaveLength(10);
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Ảnh/ })).toHaveLength(10));
   });
 
   it('opens pictures in the viewer', async () => {
