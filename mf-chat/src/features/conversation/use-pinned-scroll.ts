@@ -15,7 +15,7 @@ const fromEndOf = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => sc
 
 /**
  * Scrolling of a list whose newest entry is at the bottom: at the end it stays there, whatever grows; when earlier entries come in above, what is shown stays
- * where it is. `firstKey` names the first entry. Browsers' own anchoring does not do so at the top, and not in all of them.
+ * where it is. `firstKey` names the first entry; an empty list is read from its top. Browsers' own anchoring does not do so at the top, and not in all of them.
  */
 export function usePinnedScroll(firstKey: string | undefined): PinnedScroll {
   const container = useRef<HTMLDivElement>(null);
@@ -32,15 +32,16 @@ export function usePinnedScroll(firstKey: string | undefined): PinnedScroll {
 
   useLayoutEffect(() => {
     const list = container.current;
-    if (list === null) return;
+    if (list === null || firstKey === undefined) return;
     if (fromEnd.current < endZone) list.scrollTop = list.scrollHeight;
     else if (shownFirst.current !== firstKey) list.scrollTop = list.scrollHeight - list.clientHeight - fromEnd.current;
     shownFirst.current = firstKey;
   });
 
+  const isEmpty = firstKey === undefined;
   useEffect(() => {
     const list = container.current;
-    if (list === null) return undefined;
+    if (list === null || isEmpty) return undefined;
     const remember = () => {
       fromEnd.current = fromEndOf(list);
       setAtEnd(fromEnd.current < endZone);
@@ -57,7 +58,7 @@ export function usePinnedScroll(firstKey: string | undefined): PinnedScroll {
       observer.disconnect();
       list.removeEventListener('scroll', remember);
     };
-  }, []);
+  }, [isEmpty]);
 
   return { container, content, isAtEnd, scrollToEnd };
 }

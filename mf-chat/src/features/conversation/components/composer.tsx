@@ -27,6 +27,7 @@ const Field = styled('textarea')({
   fontSize: fontSize.field,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  '&:focus-visible': { borderColor: color.jade, outlineWidth: 2, outlineOffset: -1 },
 });
 const SendButton = styled(IconButton)({ marginInlineStart: 2, backgroundColor: color.jade, color: color.onJade, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` } });
 const Attached = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
