@@ -14,5 +14,6 @@ export default shellConfigs({
   staticFiles: {
     ...Object.fromEntries(fontFiles.map((name) => [name, path.join(fontsFolder, name)])),
     ...Object.fromEntries(icons.map((name) => [name, path.join(import.meta.dirname, 'icons', name)])),
+    'push-worker.js': path.join(import.meta.dirname, 'push-worker/push-worker.js'),
   },
 });

@@ -1,5 +1,10 @@
-import { texts as en } from './en/index.ts';
-import { texts as vi } from './vi/index.ts';
+import { texts as englishFrames } from './en/index.ts';
+import { notifications as englishNotifications } from './en/notifications.ts';
+import { texts as vietnameseFrames } from './vi/index.ts';
+import { notifications as vietnameseNotifications } from './vi/notifications.ts';
+
+const en = { ...englishFrames, notifications: englishNotifications };
+const vi = { ...vietnameseFrames, notifications: vietnameseNotifications };
 
 function lines(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

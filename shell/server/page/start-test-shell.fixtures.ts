@@ -74,10 +74,11 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
 /** The files of the browser build that documents refer to. */
 function createClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
-  const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico'];
+  const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico', 'push-worker.js'];
   const chunks = { main: ['main.1.js'], start: ['vendor.1.js', 'start.1.js'], 'texts-vi': ['texts-vi.1.js'], 'texts-en': ['texts-en.1.js'] };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ chunks, files: Object.fromEntries(names.map((name) => [name, name])) }));
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
+  writeFileSync(path.join(folder, 'push-worker.js'), 'self.addEventListener("push", show);');
   writeFileSync(path.join(folder, 'main.1.js'), 'let it = "run";');
   return folder;
 }

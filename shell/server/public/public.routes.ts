@@ -9,6 +9,9 @@ import type { ReleaseFiles } from '../files/release-files.ts';
 const daySeconds = 24 * 60 * 60;
 const cacheHeaders = { 'cache-control': `public, max-age=${daySeconds}` };
 
+/** A service worker is asked for anew at each visit; it fetches nothing but the picture of a notification. */
+const workerHeaders = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; img-src 'self'" };
+
 /** Pages of a single visitor, and paths that are not pages. */
 const disallowedPrefixes = ['/v1/', '/admin/', '/user/', '/order/', '/auth', '/en/admin/', '/en/user/', '/en/order/', '/en/auth'];
 
@@ -27,12 +30,14 @@ const manifest = (release: ReleaseFiles) => ({
   ],
 });
 
-/** Mounts robots.txt, manifest, favicon and QR code. */
+/** Mounts robots.txt, manifest, favicon, QR code and the worker of push messages, which is in force below its own address: at the root, for the whole site. */
 export function mountPublicFiles(app: Router, { origin, release }: { origin: string; release: ReleaseFiles }): void {
-  const icon = readFileSync(path.join(release.folder, path.basename(release.file('favicon.ico'))));
+  const read = (name: string) => readFileSync(path.join(release.folder, path.basename(release.file(name))));
+  const [icon, pushWorker] = [read('favicon.ico'), read('push-worker.js')];
   app.get('/robots.txt', (_request, response) => void response.set(cacheHeaders).type('text/plain').send(robotsTxt(origin)));
   app.get('/manifest.webmanifest', (_request, response) => void response.set(cacheHeaders).type('application/manifest+json').send(manifest(release)));
   app.get('/favicon.ico', (_request, response) => void response.set(cacheHeaders).type('image/x-icon').send(icon));
+  app.get('/push-worker.js', (_request, response) => void response.set(workerHeaders).type('text/javascript').send(pushWorker));
   app.get(shopQrCodeUrl, async (_request, response) => {
     const code = await renderQrCode(`${origin}/`, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
     response.set(cacheHeaders).type('image/svg+xml').send(code);

@@ -12,6 +12,9 @@ const withAccountPages = samplePageInfo({
   remotes: [{ name: 'mf-storefront', version: '1', entryUrl: '/entry.js', routes: ['/', '/user/profile', '/user/change-password'].map((path) => ({ path, layout: 'public' as const })), widgets: [] }],
 });
 
+const chat = { name: 'mf-chat', version: '1', entryUrl: '/entry.js', routes: [{ path: '/user/notification', layout: 'public' as const }], widgets: [] };
+const withNotifications = { ...withAccountPages, remotes: [...withAccountPages.remotes, chat] };
+
 const control = () => screen.getByRole('button', { name: /^Tài khoản/ });
 
 beforeAll(() => import('./account-menu.tsx'));
@@ -22,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open() {
+function open(page = withAccountPages) {
   const session = createPageSession('DEVELOPMENT');
   renderPage(
     <>
@@ -30,13 +33,13 @@ function open() {
       <MenuButton />
       <MenuDrawer />
     </>,
-    { page: withAccountPages, session },
+    { page, session },
   );
   return session;
 }
 
-async function openSignedIn(displayName: string) {
-  const session = open();
+async function openSignedIn(displayName: string, page = withAccountPages) {
+  const session = open(page);
   await act(async () => (await session.calls()).begin(signInResultOf('a', { user: userOf('a', { displayName }) }) as never));
   await waitFor(() => expect(control().textContent).toContain(displayName.slice(0, 5)));
   return session;
@@ -72,6 +75,12 @@ describe('the account control', () => {
     await waitFor(() => expect(session.get()).toEqual({ status: 'guest' }));
     expect(localStorage.getItem('DEVELOPMENT_ACCESS_TOKEN')).toBeNull();
   });
+});
+
+it('leads to the notifications where their page is deployed', async () => {
+  await openSignedIn('Thu Hà', withNotifications);
+  fireEvent.click(control());
+  expect((await screen.findByRole('link', { name: 'Thông báo' })).getAttribute('href')).toBe('/user/notification');
 });
 
 it('the menu of phones has sign-in for a guest, else the pages of the account', async () => {

@@ -6,6 +6,7 @@ const entries = [
   { key: 'profile', to: '/user/profile' },
   { key: 'changePassword', to: '/user/change-password' },
   { key: 'orders', to: '/user/purchase' },
+  { key: 'notifications', to: '/user/notification' },
 ] as const;
 
 export const accountEntries = (pageInfo: PageInfo) => entries.filter(({ to }) => isRouteDeployed(pageInfo, to));

@@ -1,3 +1,3 @@
 export const texts = {
-  notification: { title: 'Notification page', text: 'This page has no content yet.' },
+  notification: { title: 'Notifications', documentTitle: 'Notifications | Goods Viet Goods', reason: 'Sign in to see notifications about your orders, quotes and messages.' },
 };

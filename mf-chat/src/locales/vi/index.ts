@@ -1,3 +1,3 @@
 export const texts = {
-  notification: { title: 'Trang notification', text: 'Trang này chưa có nội dung.' },
+  notification: { title: 'Thông báo', documentTitle: 'Thông báo | Goods Viet Goods', reason: 'Đăng nhập để xem thông báo về đơn hàng, báo giá và tin nhắn của bạn.' },
 };

@@ -1,9 +1,10 @@
 import { page } from '@gvg/browser-kit';
 import type { PageRoute } from '@gvg/browser-kit';
 
+/** Private: servers render no person's data, so there is nothing to load. */
 export const notificationRoute: PageRoute = {
   name: 'notification',
   path: '/user/notification',
   Page: page(() => import(/* webpackChunkName: "route-notification" */ '../../features/notification/components/notification-view.tsx').then(({ NotificationView }) => NotificationView)),
-  loader: async (request) => (await import(/* webpackChunkName: "loaders" */ './notification.loader.ts')).notificationLoader(request),
+  loader: ({ t }) => Promise.resolve({ status: 200, title: t('notification.documentTitle') }),
 };

@@ -3,5 +3,6 @@ export const customer = {
   area: 'My account',
   profile: 'Profile',
   changePassword: 'Change password',
+  notifications: 'Notifications',
   signOut: 'Sign out',
 };

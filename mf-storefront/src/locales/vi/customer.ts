@@ -3,5 +3,6 @@ export const customer = {
   area: 'Tài khoản của tôi',
   profile: 'Hồ sơ',
   changePassword: 'Đổi mật khẩu',
+  notifications: 'Thông báo',
   signOut: 'Đăng xuất',
 };

@@ -9,13 +9,15 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from './fake-api.ts';
 import type { FakeResponse, FakeApi } from './fake-api.ts';
+import { fakeRealtime } from './fake-realtime.ts';
+import type { FakeRealtime } from './fake-realtime.ts';
 import { fakeSession } from './fake-session.ts';
 import type { FakeSession } from './fake-session.ts';
 
 export interface RenderedPage {
   api: FakeApi;
   user: ReturnType<typeof userEvent.setup>;
-  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError'>> & { destination: DestinationStore; openChooser: jest.Mock; session: FakeSession };
+  shell: jest.Mocked<Pick<ShellApiV1, 'showImages' | 'toast' | 'navigate' | 'showError' | 'openChat'>> & { realtime: FakeRealtime; destination: DestinationStore; openChooser: jest.Mock; session: FakeSession };
 }
 
 const samplePrices = { DE: 62_000, JP: 150_000 };
@@ -36,7 +38,7 @@ export async function renderRemotePage(remote: RemoteDefinition, path: string, r
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: texts });
   const api = fakeApi(responses);
   const openChooser = jest.fn();
-  const shell = { showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
+  const shell = { environment: 'DEVELOPMENT', showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), openChat: jest.fn(), realtime: fakeRealtime(), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
   const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');

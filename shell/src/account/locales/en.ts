@@ -61,6 +61,7 @@ export const accountTexts: AccountTexts = {
   profile: 'Account details',
   changePassword: 'Change password',
   orders: 'My orders',
+  notifications: 'Notifications',
   accountMenu: 'Account of {{name}}',
 
   verifyTitle: 'Confirm the e-mail address',

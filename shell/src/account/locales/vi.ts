@@ -60,6 +60,7 @@ export const accountTexts = {
   profile: 'Thông tin tài khoản',
   changePassword: 'Đổi mật khẩu',
   orders: 'Đơn hàng của tôi',
+  notifications: 'Thông báo',
   accountMenu: 'Tài khoản của {{name}}',
 
   verifyTitle: 'Xác nhận e-mail',

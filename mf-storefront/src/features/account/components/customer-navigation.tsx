@@ -1,14 +1,16 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { NavLink } from '@gvg/router';
-import { below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { Bell, below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { LockKeyhole, LogOut, UserRound } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
+import { useIsDeployed } from '../use-is-deployed.ts';
 
-/** Pages of the customer area, each once it is there. */
-const entries = [
+/** Pages of the customer area: this remote's, and of others each once it is there. */
+const ownEntries = [
   { key: 'profile', to: '/user/profile', Icon: UserRound },
   { key: 'changePassword', to: '/user/change-password', Icon: LockKeyhole },
 ] as const;
+const notifications = { key: 'notifications', to: '/user/notification', Icon: Bell } as const;
 
 const List = styled('ul')({
   display: 'flex',
@@ -48,6 +50,7 @@ const ActionEntry = styled('button')(entryStyles);
 export function CustomerNavigation() {
   const { t } = useTexts();
   const session = useSession();
+  const entries = useIsDeployed(notifications.to) ? [...ownEntries, notifications] : ownEntries;
   return (
     <nav aria-label={t('customer.area')}>
       <List>

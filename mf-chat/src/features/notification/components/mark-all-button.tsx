@@ -1,0 +1,27 @@
+import { useData } from '@gvg/browser-kit';
+import { VisuallyHidden } from '@gvg/ui';
+import { TextButton } from '@gvg/ui/later-components';
+import { useState } from 'react';
+import { useNotificationTexts } from '../../../texts/notification-texts.ts';
+import { counterAddress } from '../api/addresses.ts';
+
+/** Marks everything as read. Without anything unread it stays where it is, so that the focus does, too. */
+export function MarkAllButton({ onMark }: { onMark: () => void }) {
+  const { t } = useNotificationTexts();
+  const { data } = useData(counterAddress);
+  const [isDone, setDone] = useState(false);
+  const isIdle = data?.counter === 0;
+  const mark = () => {
+    if (isIdle) return;
+    onMark();
+    setDone(true);
+  };
+  return (
+    <>
+      <TextButton aria-disabled={isIdle} onClick={mark}>
+        {t('markAllRead')}
+      </TextButton>
+      <VisuallyHidden role="status">{isDone && isIdle && t('allMarkedRead')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { localize } from '@gvg/contracts/locale';
+import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import { Link } from '@gvg/router';
+import { VisuallyHidden, color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNotificationTexts } from '../../../texts/notification-texts.ts';
+import { describeExactly, describeMoment } from '../describe-moment.ts';
+import { NotificationSign } from './notification-sign.tsx';
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  borderTop: `1px solid ${color.line}`,
+  '&:first-of-type': { borderTop: 0 },
+  '&[data-unread]': { backgroundColor: color.jadeSoft },
+});
+const RowLink = styled(Link)({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  gap: 12,
+  padding: '12px 18px',
+  color: color.ink,
+  textDecoration: 'none',
+  '&:hover [data-title]': { color: color.jade },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' });
+const Title = styled('span')({ lineHeight: 1.35, '[data-unread] &': { fontWeight: fontWeight.heading } });
+const Description = styled('span')({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, color: color.muted, fontSize: fontSize.note, lineHeight: 1.4 });
+const Moment = styled('time')({ marginTop: 2, color: color.muted, fontSize: fontSize.small });
+const Dot = styled('span')({ flex: 'none', alignSelf: 'center', width: 9, height: 9, borderRadius: radius.pill, backgroundColor: color.jade });
+
+/** Whether a click opens the link in this tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+export interface NotificationRowProps {
+  notification: Notification;
+  now: Date;
+  /** Called when it is opened in this tab, in place of following its link; in another tab the browser follows it. */
+  onOpen: (notification: Notification) => void;
+  onRead: (notification: Notification) => void;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** A notification; an unread one is tinted, bold and has a dot. */
+export function NotificationRow({ notification, now, onOpen, onRead, children }: NotificationRowProps) {
+  const { t, locale } = useNotificationTexts();
+  const { notify, createdAt } = notification;
+  const isUnread = !notify.isRead;
+  const follow = (event: MouseEvent) => {
+    onRead(notification);
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onOpen(notification);
+  };
+  return (
+    <Row {...(isUnread ? { 'data-unread': '' } : {})}>
+      <RowLink to={notify.link} onClick={follow} onAuxClick={({ button }) => button === 1 && onRead(notification)}>
+        <NotificationSign notification={notification} />
+        <Words>
+          <Title data-title="">
+            {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+            {localize(notify.title, locale)}
+          </Title>
+          <Description>{localize(notify.description, locale)}</Description>
+          <Moment dateTime={createdAt} title={describeExactly(createdAt, locale)}>
+            {describeMoment(createdAt, locale, t('justNow'), now)}
+          </Moment>
+        </Words>
+        {isUnread && <Dot aria-hidden />}
+      </RowLink>
+      {children}
+    </Row>
+  );
+}

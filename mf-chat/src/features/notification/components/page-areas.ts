@@ -1,0 +1,11 @@
+import { from, styled } from '@gvg/ui';
+
+/** Filters, preferences and list of the page: what stands below a list that grows would never be reached. */
+export const PageAreas = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"filters" "settings" "list"',
+  gap: 16,
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gridTemplateAreas: '"filters settings" "list settings"', gridTemplateRows: 'auto 1fr', columnGap: 24 },
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '@gvg/contracts/locale';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Within these hours it is said how long ago something was, also across midnight. */
+const recentHours = 3;
+/** Beyond these days the time of day says nothing any more. */
+const daysWithTime = 7;
+
+const languages: Record<Locale, string> = { vi: 'vi', en: 'en-GB' };
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Days between two moments in the reader's time zone. */
+function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return (midnight(later) - midnight(earlier)) / (24 * hourMs);
+}
+
+/** An ISO 8601 timestamp for a reader, in their time zone: `justNow`, "1 giờ trước", "Hôm qua, 09:12", "20/11, 21:30", "12/11". Browser only. */
+export function describeMoment(instant: string, locale: Locale, justNow: string, now: Date = new Date()): string {
+  const date = new Date(instant);
+  const ago = Math.max(0, now.getTime() - date.getTime());
+  const days = daysBetween(date, now);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (ago < minuteMs) return justNow;
+  if (ago < hourMs) return relative.format(-Math.floor(ago / minuteMs), 'minute');
+  if (days <= 0 || ago < recentHours * hourMs) return relative.format(-Math.floor(ago / hourMs), 'hour');
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languages[locale], options).format(date);
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(date);
+  if (days === 1) return `${capitalized(relative.format(-1, 'day'))}, ${time}`;
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const day = format({ day: 'numeric', month: locale === 'vi' ? 'numeric' : 'short', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return days < daysWithTime ? `${day}, ${time}` : day;
+}
+
+/** Day and time in full, for those who want to know exactly. */
+export const describeExactly = (instant: string, locale: Locale): string => new Intl.DateTimeFormat(languages[locale], { dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));

@@ -1,0 +1,58 @@
+import { pageContext } from '@gvg/browser-kit';
+import type { Api } from '@gvg/browser-kit';
+import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { useEffect, useState } from 'react';
+import { hasSubscription, subscribeBrowser, supportsPush, unsubscribeBrowser } from './push-subscription.ts';
+import { readStored, store } from './stored-subscription.ts';
+
+export type PushState = 'off' | 'on' | 'denied' | 'unsupported';
+
+async function findState(user: string): Promise<PushState> {
+  if (!supportsPush()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && readStored()?.user === user && (await hasSubscription()) ? 'on' : 'off';
+}
+
+async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const subscription = await subscribeBrowser(key);
+  try {
+    const { _id } = await api.call('subscribeToPush', { body: { ...subscription, locale: pageContext().locale } });
+    store({ id: _id, user });
+    return 'on';
+  } catch (error) {
+    await unsubscribeBrowser();
+    throw error;
+  }
+}
+
+/** The browser's part first: no message comes any more, whatever becomes of the call. */
+async function turnOff(api: Api): Promise<PushState> {
+  const stored = readStored();
+  await unsubscribeBrowser();
+  store(undefined);
+  if (stored) await api.call('unsubscribeFromPush', { params: { id: stored.id } });
+  return 'off';
+}
+
+export interface Push {
+  /** Undefined until it is found out. */
+  state: PushState | undefined;
+  isPending: boolean;
+  turn: (isOn: boolean) => void;
+}
+
+/** Push messages of a user in this browser. `key` is the server's. Asks for permission only when they are turned on; a failure is said in a toast. */
+export function usePush({ key, user }: { key: string; user: string }): Push {
+  const [state, setState] = useState<PushState>();
+  useEffect(() => {
+    const update = () => void findState(user).then(setState);
+    update();
+    // Permission may have been given in the browser's settings.
+    window.addEventListener('focus', update);
+    return () => window.removeEventListener('focus', update);
+  }, [user]);
+  const switching = useApiMutation<boolean, PushState>((isOn, api) => (isOn ? turnOn(api, key, user) : turnOff(api)), { onSuccess: setState, onError: 'toast' });
+  return { state, isPending: switching.isPending, turn: switching.mutate };
+}
