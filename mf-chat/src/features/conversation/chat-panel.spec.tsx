@@ -153,7 +153,7 @@ describe('support chat', () => {
     await renderChat(fakeChatService(messages), { reads: { '/v1/orders/GVG7K3F2Q': order, '/v1/quotes/0123456789abcdef01234567': quote } });
     expect((await screen.findByRole('link', { name: 'Trả bằng QR cho đơn GVG7K3F2Q' })).getAttribute('href')).toBe('/order/GVG7K3F2Q');
     expect(screen.getByText('Còn 846,000đ')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: 'Xem báo giá: Báo giá ngày 20/11' })).getAttribute('href')).toBe('/user/purchase/quote/0123456789abcdef01234567');
+    expect((await screen.findByRole('link', { name: 'Xem Báo giá ngày 20/11' })).getAttribute('href')).toBe('/user/purchase/quote/0123456789abcdef01234567');
     expect(screen.getByText('Chờ bạn trả lời · Tổng 536,000đ')).toBeTruthy();
     expect(await screen.findByText(texts.order.missing)).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import { AttachedPictures } from './attached-pictures.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PictureButton } from './picture-button.tsx';
 
-const Form = styled('form')({ display: 'grid', gap: 8, padding: '8px 8px 8px 6px' });
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, padding: '8px 8px 8px 6px' });
 const Line = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
 const Field = styled('textarea')({
   flex: 1,

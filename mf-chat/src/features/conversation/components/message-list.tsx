@@ -57,7 +57,7 @@ export interface MessageListProps {
 export function MessageList({ store, state, nameOf, typingName, start, onOpen }: MessageListProps) {
   const { t, locale } = useChatTexts();
   const { messages, outgoing, hasEarlier, isLoadingEarlier, room, typing, unreadAfter } = state;
-  const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages[0]?._id ?? outgoing[0]?.clientId);
+  const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages.length + outgoing.length === 0);
   const loadMore = useCallback(() => void store.loadEarlier(), [store]);
   useInfiniteScroll({ loadMore, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
   const shownAt = useSignedAddress();
