@@ -90,11 +90,11 @@ describe('support chat', () => {
     const uploads: FormData[] = [];
     const { call } = service;
     let finish = () => {};
-    service.call = ((name: string, input: never, options?: { form?: FormData }) => {
-      if (options?.form === undefined) return call(name as 'uploadPicture', input);
+    service.call = ((name: 'uploadPicture', input: object, options?: { form?: FormData }) => {
+      if (options?.form === undefined) return call(name, input);
       uploads.push(options.form);
-      return new Promise((resolve) => (finish = () => resolve(call('uploadPicture', {}))));
-    }) as typeof call;
+      return new Promise((resolve) => (finish = () => resolve(call(name, {}))));
+    }) as never;
     const { user } = await renderChat(service);
     await user.upload(screen.getByLabelText('Gửi ảnh'), [picture('một.png'), picture('hai.png')]);
     expect(await screen.findByRole('progressbar', { name: 'Đang tải ảnh 1/2…' })).toBeTruthy();
@@ -135,7 +135,7 @@ describe('support chat', () => {
     service.failures = {};
     await user.upload(screen.getByLabelText('Gửi ảnh'), Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
     expect(await screen.findByText('Mỗi tin nhắn tối đa 10 ảnh.')).toBeTruthy();
-    expect(await screen.findAllByRole('img', { name: /^Ảnh/ })).toHaveLength(10);
+    expect(screen.getByRole('progressbar', { name: /\/10…$/ })).toBeTruthy();
   });
 
   it('opens pictures in the viewer', async () => {
@@ -153,7 +153,7 @@ describe('support chat', () => {
     await renderChat(fakeChatService(messages), { reads: { '/v1/orders/GVG7K3F2Q': order, '/v1/quotes/0123456789abcdef01234567': quote } });
     expect((await screen.findByRole('link', { name: 'Trả bằng QR cho đơn GVG7K3F2Q' })).getAttribute('href')).toBe('/order/GVG7K3F2Q');
     expect(screen.getByText('Còn 846,000đ')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: 'Xem báo giá: Báo giá ngày 20/11' })).getAttribute('href')).toBe('/user/purchase/quote/0123456789abcdef01234567');
+    expect((await screen.findByRole('link', { name: 'Xem Báo giá ngày 20/11' })).getAttribute('href')).toBe('/user/purchase/quote/0123456789abcdef01234567');
     expect(screen.getByText('Chờ bạn trả lời · Tổng 536,000đ')).toBeTruthy();
     expect(await screen.findByText(texts.order.missing)).toBeTruthy();
   });

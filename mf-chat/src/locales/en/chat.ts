@@ -5,7 +5,7 @@ export const chat = {
   answeredBy: '{{name}} · Goods Viet Goods',
   close: 'Close chat',
   online: 'Here now, answers within minutes',
-  away: 'Nobody is here now, we answer within 24 hours',
+  away: 'Away now, we answer within 24 hours',
   welcome: 'Hello! How can we help?',
   welcomeText: 'Choose a question, or write to us in Vietnamese or English.',
   quickReplies: 'Suggested questions',
@@ -85,7 +85,8 @@ export const chat = {
     name: 'Quote of {{day}}',
     unknown: 'Quote',
     total: '{{amount}} in all',
-    view: 'View quote',
+    view: 'View',
+    viewLabel: 'View the {{name}}',
     missing: 'This quote cannot be opened.',
     status: {
       REQUESTED: 'We are preparing it',

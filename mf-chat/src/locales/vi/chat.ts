@@ -85,7 +85,8 @@ export const chat = {
     name: 'Báo giá ngày {{day}}',
     unknown: 'Báo giá',
     total: 'Tổng {{amount}}',
-    view: 'Xem báo giá',
+    view: 'Xem',
+    viewLabel: 'Xem {{name}}',
     missing: 'Không mở được báo giá này.',
     status: {
       REQUESTED: 'Shop đang báo giá',

@@ -6,6 +6,7 @@ const Frame = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 10,
+  alignSelf: 'stretch',
   maxWidth: '100%',
   minWidth: 0,
   padding: 10,
@@ -13,10 +14,10 @@ const Frame = styled('div')({
   borderRadius: radius.card,
   backgroundColor: color.card,
   color: color.ink,
-  '& > a': { marginInlineStart: 'auto', paddingInline: 14, fontSize: fontSize.note },
+  '& > a': { marginInlineStart: 'auto', paddingInline: 12, fontSize: fontSize.note },
 });
 const Square = styled('span')({ display: 'grid', flex: 'none', placeItems: 'center', width: rem(40), height: rem(40), overflow: 'hidden', borderRadius: 10, backgroundColor: color.rice, color: color.muted });
-const Words = styled('div')({ flex: '1 1 6.5rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
+const Words = styled('div')({ flex: '1 1 5.5rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('p')({ fontWeight: fontWeight.heading });
 const Detail = styled('p')({ color: color.muted, fontSize: fontSize.small });
 

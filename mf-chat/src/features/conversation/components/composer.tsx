@@ -11,7 +11,7 @@ import { AttachedPictures } from './attached-pictures.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PictureButton } from './picture-button.tsx';
 
-const Form = styled('form')({ display: 'grid', gap: 8, padding: '8px 8px 8px 6px' });
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, padding: '8px 8px 8px 6px' });
 const Line = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
 const Field = styled('textarea')({
   flex: 1,
@@ -27,6 +27,7 @@ const Field = styled('textarea')({
   fontSize: fontSize.field,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
+  '&:focus-visible': { borderColor: color.jade, outlineWidth: 2, outlineOffset: -1 },
 });
 const SendButton = styled(IconButton)({ marginInlineStart: 2, backgroundColor: color.jade, color: color.onJade, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` } });
 const Attached = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });

@@ -2,6 +2,7 @@ import { shellApi, useSession } from '@gvg/browser-kit';
 import type { WidgetProps } from '@gvg/browser-kit';
 import { Note, color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
+import type { ReactNode } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { Bubble } from './bubble.tsx';
 
@@ -9,16 +10,20 @@ const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, pa
 const Welcome = styled('p')({ fontWeight: fontWeight.strong });
 const Channels = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', color: color.muted, fontSize: fontSize.small, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong } });
 
+const Hint = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, '& button': { flex: 'none' } });
+
 const channelNames = { messenger: 'Messenger', zalo: 'Zalo', whatsapp: 'WhatsApp' } as const;
 
 export interface ConversationStartProps {
   contacts: WidgetProps['./chat-panel']['contacts'];
   /** How many messages came along from before the sign-in. */
   merged: number;
+  /** Suggestions below the welcome, while nothing was written. */
+  children?: ReactNode;
 }
 
 /** How a customer's conversation begins: a welcome, other channels, and for guests that signing in makes it last. */
-export function ConversationStart({ contacts, merged }: ConversationStartProps) {
+export function ConversationStart({ contacts, merged, children }: ConversationStartProps) {
   const { t } = useChatTexts();
   const { status } = useSession();
   const channels = (['messenger', 'zalo', 'whatsapp'] as const).filter((channel) => contacts[channel] !== '');
@@ -28,6 +33,7 @@ export function ConversationStart({ contacts, merged }: ConversationStartProps) 
         <Welcome>{t('welcome')}</Welcome>
         <p>{t('welcomeText')}</p>
       </Bubble>
+      {children}
       {channels.length > 0 && (
         <Channels>
           {t('channels')}
@@ -39,10 +45,10 @@ export function ConversationStart({ contacts, merged }: ConversationStartProps) 
         </Channels>
       )}
       {status === 'guest' && (
-        <div>
+        <Hint>
           <Note>{t('signInHint')}</Note>
           <TextButton onClick={() => void shellApi().session.signIn()}>{t('signIn')}</TextButton>
-        </div>
+        </Hint>
       )}
       {merged > 0 && <Note role="status">{t('merged', { count: merged })}</Note>}
     </Frame>

@@ -25,14 +25,20 @@ export function CustomerConversation({ store, titleId, contacts, onClose, ...res
   const { room, messages, outgoing, phase, isOtherOnline, merged } = useReadableStore(store, initialState);
   const answeredBy = room?.answeredBy?.displayName ?? undefined;
   const otherName = (message?: Message) => (message === undefined ? answeredBy : message.senderIsUser?.displayName) ?? t('shop');
+  const isSuggesting = phase === 'ready' && outgoing.length === 0 && isNewMatter(messages);
+  const sendText = (text: string) => store.send({ text, images: [] });
   return (
     <>
       <ChatHead titleId={titleId} answeredBy={answeredBy} isStaffOnline={isOtherOnline === true} onClose={onClose} />
       <Conversation
         store={store}
         otherName={otherName}
-        start={<ConversationStart contacts={contacts} merged={merged} />}
-        aboveField={phase === 'ready' && outgoing.length === 0 && isNewMatter(messages) && <QuickReplies onChoose={(text) => store.send({ text, images: [] })} />}
+        start={
+          <ConversationStart contacts={contacts} merged={merged}>
+            {isSuggesting && messages.length === 0 && <QuickReplies onChoose={sendText} />}
+          </ConversationStart>
+        }
+        aboveField={isSuggesting && messages.length > 0 && <QuickReplies inOneRow onChoose={sendText} />}
         {...rest}
       />
     </>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@gvg/ui';
 import { Check, CheckCheck } from '@gvg/ui/later-icons';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { timeOf } from '../times.ts';
+import { anchorAttribute } from '../use-pinned-scroll.ts';
 import { Below, Bubble, Row } from './bubble.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { MessageCard } from './message-card.tsx';
@@ -29,7 +30,7 @@ export function MessageBubble({ message: { content, createdAt }, isOwn, name, is
   const { t } = useChatTexts();
   const { text, images, link, card } = content;
   return (
-    <Row isOwn={isOwn} isLast={isLast}>
+    <Row isOwn={isOwn} isLast={isLast} {...anchorAttribute}>
       <VisuallyHidden>{t('saidBy', { name })}</VisuallyHidden>
       {images.length > 0 && <MessagePictures pictures={images.map(({ signedUrl, width, height }) => ({ address: shownAt(signedUrl), width, height }))} name={name} onError={onPictureError} />}
       {(text !== '' || link !== undefined) && (

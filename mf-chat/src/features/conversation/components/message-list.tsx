@@ -3,7 +3,7 @@ import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { Note, VisuallyHidden, color, fontSize, fontWeight, radius, styled, tapTarget } from '@gvg/ui';
 import { ArrowDown } from '@gvg/ui/later-icons';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { listEntries } from '../list-entries.ts';
@@ -57,8 +57,9 @@ export interface MessageListProps {
 export function MessageList({ store, state, nameOf, typingName, start, onOpen }: MessageListProps) {
   const { t, locale } = useChatTexts();
   const { messages, outgoing, hasEarlier, isLoadingEarlier, room, typing, unreadAfter } = state;
-  const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages[0]?._id);
-  useInfiniteScroll({ loadMore: store.loadEarlier, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
+  const { container, content, isAtEnd, scrollToEnd } = usePinnedScroll(messages.length + outgoing.length === 0);
+  const loadMore = useCallback(() => void store.loadEarlier(), [store]);
+  useInfiniteScroll({ loadMore, hasNextPage: hasEarlier, isLoadingMore: isLoadingEarlier }, { container, direction: 'up' });
   const shownAt = useSignedAddress();
   const announced = useAnnouncement(store, state);
   const lastOutgoing = outgoing.at(-1)?.clientId;

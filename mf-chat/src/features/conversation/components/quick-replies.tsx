@@ -1,7 +1,14 @@
 import { color, fontSize, fontWeight, radius, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: '8px 14px 0', listStyle: 'none' });
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'inOneRow' })<{ inOneRow: boolean }>(({ inOneRow }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...(inOneRow ? { padding: '8px 14px 2px', overflowX: 'auto', scrollbarWidth: 'none', '& > li': { flex: 'none', maxWidth: '100%' } } : { flexWrap: 'wrap' }),
+}));
 const Reply = styled('button')({
   minHeight: 36,
   padding: '5px 12px',
@@ -19,11 +26,17 @@ const Reply = styled('button')({
 /** Names of the texts of the specification's suggestions (rules/chat.md). */
 const suggestions = ['recommendations_1', 'recommendations_2', 'recommendations_3', 'recommendations_4'] as const;
 
+export interface QuickRepliesProps {
+  /** Above the field, where they take one row; else as many as they need. */
+  inOneRow?: boolean;
+  onChoose: (text: string) => void;
+}
+
 /** Questions to begin with; a click sends one. */
-export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
+export function QuickReplies({ inOneRow = false, onChoose }: QuickRepliesProps) {
   const { t } = useChatTexts();
   return (
-    <List aria-label={t('quickReplies')}>
+    <List inOneRow={inOneRow} aria-label={t('quickReplies')}>
       {suggestions.map((key) => (
         <li key={key}>
           <Reply type="button" onClick={() => onChoose(t(key))}>

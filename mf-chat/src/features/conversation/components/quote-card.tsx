@@ -28,7 +28,7 @@ export function QuoteCard({ quote: id, onOpen }: { quote: string; onOpen?: (() =
   const total = latest && latest.goods > 0 ? ` · ${t('quote.total', { amount: formatMoney(latest.goods + latest.serviceFee) })}` : '';
   return (
     <CardFrame name={name} detail={`${t(`quote.status.${status}`)}${total}`} image={image && shownAt(image)}>
-      <ButtonLink to={`/user/purchase/quote/${id}`} variant={status === 'ANSWERED' ? 'primary' : 'outlined'} aria-label={`${t('quote.view')}: ${name}`} onClick={onOpen}>
+      <ButtonLink to={`/user/purchase/quote/${id}`} variant={status === 'ANSWERED' ? 'primary' : 'outlined'} aria-label={t('quote.viewLabel', { name })} onClick={onOpen}>
         {t('quote.view')}
       </ButtonLink>
     </CardFrame>
