@@ -7,6 +7,7 @@ export default remoteConfigs({
   exposes: {
     './application': { import: './src/expose/application.tsx', name: 'application' },
     './notification-panel': { import: './src/expose/notification-panel.tsx', name: 'notification-panel' },
+    './chat-panel': { import: './src/expose/chat-panel.tsx', name: 'chat-panel' },
   },
   serverEntry: './server/main.ts',
   routes: routeTable,

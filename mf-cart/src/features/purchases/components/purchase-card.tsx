@@ -2,7 +2,7 @@ import { Link } from '@gvg/router';
 import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useSignedAddress } from '../../../components/use-signed-address.ts';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 
 const Frame = styled('li')({ border: `1px solid ${color.line}`, borderRadius: radius.panel, backgroundColor: color.card, '&[data-waiting]': { borderColor: color.gold, boxShadow: `inset 0 0 0 1px ${color.gold}` } });
 const Head = styled('div')({

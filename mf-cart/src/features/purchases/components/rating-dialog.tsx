@@ -4,7 +4,7 @@ import { Dialog, Tag, styled } from '@gvg/ui';
 import { DialogBody, SelectField } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { LineLabel } from '../../../components/line-label.tsx';
-import { useSignedAddress } from '../../../components/use-signed-address.ts';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { RatingForm } from './rating-form.tsx';
 

@@ -8,7 +8,7 @@ import { Card, CardBody } from '@gvg/ui/later-components';
 import { CircleAlert } from '@gvg/ui/later-icons';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
 import { hostOf } from '../../../components/host-of.ts';
-import { useSignedAddress } from '../../../components/use-signed-address.ts';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { quotedGoods } from '../quote-facts.ts';
 import type { QuotedGoods } from '../quote-facts.ts';

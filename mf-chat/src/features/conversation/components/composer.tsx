@@ -1,0 +1,138 @@
+import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
+import { chatLimits } from '@gvg/contracts/chat/terms';
+import { IconButton, Note, X, color, fontSize, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { Send } from '@gvg/ui/later-icons';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useChatTexts } from '../../../texts/chat-texts.ts';
+import type { OutgoingContent } from '../store/outgoing-message.ts';
+import type { PicturesToSend } from '../use-pictures-to-send.ts';
+import { AttachedPictures } from './attached-pictures.tsx';
+import { MessageCard } from './message-card.tsx';
+import { PictureButton } from './picture-button.tsx';
+
+const Form = styled('form')({ display: 'grid', gap: 8, padding: '8px 8px 8px 6px' });
+const Line = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
+const Field = styled('textarea')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: tapTarget,
+  maxHeight: `min(${rem(132)}, 30dvh)`,
+  padding: '9px 16px',
+  resize: 'none',
+  border: `1px solid ${color.field}`,
+  borderRadius: radius.hero,
+  backgroundColor: color.card,
+  color: color.ink,
+  fontSize: fontSize.field,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+const SendButton = styled(IconButton)({ marginInlineStart: 2, backgroundColor: color.jade, color: color.onJade, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.jade} 88%, ${color.ink})` } });
+const Attached = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+
+/** Characters before the limit from which on they are counted for the writer. */
+const countedCharacters = 200;
+
+/** Enter that chooses a word of an input method must not send. */
+const isSendingKey = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) => key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+
+export interface ComposerProps {
+  pictures: PicturesToSend;
+  /** What the field starts with. */
+  initialText: string;
+  draft?: ChatDraft | undefined;
+  /** The field gets the focus; not on phones, whose keyboard would cover the messages. */
+  isFocused: boolean;
+  onText: (text: string) => void;
+  onType: () => void;
+  onSend: (content: OutgoingContent) => void;
+}
+
+/** Where a message is written, for either side: Enter sends, Shift+Enter begins a line (specification §2). Pictures come from a file, the clipboard or by dropping. */
+export function Composer({ pictures, initialText, draft, isFocused, onText, onType, onSend }: ComposerProps) {
+  const { t } = useChatTexts();
+  const [text, setText] = useState(initialText);
+  const [attached, setAttached] = useState<Pick<ChatDraft, 'link' | 'card'>>({});
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (draft === undefined) return;
+    const { text: begun, ...rest } = draft;
+    setText((typed) => (begun === undefined || typed.includes(begun) ? typed : typed === '' ? begun : `${typed}\n${begun}`));
+    setAttached(rest);
+  }, [draft]);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  useEffect(() => onText(text), [text, onText]);
+  useLayoutEffect(() => {
+    if (field.current === null) return;
+    field.current.style.height = 'auto';
+    // The border is not part of scrollHeight.
+    field.current.style.height = `${field.current.scrollHeight + 2}px`;
+  }, [text]);
+
+  const isEmpty = text.trim() === '' && pictures.pictures.length === 0 && attached.card === undefined && attached.link === undefined;
+  const isUploading = pictures.progress !== undefined;
+  const submit = () => {
+    field.current?.focus();
+    if (isEmpty || isUploading) return;
+    onSend({ text: text.trim(), images: pictures.pictures.map(({ url, width, height }) => ({ url, width, height })), ...attached });
+    setText('');
+    setAttached({});
+    pictures.clear();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // Programs that copy text often add a picture of it.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    pictures.add([...files]);
+  };
+  const left = chatLimits.text - text.length;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {(attached.card !== undefined || attached.link !== undefined) && (
+        <Attached role="group" aria-label={t('attached')}>
+          {attached.card ? <MessageCard card={attached.card} /> : <Note>{attached.link}</Note>}
+          <IconButton label={t('removeAttached')} onClick={() => setAttached({})}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Attached>
+      )}
+      <AttachedPictures {...pictures} />
+      <Line>
+        <PictureButton onChoose={pictures.add} />
+        <Field
+          ref={field}
+          rows={1}
+          maxLength={chatLimits.text}
+          aria-label={t('writeLabel')}
+          placeholder={t('write')}
+          enterKeyHint="send"
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            if (currentTarget.value !== '') onType();
+          }}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            if (!isSendingKey(event)) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <SendButton type="submit" label={t('send')} aria-disabled={isEmpty || isUploading}>
+          <Send size={20} aria-hidden />
+        </SendButton>
+      </Line>
+      {left <= countedCharacters && <Note role="status">{t('charactersLeft', { count: left })}</Note>}
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { formatMoney } from '@gvg/contracts/money';
+import { ButtonLink } from '@gvg/ui';
+import { useChatTexts } from '../../../texts/chat-texts.ts';
+import { CardFrame } from './card-frame.tsx';
+
+/** `key` is the order's id or code. */
+export const orderAddress = (key: string) => addressOf('getOrder', { params: { id: key } });
+
+/** An order as it is now: what is to be paid leads to the payment, else to the order. */
+export function OrderCard({ order: key, onOpen }: { order: string; onOpen?: (() => void) | undefined }) {
+  const { t } = useChatTexts();
+  const { data: order, error } = useData(orderAddress(key));
+  const shownAt = useSignedAddress();
+  if (order === undefined) return <CardFrame name={t('order.unknown')} detail={error && t('order.missing')} isLoading={!error} />;
+  const { code, status, totals, lines } = order;
+  const image = lines.find((line) => line.image !== undefined)?.image;
+  const isDue = totals.due > 0;
+  return (
+    <CardFrame name={code} detail={isDue ? t('order.due', { amount: formatMoney(totals.due) }) : t(`order.status.${status}`)} image={image && shownAt(image)}>
+      <ButtonLink to={`/order/${code}`} variant={isDue ? 'primary' : 'outlined'} aria-label={t(isDue ? 'order.payLabel' : 'order.viewLabel', { code })} onClick={onOpen}>
+        {t(isDue ? 'order.pay' : 'order.view')}
+      </ButtonLink>
+    </CardFrame>
+  );
+}
