@@ -8,8 +8,8 @@ import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
 import { followCustomers } from './line/line.consumers.ts';
+import { linePictures } from './line/line-pictures.ts';
 import { lineRoutes } from './line/line.routes.ts';
-import { createPictureClaims } from './line/picture-claims.ts';
 import { readLinkRoute } from './link/read-link.route.ts';
 import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
@@ -36,7 +36,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
     settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }),
     products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
     signer: createPictureSigner(secret, now),
-    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret }),
+    pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,
   };
 }

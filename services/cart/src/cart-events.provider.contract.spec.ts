@@ -13,10 +13,10 @@ import { defaultSettings } from './settings/settings.ts';
 import { acceptedQuote, addOutsideLine, answerQuote, offer, orderBody, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
-import type { TestCustomer } from './testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import { newId } from './testing/products.fixtures.ts';
-import { collectEvents } from './testing/published-events.ts';
-import type { EventCollector } from './testing/published-events.ts';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 
 const events: EventContract[] = [...Object.values(cartEvents), settingsChanged, auditRecorded];
 let shop: CartHarness;

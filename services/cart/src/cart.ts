@@ -5,7 +5,7 @@ import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { CartEnvironment } from './environment.ts';
 import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredLine } from './line/line.model.ts';
-import type { PictureClaims } from './line/picture-claims.ts';
+import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';

@@ -9,7 +9,7 @@ import { testGuestId, testUserId } from '@gvg/testing/token-keys';
 import { addOutsideLine, addProductLine, offer, orderBody, placedOrder, recipient, requestQuote } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
-import type { TestCustomer } from './testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 
 let shop: CartHarness;
 let user: TestCustomer;

@@ -1,10 +1,53 @@
+import { createPictureClaims } from '@gvg/service-kit/picture-claims';
 import { defineService } from '@gvg/service-kit/service';
+import type { ServiceContext } from '@gvg/service-kit/service';
+import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { cannedReplyRoutes } from './canned-reply/canned-reply.routes.ts';
+import type { Chat } from './chat.ts';
 import { chatEnvironment } from './environment.ts';
+import type { ChatEnvironment } from './environment.ts';
+import { messageRoutes } from './message/message.routes.ts';
+import { openModels } from './models.ts';
+import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
+import { createProfiles } from './profile/profiles.ts';
+import { onUserErased } from './room/erase-user/on-user-erased.consumer.ts';
+import { onGuestMerged } from './room/merge-guest/on-guest-merged.consumer.ts';
+import { createRoomQueue } from './room/room-queue.ts';
+import { roomRoutes } from './room/room.routes.ts';
+
+export interface ChatOptions {
+  /** Default: the system's clock. */
+  now?: () => Date;
+}
+
+async function openChat(context: ServiceContext<ChatEnvironment>, { now = () => new Date() }: ChatOptions): Promise<Chat> {
+  const { IDENTITY_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
+  const models = await openModels(context.connection);
+  return {
+    ...context,
+    ...models,
+    profiles: createProfiles({ ...models, logger: context.logger }, { url: IDENTITY_INTERNAL_URL, secret, service: 'chat' }),
+    signer: createPictureSigner(secret, now),
+    pictures: createPictureClaims({ url: UPLOAD_INTERNAL_URL, secret, service: 'chat' }, { purpose: 'CHAT', pathOf: (index) => `content.images.${index}.url` }),
+    roomQueue: createRoomQueue(),
+    now,
+  };
+}
+
+async function startChat(context: ServiceContext<ChatEnvironment>, options: ChatOptions): Promise<void> {
+  const chat = await openChat(context, options);
+  roomRoutes(chat);
+  messageRoutes(chat);
+  cannedReplyRoutes(chat);
+  await Promise.all([onGuestMerged(chat), onUserUpdated(chat), onUserErased(chat)]);
+}
 
 /** The support chat: rooms and messages. */
-export const chatService = defineService({
-  name: 'chat',
-  environment: chatEnvironment,
-  needs: { database: true, bus: true, redis: true, callers: true },
-  start() {},
-});
+export function chatService(options: ChatOptions = {}) {
+  return defineService({
+    name: 'chat',
+    environment: chatEnvironment,
+    needs: { database: true, bus: true, redis: true, callers: true },
+    start: (context) => startChat(context, options),
+  });
+}

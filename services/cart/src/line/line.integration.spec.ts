@@ -10,10 +10,10 @@ import type { TestCaller } from '@gvg/testing/test-client';
 import { testGuestId, testUserId } from '@gvg/testing/token-keys';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import { newId } from '../testing/products.fixtures.ts';
-import { collectEvents } from '../testing/published-events.ts';
-import type { EventCollector } from '../testing/published-events.ts';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import type { StoredQuote } from '../quote/quote.model.ts';
 
 let shop: CartHarness;

@@ -11,7 +11,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { testEndpoints } from '@gvg/testing/endpoint-table';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 
 type Link = ResponseBodyOf<typeof readLink>;
 

@@ -8,10 +8,10 @@ import { eventually } from '@gvg/testing/eventually';
 import { addOutsideLine, placedOrder, placedOrderToBuy, recipient } from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import { newId } from '../testing/products.fixtures.ts';
-import { collectEvents } from '../testing/published-events.ts';
-import type { EventCollector } from '../testing/published-events.ts';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
 import { createOrderCode } from './order-code.ts';
 

@@ -5,10 +5,10 @@ import { auditRecorded } from '@gvg/contracts/identity/events';
 import { eventually } from '@gvg/testing/eventually';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import { sampleRow } from '../testing/fake-catalogue.fixtures.ts';
-import { collectEvents } from '../testing/published-events.ts';
-import type { EventCollector } from '../testing/published-events.ts';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import type { StoredOrder } from './order.model.ts';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order.fixtures.ts';
 

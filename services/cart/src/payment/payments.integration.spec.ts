@@ -8,9 +8,9 @@ import type { StoredOrder } from '../order/order.model.ts';
 import { sampleOrder, sampleOrderLine } from '../order/order.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
-import { collectEvents } from '../testing/published-events.ts';
-import type { EventCollector } from '../testing/published-events.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 
 let shop: CartHarness;
 let staff: TestCustomer;

@@ -10,9 +10,9 @@ import { eventually } from '@gvg/testing/eventually';
 import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, requestQuote } from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
-import type { TestCustomer } from '../testing/customers.ts';
-import { collectEvents } from '../testing/published-events.ts';
-import type { EventCollector } from '../testing/published-events.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { newId } from '../testing/products.fixtures.ts';
 import { expireQuotes } from './expire-quotes/expire-quotes.ts';
 

@@ -5,7 +5,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { linkKey, productKey } from '../line/line-key.ts';
 import type { StoredLine } from '../line/line.model.ts';
 import type { CartHarness } from './cart-harness.ts';
-import type { TestCustomer } from './customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import type { ServiceProduct } from './products.fixtures.ts';
 
 type Customer = Pick<TestCustomer, 'kind' | 'id'>;

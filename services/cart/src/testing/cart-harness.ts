@@ -9,14 +9,14 @@ import { cartService } from '../app.ts';
 import type { CartOptions } from '../app.ts';
 import type { CartModels } from '../cart.ts';
 import { openModels } from '../models.ts';
-import { newGuest, newUser } from './customers.ts';
-import type { TestCustomer } from './customers.ts';
+import { newGuest, newUser } from '@gvg/testing/test-customers';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 import { startFakeCatalogue } from './fake-catalogue.fixtures.ts';
 import type { FakeCatalogue } from './fake-catalogue.fixtures.ts';
-import { startFakeIdentity } from './fake-identity.fixtures.ts';
-import type { FakeIdentity } from './fake-identity.fixtures.ts';
-import { startFakeUpload } from './fake-upload.fixtures.ts';
-import type { FakeUpload } from './fake-upload.fixtures.ts';
+import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
+import type { FakeIdentity } from '@gvg/service-kit/testing/fake-identity';
+import { startFakeUpload } from '@gvg/service-kit/testing/fake-upload';
+import type { FakeUpload } from '@gvg/service-kit/testing/fake-upload';
 
 export interface CartHarness extends ServiceHarness {
   catalogue: FakeCatalogue;

@@ -3,8 +3,8 @@ import { estimateForService, estimateParcel } from '@gvg/contracts/catalogue/htt
 import { getProductsForService, listReservedOrders, releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import { buildPage } from '@gvg/contracts/paging';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { startFakeService } from './fake-service.fixtures.ts';
-import type { FakeService } from './fake-service.fixtures.ts';
+import { startFakeService } from '@gvg/service-kit/testing/fake-service';
+import type { FakeService } from '@gvg/service-kit/testing/fake-service';
 import { newId, newProduct } from './products.fixtures.ts';
 import type { ServiceProduct } from './products.fixtures.ts';
 

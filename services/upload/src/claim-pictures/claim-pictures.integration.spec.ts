@@ -85,10 +85,20 @@ it('gives a guest’s pictures to the user who signs in', async () => {
   expect((await claim(guest, nameOf(picture))).status).toBe(400);
 });
 
-it('removes CART pictures that nobody claimed for 30 days, and no others', async () => {
+it('claims CHAT pictures of their sender for messages, and none of a cart', async () => {
   const user = newUser();
-  const [idle, claimed, chat] = [await upload(user), await upload(user), await upload(user, 'CHAT')];
+  const [sent, ofCart] = [await upload(user, 'CHAT'), await upload(user)].map(nameOf);
+  const claimForChat = (owner: object, names: unknown[]) => service.internal.put('/internal/pictures/claims', { body: { owner, names, purpose: 'CHAT' } });
+  expect((await claimForChat(user, [sent])).status).toBe(204);
+  expect(await claimForChat(user, [sent, ofCart])).toMatchObject({ status: 400, body: { message: 'FILE_NOT_FOUND', details: [{ path: 'names.1' }] } });
+  expect((await claimForChat(newUser(), [sent])).status).toBe(400);
+});
+
+it('removes CART and CHAT pictures that nobody claimed for 30 days, and no others', async () => {
+  const user = newUser();
+  const [idle, idleChat, claimed, sent, payment] = [await upload(user), await upload(user, 'CHAT'), await upload(user), await upload(user, 'CHAT'), await upload(user, 'PAYMENT')];
   await claim(user, nameOf(claimed));
+  await service.internal.put('/internal/pictures/claims', { body: { owner: user, names: [nameOf(sent)], purpose: 'CHAT' } });
   const { STORAGE_FOLDER = '' } = service.environment;
   const sweep = (days: number) =>
     sweepUnclaimedPictures(
@@ -96,9 +106,9 @@ it('removes CART pictures that nobody claimed for 30 days, and no others', async
       new Date(Date.now() + days * 86_400_000),
     );
   await sweep(29);
-  expect(await statusOf(idle)).toBe(200);
+  expect([await statusOf(idle), await statusOf(idleChat)]).toEqual([200, 200]);
   await sweep(31);
-  expect([await statusOf(idle), await statusOf(claimed), await statusOf(chat)]).toEqual([404, 200, 200]);
+  expect(await Promise.all([idle, idleChat, claimed, sent, payment].map(statusOf))).toEqual([404, 404, 200, 200, 200]);
   expect((await claim(user, nameOf(idle))).status).toBe(400);
 });
 

@@ -15,7 +15,7 @@ export interface PictureRecord {
   storedBy: Actor;
   /** Whether somebody else has uploaded the same public picture since. */
   isShared: boolean;
-  /** When a line of a cart first showed it; only of CART pictures. */
+  /** When a line of a cart or a message first showed it; only of CART and CHAT pictures. */
   claimedAt?: Date;
   createdAt: Date;
 }

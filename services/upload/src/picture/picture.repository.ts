@@ -1,5 +1,6 @@
 import type { ClientSession, Connection } from 'mongoose';
 import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
+import { claimedPurposes } from '@gvg/contracts/upload/http/internal-pictures';
 import type { UploadPurpose } from '@gvg/contracts/upload/http/upload';
 import type { PictureRecord } from './picture.model.ts';
 import { pictureModel } from './picture.model.ts';
@@ -14,16 +15,16 @@ export interface PictureRepository {
   listOwn(user: string, purposes: readonly UploadPurpose[], session: ClientSession): Promise<PictureRecord[]>;
   /** Those of the named pictures that a user or guest has stored. */
   listOfOwner(owner: PictureOwner, names: readonly string[]): Promise<PictureRecord[]>;
-  /** Records that lines of a cart show these pictures; how many of them there are. */
+  /** Records that a line of a cart or a message shows these pictures; how many of them there are. */
   claim(names: readonly string[]): Promise<number>;
   moveToUser(guest: string, user: string, session: ClientSession): Promise<void>;
-  /** Names of CART pictures stored before an instant that no line of a cart has shown. */
+  /** Names of pictures stored before an instant that nothing has claimed though their purpose asks for it. */
   listUnclaimed(before: Date): Promise<string[]>;
   /** False when the picture was claimed or removed meanwhile. */
   removeUnclaimed(name: string, session: ClientSession): Promise<boolean>;
 }
 
-const unclaimed = { purpose: 'CART', claimedAt: { $exists: false } } as const;
+const unclaimed = { purpose: { $in: [...claimedPurposes] }, claimedAt: { $exists: false } };
 
 export function createPictureRepository(connection: Connection): PictureRepository {
   const pictures = pictureModel(connection);

@@ -14,7 +14,7 @@ export interface SweepDependencies {
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
 }
 
-/** Removes the CART pictures that no line has claimed within 30 days of their upload. Several instances may do it at the same time. */
+/** Removes the CART and CHAT pictures that no line and no message has claimed within 30 days of their upload. Several instances may do it at the same time. */
 export async function sweepUnclaimedPictures({ storage, pictures, transact }: SweepDependencies, now = new Date()): Promise<void> {
   for (const name of await pictures.listUnclaimed(new Date(now.getTime() - unclaimedMs))) {
     const picture = parsePictureName(name);

@@ -3,7 +3,7 @@ import { removePicture } from '@gvg/contracts/upload/http/internal-pictures';
 import { transact } from '@gvg/service-kit/database';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
-import { createPictureClaims } from '../picture-claims.ts';
+import { linePictures } from '../line-pictures.ts';
 import { removeIdleCarts } from './remove-idle-carts.ts';
 
 let shop: CartHarness;
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const sweep = () =>
   removeIdleCarts({
     ...shop.models,
-    pictures: createPictureClaims({ url: shop.upload.url, secret: 'secret' }),
+    pictures: linePictures({ url: shop.upload.url, secret: 'secret' }),
     transact: (work) => transact(shop.connection, undefined, work),
     now: () => shop.now(),
   });

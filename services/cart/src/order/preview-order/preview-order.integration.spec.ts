@@ -5,7 +5,7 @@ import { defaultSettings } from '../../settings/settings.ts';
 import { acceptedQuote, addOutsideLine, addProductLine } from '../../testing/buying.fixtures.ts';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
-import type { TestCustomer } from '../../testing/customers.ts';
+import type { TestCustomer } from '@gvg/testing/test-customers';
 
 type Preview = ResponseBodyOf<typeof previewOrder>;
 

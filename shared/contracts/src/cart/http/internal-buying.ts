@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from '../../primitives.ts';
 import { orderSchema } from './order-schema.ts';
+import { orderKeySchema } from './orders.ts';
 import { quoteSchema } from './quotes.ts';
 
 const idParams = z.object({ id: idSchema });
@@ -18,19 +19,19 @@ export const countOpenOrders = defineEndpoint({
   errors: [],
 });
 
-/** What a mail about an order says, asked for when it is sent. */
+/** What a mail about an order says, asked for when it is sent, and whose order a card in the chat shows. By id or code, in any spelling. */
 export const getOrderForService = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/internal/orders/:id',
   access: 'service',
   limit: 'read',
-  params: idParams,
+  params: z.object({ id: orderKeySchema }),
   response: orderSchema,
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** What a mail about a quote says, asked for when it is sent. */
+/** What a mail about a quote says, asked for when it is sent, and whose quote a card in the chat shows. */
 export const getQuoteForService = defineEndpoint({
   service: 'cart',
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderKeySchema } from '../../cart/http/orders.ts';
 import { privatePictureSchema, privatePictureUrlSchema } from '../../cart/http/private-picture.ts';
 import { idSchema, instantSchema, optionalText } from '../../primitives.ts';
+import { checkRawText } from '../../raw-text.ts';
 import { chatLimits } from '../terms.ts';
 
 /** Whose conversation it is: `id` of a guest is the id of their signed cookie. */
@@ -18,7 +19,7 @@ export const cardSchema = z.discriminatedUnion('kind', [
 export type ChatCard = z.infer<typeof cardSchema>;
 
 /** A path of this site, or an http address. */
-const linkSchema = z.string().max(2_082).regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
+const linkSchema = z.string().check(checkRawText(2_082)).max(2_082).regex(/^(https?:\/\/[^\s/$.?#][^\s]*|\/(?!\/)[^\s\\]*)$/i, { error: 'INVALID_URL' });
 
 /** What a sender writes: at least one of its members, and text that is not blank (specification §5). Pictures are the sender's own uploads with purpose CHAT. */
 export const contentToSendSchema = z

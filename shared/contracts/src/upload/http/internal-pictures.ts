@@ -47,10 +47,13 @@ export const checkUploader = defineEndpoint({
 const ownerSchema = z.strictObject({ kind: z.enum(['user', 'guest']), id: z.string().min(1).max(100) });
 export type PictureOwner = z.infer<typeof ownerSchema>;
 
+/** Purposes of private pictures that belong to something of their uploader's: a line of a cart, a message. */
+export const claimedPurposes = ['CART', 'CHAT'] as const satisfies readonly (typeof uploadPurposes)[number][];
+
 /**
- * Asks whether these CART pictures belong to a user or guest, and claims them for a line of their cart; idempotent. FILE_NOT_FOUND with a row of `details` for
- * each (`names.{index}`) that is not theirs, not for a cart, or not there; nothing is claimed then. A CART picture that nobody claims is removed 30 days
- * after its upload; a claimed one stays until `removePicture` or the closing of the account.
+ * Asks whether these pictures belong to a user or guest, and claims them for a line of their cart or a message of theirs; idempotent. FILE_NOT_FOUND with a row
+ * of `details` for each (`names.{index}`) that is not theirs, not for this purpose, or not there; nothing is claimed then. A picture of these purposes that
+ * nobody claims is removed 30 days after its upload; a claimed one stays until `removePicture` or the closing of the account.
  */
 export const claimPictures = defineEndpoint({
   service: 'upload',
@@ -58,7 +61,7 @@ export const claimPictures = defineEndpoint({
   path: '/internal/pictures/claims',
   access: 'service',
   limit: 'write',
-  body: z.strictObject({ owner: ownerSchema, names: z.array(z.string().max(60)).min(1).max(20) }),
+  body: z.strictObject({ owner: ownerSchema, names: z.array(z.string().max(60)).min(1).max(20), purpose: z.enum(claimedPurposes).default('CART') }),
   response: z.undefined(),
   status: 204,
   errors: ['FILE_NOT_FOUND'],

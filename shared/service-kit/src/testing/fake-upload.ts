@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { checkPurpose, claimPictures, fetchPictureForService, removePicture } from '@gvg/contracts/upload/http/internal-pictures';
-import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { startFakeService } from './fake-service.fixtures.ts';
-import type { FakeService } from './fake-service.fixtures.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { startFakeService } from './fake-service.ts';
+import type { FakeService } from './fake-service.ts';
 
 export interface FakeUpload extends FakeService {
   /** Stores a CART picture of a user or guest. Returns its path. */

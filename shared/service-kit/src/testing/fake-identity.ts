@@ -1,7 +1,7 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
-import { startFakeService } from './fake-service.fixtures.ts';
-import type { FakeService } from './fake-service.fixtures.ts';
+import { startFakeService } from './fake-service.ts';
+import type { FakeService } from './fake-service.ts';
 
 type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@gvg/contracts/caller';
 import type { ErrorBody } from '@gvg/contracts/errors';
-import type { ServiceHarness } from '@gvg/testing/service-harness';
-import type { TestResponse } from '@gvg/testing/test-client';
-import { newId } from './products.fixtures.ts';
+import type { ServiceHarness } from './service-harness.ts';
+import type { TestResponse } from './test-client.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Call = <Body = Record<string, unknown>>(path: string, body?: unknown) => Promise<TestResponse<Body & ErrorBody>>;
@@ -25,7 +24,7 @@ function customer({ client }: Caller, fields: Pick<TestCustomer, 'kind' | 'id' |
   return { ...fields, get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
 }
 
-export async function newUser(harness: Caller, { id = newId(), roles = ['USER'] }: { id?: string; roles?: Role[] } = {}): Promise<TestCustomer> {
+export async function newUser(harness: Caller, { id = randomBytes(12).toString('hex'), roles = ['USER'] }: { id?: string; roles?: Role[] } = {}): Promise<TestCustomer> {
   return customer(harness, { kind: 'user', id, headers: { authorization: `Bearer ${await harness.keys.mint({ sub: id, roles })}` } });
 }
 

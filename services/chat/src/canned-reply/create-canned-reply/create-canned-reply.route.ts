@@ -1,0 +1,17 @@
+import { Types } from 'mongoose';
+import { createCannedReply } from '@gvg/contracts/chat/http/canned-replies';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Chat } from '../../chat.ts';
+import { auditCannedReply } from '../audit-canned-reply.ts';
+import { presentCannedReply } from '../canned-reply.presenter.ts';
+
+export function createCannedReplyRoute(chat: Chat): void {
+  mount(chat.app, createCannedReply, ({ body, context }) =>
+    chat.transact(async (session) => {
+      const after = { _id: new Types.ObjectId(), ...body, revision: 1, updatedAt: chat.now() };
+      await chat.cannedReplies.insertMany([after], { session });
+      await auditCannedReply(chat, session, { action: 'create', before: null, after, context });
+      return presentCannedReply(after);
+    }),
+  );
+}

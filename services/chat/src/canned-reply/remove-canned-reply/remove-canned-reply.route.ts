@@ -1,0 +1,17 @@
+import { removeCannedReply } from '@gvg/contracts/chat/http/canned-replies';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Chat } from '../../chat.ts';
+import { auditCannedReply } from '../audit-canned-reply.ts';
+import type { StoredCannedReply } from '../canned-reply.model.ts';
+
+export function removeCannedReplyRoute(chat: Chat): void {
+  mount(chat.app, removeCannedReply, ({ params: { id }, context }) =>
+    chat.transact(async (session) => {
+      const before = await chat.cannedReplies.findOneAndDelete({ _id: id }, { session }).lean<StoredCannedReply>();
+      if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
+      await auditCannedReply(chat, session, { action: 'remove', before, after: null, context });
+      return undefined;
+    }),
+  );
+}

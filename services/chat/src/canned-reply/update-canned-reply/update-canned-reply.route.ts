@@ -1,0 +1,25 @@
+import { updateCannedReply } from '@gvg/contracts/chat/http/canned-replies';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import { mount } from '@gvg/service-kit/endpoint';
+import { checkRevision } from '@gvg/service-kit/revision';
+import type { Chat } from '../../chat.ts';
+import { auditCannedReply } from '../audit-canned-reply.ts';
+import type { StoredCannedReply } from '../canned-reply.model.ts';
+import { presentCannedReply } from '../canned-reply.presenter.ts';
+
+export function updateCannedReplyRoute(chat: Chat): void {
+  const { cannedReplies } = chat;
+  mount(chat.app, updateCannedReply, ({ params: { id }, body: { revision, ...fields }, context }) =>
+    chat.transact(async (session) => {
+      const before = await cannedReplies.findById(id).session(session).lean<StoredCannedReply>();
+      if (before === null) throw new ApiFailure('MESSAGE_NOT_FOUND');
+      checkRevision(before, revision, presentCannedReply);
+      const update = { $set: { ...fields, updatedAt: chat.now() }, $inc: { revision: 1 } };
+      const after = await cannedReplies.findOneAndUpdate({ _id: id, revision: before.revision }, update, { session, returnDocument: 'after' }).lean<StoredCannedReply>();
+      if (after === null) throw concurrentChangeError('canned reply');
+      await auditCannedReply(chat, session, { action: 'update', before, after, context });
+      return presentCannedReply(after);
+    }),
+  );
+}

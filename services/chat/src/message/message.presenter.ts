@@ -1,0 +1,45 @@
+import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-schema';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import type { Chat } from '../chat.ts';
+import type { StoredProfile } from '../profile/profile.model.ts';
+import type { StoredMessage } from './message.model.ts';
+
+/** The address at which a reader sees a picture; `url` is its path. */
+export type SignPicture = (url: string) => string;
+
+export const signFor = (signer: PictureSigner, reader: string): SignPicture => (url) => signer.sign(url, reader);
+
+export interface MessageView {
+  profiles: ReadonlyMap<string, StoredProfile>;
+  sign: SignPicture;
+}
+
+function presentSender({ sender: { kind, id }, side }: StoredMessage, profiles: MessageView['profiles']): Pick<Message, 'senderIsUser' | 'senderIsGuest'> {
+  if (kind === 'guest') return { senderIsGuest: id };
+  const { displayName = null, avatar = null } = profiles.get(id) ?? {};
+  return { senderIsUser: { _id: id, displayName, avatar, isStaff: side === 'staff' } };
+}
+
+/** A message of a customer's room. */
+export function presentMessage(message: StoredMessage, customer: ChatCustomer, { profiles, sign }: MessageView): Message {
+  const { _id, room, seq, clientId, side, content, readAt, createdAt } = message;
+  return {
+    _id: _id.toHexString(),
+    room: { _id: room.toHexString() },
+    seq,
+    clientId,
+    content: { ...content, images: content.images.map((image) => ({ ...image, signedUrl: sign(image.url) })) },
+    ...presentSender(message, profiles),
+    ...(side === 'staff' && { receiver: customer.id }),
+    readAt: readAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const sendersOf = (messages: readonly StoredMessage[]) => messages.flatMap(({ sender }) => (sender.kind === 'user' ? [sender.id] : []));
+
+/** Messages of one room, with the names of their senders as identity says them now. */
+export async function presentMessages({ profiles, signer }: Pick<Chat, 'profiles' | 'signer'>, messages: readonly StoredMessage[], { customer, reader }: { customer: ChatCustomer; reader: string }): Promise<Message[]> {
+  const view = { profiles: await profiles.find(sendersOf(messages)), sign: signFor(signer, reader) };
+  return messages.map((message) => presentMessage(message, customer, view));
+}

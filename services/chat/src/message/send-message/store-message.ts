@@ -1,0 +1,99 @@
+import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import { messageSent } from '@gvg/contracts/chat/events';
+import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { searchTextOf } from '@gvg/service-kit/search-words';
+import type { Chat } from '../../chat.ts';
+import { ofCustomer, otherSide } from '../../room/customer.ts';
+import { newRoom } from '../../room/new-room.ts';
+import type { StoredRoom } from '../../room/room.model.ts';
+import type { StoredContent, StoredMessage } from '../message.model.ts';
+import { receiverOf } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+
+export interface MessageToStore {
+  clientId: string;
+  content: StoredContent;
+  context: EventContext;
+}
+
+/** A stored message, and whose room it is in. */
+export interface SentMessage {
+  message: StoredMessage;
+  customer: ChatCustomer;
+}
+
+type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'connection' | 'transact' | 'roomQueue' | 'now'>;
+
+/** Requests that create the same room or message at once: more than this many lose. */
+const maxRuns = 5;
+
+/** The guest has signed in meanwhile: staff writes to the user then. */
+class RoomHasMovedError extends Error {}
+
+/** The message that the sender has sent with this `clientId`. Throws INVALID_TOKEN for a guest whose messages have gone to a user. */
+export async function findSent({ rooms, messages }: Pick<Chat, 'rooms' | 'messages'>, { customer, sender }: Conversation, clientId: string): Promise<SentMessage | undefined> {
+  const room = await rooms.findOne(ofCustomer(customer), { merge: 1 }).lean<Pick<StoredRoom, '_id' | 'merge'>>();
+  if (room === null) return undefined;
+  if (room.merge !== undefined && sender.kind === 'guest') throw new ApiFailure('INVALID_TOKEN');
+  const message = await messages.findOne({ room: room._id, 'sender.kind': sender.kind, 'sender.id': sender.id, clientId }).lean<StoredMessage>();
+  return message === null ? undefined : { message, customer };
+}
+
+/** Takes the next `seq` of the room, which the first message creates. What changes the room at the same time waits or is repeated. */
+async function nextInRoom({ rooms, now }: Store, session: ClientSession, { customer, side, sender, locale }: Conversation, _id: Types.ObjectId): Promise<StoredRoom> {
+  const [at, other] = [now(), otherSide(side)];
+  const { locale: firstLocale, readSeq, createdAt } = newRoom(at, locale);
+  const room = await rooms
+    .findOneAndUpdate(
+      ofCustomer(customer),
+      {
+        $inc: { revision: 1, lastSeq: 1, [`unread.${other}`]: 1 },
+        $set: { lastMessage: _id, lastMessageAt: at, updatedAt: at, ...(side === 'staff' && { answered: { by: sender.id, at } }), ...(locale && { locale }) },
+        $setOnInsert: { readSeq, createdAt, [`unread.${side}`]: 0, ...(locale === undefined && { locale: firstLocale }) },
+      },
+      // A guest has a room once they have written.
+      { session, upsert: side === 'customer' || customer.kind === 'user', returnDocument: 'after' },
+    )
+    .lean<StoredRoom>();
+  if (room === null) throw new ApiFailure('ROOM_NOT_FOUND');
+  if (room.merge !== undefined) throw side === 'staff' ? new RoomHasMovedError() : new ApiFailure('INVALID_TOKEN');
+  return room;
+}
+
+/** Message, room and event in one transaction. */
+function insertMessage(store: Store, conversation: Conversation, { clientId, content, context }: MessageToStore): Promise<StoredMessage> {
+  const { messages, connection, transact } = store;
+  const { customer, side, sender } = conversation;
+  return transact(async (session) => {
+    const _id = new Types.ObjectId();
+    const { _id: room, lastSeq: seq, revision, updatedAt: createdAt } = await nextInRoom(store, session, conversation, _id);
+    const message: StoredMessage = { _id, room, seq, clientId, side, sender, content, searchText: searchTextOf(content.text), readAt: null, createdAt };
+    await messages.insertMany([message], { session });
+    const data = { room: room.toHexString(), customer, message: _id.toHexString(), seq, side, sender: sender.id };
+    await recordEvent(connection, session, { contract: messageSent, subjectId: data.room, revision, data, context });
+    return message;
+  });
+}
+
+/** Stores a message once: the same `clientId` of the same sender gives the one that is stored, also when both come at the same moment. */
+export function storeMessage(store: Store, first: Conversation, message: MessageToStore): Promise<SentMessage> {
+  return store.roomQueue(first.customer, async () => {
+    let conversation = first;
+    for (let run = 1; ; run += 1) {
+      const sent = await findSent(store, conversation, message.clientId);
+      if (sent !== undefined) return sent;
+      try {
+        return { message: await insertMessage(store, conversation, message), customer: conversation.customer };
+      } catch (error) {
+        const hasMoved = error instanceof RoomHasMovedError;
+        if (run === maxRuns || !(hasMoved || isDuplicateKey(error))) throw error;
+        if (hasMoved) conversation = { ...conversation, customer: await receiverOf(store, conversation.customer.id) };
+      }
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import { defaultLocale } from '@gvg/contracts/locale';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { searchTextOf } from '@gvg/service-kit/search-words';
+import type { ClientSession } from 'mongoose';
+import type { Chat, ChatModels } from '../chat.ts';
+import type { StoredProfile } from './profile.model.ts';
+
+/** Names, avatars and languages of users, asked for once and refreshed by identity's events. */
+export interface Profiles {
+  /** By id. Who is unknown while identity does not respond is left out: a conversation is shown without names rather than late. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, StoredProfile>>;
+  /** Whether a user has an open account, as identity says it now. Throws SERVICE_UNAVAILABLE while it does not respond. */
+  isOpen(id: string): Promise<boolean>;
+  /** Asks anew for a user whose profile is stored. */
+  refresh(id: string, session: ClientSession): Promise<void>;
+  /** Forgets a person whose account is closed. */
+  forget(id: string, session: ClientSession): Promise<void>;
+}
+
+/** Most users that identity gives at once. */
+const batch = 100;
+const timeoutMs = 1_000;
+
+const closedAccount = { displayName: null, avatar: null, locale: defaultLocale, searchText: '' };
+
+export function createProfiles({ storedProfiles, logger }: Pick<ChatModels, 'storedProfiles'> & Pick<Chat, 'logger'>, identity: InternalTarget): Profiles {
+  /** Profiles as identity has them; those of closed accounts have no name. */
+  async function ask(ids: readonly string[]): Promise<StoredProfile[]> {
+    const { docs } = await callInternal(getUserContacts, { ...identity, timeout: timeoutMs }, { body: { ids: [...ids] } });
+    const open = new Map(docs.map(({ _id, displayName, avatar, locale }) => [_id, { _id, displayName, avatar, locale, searchText: searchTextOf(displayName) }]));
+    return ids.map((_id) => open.get(_id) ?? { _id, ...closedAccount });
+  }
+
+  async function askForAll(ids: readonly string[]): Promise<StoredProfile[]> {
+    const found: StoredProfile[] = [];
+    try {
+      for (let from = 0; from < ids.length; from += batch) found.push(...(await ask(ids.slice(from, from + batch))));
+    } catch (error) {
+      logger.warn({ err: error }, 'conversations are shown without names');
+    }
+    return found;
+  }
+
+  /** Stores those that nobody has stored meanwhile: what an event has written is newer. */
+  async function add(profiles: readonly StoredProfile[]): Promise<void> {
+    try {
+      await storedProfiles.insertMany(profiles, { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  return {
+    async find(ids) {
+      const wanted = [...new Set(ids)];
+      if (wanted.length === 0) return new Map();
+      const stored = await storedProfiles.find({ _id: { $in: wanted } }).lean<StoredProfile[]>();
+      const known = new Map(stored.map((profile) => [profile._id, profile]));
+      const unknown = wanted.filter((id) => !known.has(id));
+      if (unknown.length === 0) return known;
+      const found = await askForAll(unknown);
+      await add(found);
+      return new Map([...known, ...found.map((profile) => [profile._id, profile] as const)]);
+    },
+    isOpen: async (id) => (await ask([id]))[0]?.displayName !== null,
+    async refresh(id, session) {
+      if ((await storedProfiles.exists({ _id: id }).session(session)) === null) return;
+      const [profile] = await ask([id]);
+      await storedProfiles.updateOne({ _id: id }, { $set: profile ?? closedAccount }, { session });
+    },
+    async forget(id, session) {
+      await storedProfiles.updateOne({ _id: id }, { $set: closedAccount }, { session });
+    },
+  };
+}

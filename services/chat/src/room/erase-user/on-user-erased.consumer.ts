@@ -1,0 +1,27 @@
+import { userErased } from '@gvg/contracts/identity/events';
+import type { Bus } from '@gvg/messaging/bus';
+import type { Chat } from '../../chat.ts';
+import type { StoredMessage } from '../../message/message.model.ts';
+import { ofCustomer } from '../customer.ts';
+
+type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'pictures'>;
+
+/**
+ * Forgets a person whose account is closed (rules/accounts.md): their conversation goes as a whole, staff's replies and all pictures included, so that no room
+ * has a gap. What they wrote as staff stays in the rooms of customers, without a name.
+ */
+export function onUserErased({ bus, rooms, messages, profiles, pictures }: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
+  return bus.consume({
+    name: 'on-user-erased',
+    events: [userErased],
+    handle: async ({ data: { _id: id } }, { session }) => {
+      await profiles.forget(id, session);
+      const room = await rooms.findOneAndDelete(ofCustomer({ kind: 'user', id }), { session }).lean();
+      if (room === null) return;
+      const withPictures = await messages.find({ room: room._id, 'content.images.0': { $exists: true } }).session(session).lean<StoredMessage[]>();
+      await messages.deleteMany({ room: room._id }, { session });
+      // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
+      for (const url of new Set(withPictures.flatMap(({ content }) => content.images.map((image) => image.url)))) await pictures.remove(url);
+    },
+  });
+}

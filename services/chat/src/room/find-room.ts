@@ -1,0 +1,13 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Chat } from '../chat.ts';
+import { ofCustomer, openRooms, sideOf } from './customer.ts';
+import type { ChatCaller } from './customer.ts';
+import type { StoredRoom } from './room.model.ts';
+
+/** A room that the caller may see: their own, and for staff every one. Throws ROOM_NOT_FOUND, alike for another's room and for one that is not there. */
+export async function findRoom({ rooms }: Pick<Chat, 'rooms'>, id: string, caller: ChatCaller): Promise<StoredRoom> {
+  const own = sideOf(caller) === 'staff' ? {} : ofCustomer(caller);
+  const room = await rooms.findOne({ _id: id, ...own, ...openRooms }).lean<StoredRoom>();
+  if (room === null) throw new ApiFailure('ROOM_NOT_FOUND');
+  return room;
+}

@@ -1,0 +1,20 @@
+import { listRooms } from '@gvg/contracts/chat/http/rooms';
+import { buildPage } from '@gvg/contracts/paging';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Chat } from '../../chat.ts';
+import { openRooms } from '../customer.ts';
+import { presentRooms } from '../room.presenter.ts';
+import { roomFilter } from './room-filter.ts';
+
+export function listRoomsRoute(chat: Chat): void {
+  const { app, rooms } = chat;
+  mount(app, listRooms, async ({ query, caller }) => {
+    const filter = await roomFilter(chat, query);
+    const [page, unread] = await Promise.all([
+      filter === undefined ? buildPage([], 0, query) : findPage(rooms, { filter, sort: { lastMessageAt: -1, _id: -1 }, paging: query, present: (room) => room }),
+      rooms.exists({ ...openRooms, 'unread.staff': { $gt: 0 } }),
+    ]);
+    return { ...page, docs: await presentRooms(chat, page.docs, { side: 'staff', id: caller.id }), allRead: unread === null };
+  });
+}

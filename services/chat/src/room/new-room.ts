@@ -1,0 +1,7 @@
+import type { Locale } from '@gvg/contracts/locale';
+import { defaultLocale } from '@gvg/contracts/locale';
+
+const noneYet = { customer: 0, staff: 0 };
+
+/** Fields of a room that its first change creates, besides those that the change sets itself. */
+export const newRoom = (createdAt: Date, locale: Locale = defaultLocale) => ({ locale, lastSeq: 0, readSeq: noneYet, unread: noneYet, createdAt });
