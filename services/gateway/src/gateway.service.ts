@@ -7,6 +7,7 @@ import { ResponseCache } from './cache/response-cache.ts';
 import { subscribeToCatalogue } from './cache/subscribe-to-catalogue.ts';
 import { gatewayEnvironment } from './environment.ts';
 import { createGateway } from './gateway.ts';
+import { createTunnels } from './realtime/create-tunnels.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { openUpstreams } from './routing/upstreams.ts';
 import { createSiteRoutes } from './site/site-routes.ts';
@@ -42,11 +43,15 @@ export const gatewayService = defineService({
       logger,
       metrics,
     };
+    const limits = createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger });
+    const tunnels = createTunnels({ upstream: upstreams.get('realtime'), limits, trustedProxyHops: environment.TRUST_PROXY_HOPS, logger });
     return {
       // Behind a proxy all clients have its address.
       maxConnectionsPerAddress: environment.TRUST_PROXY_HOPS > 0 ? undefined : Math.ceil(connectionsPerAddress * environment.LIMITS_SCALE),
-      handler: createGateway({ ...options, limits: createRequestLimits({ redis, scale: environment.LIMITS_SCALE, logger }), internal: false }),
+      handler: createGateway({ ...options, limits, internal: false }),
       internalHandler: createGateway({ ...options, limits: undefined, internal: true }),
+      upgrade: tunnels.upgrade,
+      drain: () => tunnels.close(),
     };
   },
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { clientAddress, rateLimitAddress } from '@gvg/service-kit/client-address';
+import { rateLimitAddress } from '@gvg/service-kit/client-address';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Logger } from '@gvg/service-kit/logger';
 import type { Metrics } from '@gvg/service-kit/metrics';
@@ -15,9 +15,11 @@ import { createRequestBodies } from './limits/request-bodies.ts';
 import type { BodyTimes } from './limits/request-bodies.ts';
 import { BodyError, ClientDisconnected } from './proxy/body-error.ts';
 import { forward } from './proxy/forward.ts';
-import type { ClientOrigin } from './proxy/message-headers.ts';
 import { drainBody } from './proxy/request-body.ts';
+import type { UpstreamAddress } from './proxy/upstream-address.ts';
 import { logRequest } from './log-request.ts';
+import { nodeCookie, nodeOf } from './realtime/sticky-node.ts';
+import { clientOriginOf, headerOf, splitTarget } from './request-target.ts';
 import type { Route } from './routing/route-table.ts';
 import type { SiteHandler, SiteRoutes } from './site/site-routes.ts';
 
@@ -39,21 +41,6 @@ export interface GatewayOptions {
 
 const supportedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
-function splitTarget(target: string): [path: string, query: string] {
-  const queryStart = target.indexOf('?');
-  return queryStart === -1 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
-}
-
-function clientOriginOf(request: IncomingMessage, trustedProxyHops: number): ClientOrigin {
-  const address = clientAddress(request.socket.remoteAddress, header(request, 'x-forwarded-for'), trustedProxyHops);
-  return { address, protocol: trustedProxyHops > 0 && header(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http' };
-}
-
 /** The request handler of the gateway: serves its own site routes, routes everything else to an upstream by path. */
 export function createGateway(options: GatewayOptions): RequestListener {
   const { findRoute, siteRoutes, readThroughCache, canaries, limits, trustedProxyHops, internal, bodyTimes } = options;
@@ -73,7 +60,10 @@ export function createGateway(options: GatewayOptions): RequestListener {
       if (status < 300) readThroughCache.invalidateAfterWrite(route);
     };
     const cookie = canaries.cookieFor(request, origin, route);
-    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, origin, trace, body, cookie, onStatus: invalidateOnSuccess }));
+    const isRealtime = route.kind === 'realtime';
+    const cookieFor = (served: UpstreamAddress) => (isRealtime ? nodeCookie(request, query, origin, served) : cookie);
+    const preferred = isRealtime ? nodeOf(request, query, route.upstream) : undefined;
+    await bodies.withBody(request, route, address, (body) => forward({ request, response, upstream: route.upstream, preferred, origin, trace, body, cookieFor, onStatus: invalidateOnSuccess }));
     drainBody(request);
   }
 
@@ -89,7 +79,7 @@ export function createGateway(options: GatewayOptions): RequestListener {
 
   return (request, response) => {
     const [path, query] = splitTarget(request.url ?? '');
-    const trace = startTrace(header(request, 'traceparent'), header(request, 'x-request-id'));
+    const trace = startTrace(headerOf(request, 'traceparent'), headerOf(request, 'x-request-id'));
     const siteHandler = siteRoutes.find(path, internal);
     const route = siteHandler === undefined ? findRouteOf(request, path) : undefined;
     if (siteHandler === undefined) logRequest(request, response, { path, route, trace, ...options });

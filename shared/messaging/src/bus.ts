@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel, openLink } from './amqp-link.ts';
 import type { Attachment } from './amqp-link.ts';
-import type { Consumer, Subscription } from './consumer.ts';
+import type { Consumer, Receiver, Subscription } from './consumer.ts';
 import { startConsumer } from './durable-consumer.ts';
-import type { RunningConsumer } from './durable-consumer.ts';
+import { startReceiver } from './durable-receiver.ts';
 import { openInbox } from './inbox.ts';
 import type { MessagingMetrics } from './metrics.ts';
+import { openDeadLetterPublisher } from './dead-letter-publisher.ts';
 import { startPublishing } from './publishing.ts';
+import type { RunningConsumer } from './queue-consumer.ts';
 import { startSubscription } from './subscription.ts';
 import { declareShared } from './topology.ts';
 
@@ -17,7 +19,7 @@ export interface BusOptions {
   /** Prefix of every name at the broker. */
   namespace: string;
   service: string;
-  /** Database of outbox and inbox; a process without one can only subscribe. */
+  /** Database of outbox and inbox; a process without one can only receive and subscribe. */
   connection?: Connection;
   logger: Logger;
   metrics?: MessagingMetrics;
@@ -32,6 +34,8 @@ export interface BusOptions {
 export interface Bus {
   /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler. */
   consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
+  /** Durable without a database: one queue, shared by the service's instances, of which one at a time gets the events. Each event is handled at least once. */
+  receive<C extends EventContract>(receiver: Receiver<C>): Promise<void>;
   /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
   /** Wakes the outbox relay to publish committed events now. */
@@ -58,12 +62,17 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   const publishing = connection && (await startPublishing({ url, namespace, service, connection, logger, metrics, pollMs: options.pollMs ?? 1_000, ...connectTimeout }));
   const inbox = connection && (await openInbox(connection));
   const consumers: RunningConsumer[] = [];
+  const deadLetters = openDeadLetterPublisher({ url, service, logger, ...connectTimeout });
 
   return {
     async consume(consumer) {
       if (connection === undefined || publishing === undefined || inbox === undefined) throw new Error(`${service} has no database to consume ${consumer.name} with`);
       const { publisher } = publishing;
       consumers.push(await startConsumer(consumer, { namespace, service, link, publisher, inbox, connection, retryPausesMs, logger, metrics }));
+    },
+    async receive(receiver) {
+      const publisher = publishing?.publisher ?? (await deadLetters.publisher());
+      consumers.push(await startReceiver(receiver, { namespace, service, link, publisher, retryPausesMs, logger, metrics }));
     },
     subscribe: (subscription) => startSubscription(subscription, { namespace, service, link, logger, metrics }),
     nudge: () => publishing?.nudge(),
@@ -74,6 +83,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     async close() {
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await publishing?.close();
+      await deadLetters.close();
       await link.close();
     },
   };

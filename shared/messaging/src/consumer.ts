@@ -25,6 +25,19 @@ export interface Consumer<C extends EventContract> {
   handle(event: EventOf<C>, scope: ConsumerScope): Promise<void>;
 }
 
+/** A consumer without a database: at least once, so its effects must be idempotent. */
+export interface Receiver<C extends EventContract> {
+  /** Kebab-case, unique in the service; used in the queue's name. */
+  name: string;
+  /** Version of the queue, as of a `Consumer`. */
+  version?: number;
+  events: readonly C[];
+  /** Whether a failure means that something else is away: the event then waits without using up attempts. */
+  isUnavailable?(error: unknown): boolean;
+  /** Called for the events of one subject in their order, also when several instances share the queue; concurrently for different subjects. */
+  handle(event: EventOf<C>): Promise<void>;
+}
+
 export interface Subscription<C extends EventContract> {
   name: string;
   events: readonly C[];

@@ -4,7 +4,7 @@ const unavailableNames = new Set(['MongoNetworkError', 'MongoNetworkTimeoutError
 const maxPauseMs = 5_000;
 
 /** An unavailable database is not caused by the event, so waiting for it does not use up attempts. */
-function isUnavailable(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && unavailableNames.has(error.name);
 }
 
@@ -12,11 +12,13 @@ export interface RetryOptions {
   /** Pauses before the second, third, … attempt; there is one attempt more than pauses. */
   pausesMs: readonly number[];
   signal: AbortSignal;
+  /** Further failures that use up no attempts. */
+  isUnavailable?: ((error: unknown) => boolean) | undefined;
   onFailure(error: unknown, attempt: number): void;
 }
 
 /** Retries until `work` succeeds or the pauses are used up, then throws the last error; an abort throws at once. */
-export async function withRetries<Result>(work: () => Promise<Result>, { pausesMs, signal, onFailure }: RetryOptions): Promise<Result> {
+export async function withRetries<Result>(work: () => Promise<Result>, { pausesMs, signal, isUnavailable, onFailure }: RetryOptions): Promise<Result> {
   let usedPauses = 0;
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
@@ -24,7 +26,8 @@ export async function withRetries<Result>(work: () => Promise<Result>, { pausesM
       return await work();
     } catch (error) {
       onFailure(error, attempt);
-      const pause = isUnavailable(error) ? Math.min(maxPauseMs, 100 * 2 ** attempt) : pausesMs[usedPauses++];
+      const isWaiting = isDatabaseUnavailable(error) || isUnavailable?.(error) === true;
+      const pause = isWaiting ? Math.min(maxPauseMs, 100 * 2 ** attempt) : pausesMs[usedPauses++];
       if (pause === undefined) throw error;
       await delay(pause, undefined, { signal });
     }

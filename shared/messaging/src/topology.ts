@@ -13,7 +13,12 @@ export async function declareShared(channel: Channel, namespace: string): Promis
   await channel.bindQueue(deadLetterQueue(namespace), deadLetterExchange(namespace), '');
 }
 
-export async function declareConsumerQueue(channel: Channel, namespace: string, queue: string, types: readonly string[]): Promise<void> {
+export interface ConsumerQueue {
+  types: readonly string[];
+  isSingleActive?: boolean | undefined;
+}
+
+export async function declareConsumerQueue(channel: Channel, namespace: string, queue: string, { types, isSingleActive = false }: ConsumerQueue): Promise<void> {
   await channel.assertQueue(queue, {
     durable: true,
     arguments: {
@@ -23,6 +28,7 @@ export async function declareConsumerQueue(channel: Channel, namespace: string, 
       // Dead-lettering with publisher confirms; the broker supports it only with the overflow strategy reject-publish.
       'x-dead-letter-strategy': 'at-least-once',
       'x-overflow': 'reject-publish',
+      ...(isSingleActive && { 'x-single-active-consumer': true }),
     },
   });
   for (const type of types) await channel.bindQueue(queue, eventsExchange(namespace), type);

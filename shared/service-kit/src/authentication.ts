@@ -11,6 +11,7 @@ import type { Logger } from './logger.ts';
 import type { RevokedSessions, TokenRefusal } from './revoked-sessions.ts';
 
 export { verifyAccessToken } from './access-token.ts';
+export type { VerifiedToken } from './access-token.ts';
 export { verifyGuestCookie } from './guest-cookie.ts';
 
 export interface AuthenticatorOptions {
@@ -28,8 +29,8 @@ export interface AuthenticationOptions {
 
 export type Authenticator = (request: IncomingMessage, options?: AuthenticationOptions) => Promise<Caller | undefined>;
 
-function bearerToken(request: IncomingMessage): string | undefined {
-  const { authorization } = request.headers;
+/** The token of an Authorization header; throws INVALID_TOKEN when there is a header without one. */
+export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined;
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
   if (token === undefined) throw new ApiFailure('INVALID_TOKEN');
@@ -53,18 +54,26 @@ function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | 
   if (refusal !== undefined && version < refusal.lowestVersion) throw new ApiFailure('INVALID_TOKEN');
 }
 
+/** The user of an access token that is not refused; throws like the authenticator of requests. */
+export type TokenAuthenticator = (token: string, options?: Pick<AuthenticationOptions, 'isWrite'>) => Promise<VerifiedToken>;
+
+export function createTokenAuthenticator(options: AuthenticatorOptions): TokenAuthenticator {
+  return async (token, { isWrite = true } = {}) => {
+    const verified = await verifyAccessToken(token, options.keySet);
+    rejectRefusedToken(verified, await knownRefusal(verified, isWrite, options));
+    return verified;
+  };
+}
+
 /**
  * Authenticates a request: the user of the bearer token, else the guest of the cookie, else undefined. An invalid token is INVALID_TOKEN even with a valid
  * guest cookie; an invalid cookie is ignored.
  */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
+  const authenticateToken = createTokenAuthenticator(options);
   return async (request, { guests = true, isWrite = true } = {}) => {
-    const token = bearerToken(request);
-    if (token !== undefined) {
-      const verified = await verifyAccessToken(token, options.keySet);
-      rejectRefusedToken(verified, await knownRefusal(verified, isWrite, options));
-      return verified.user;
-    }
+    const token = bearerToken(request.headers.authorization);
+    if (token !== undefined) return (await authenticateToken(token, { isWrite })).user;
     const cookie = !guests ? undefined : cookieOf(request.headers.cookie, guestCookieName);
     const guest = cookie === undefined ? undefined : await verifyGuestCookie(cookie, options.keySet);
     return guest === undefined ? undefined : { kind: 'guest', id: guest };

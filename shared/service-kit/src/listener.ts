@@ -5,6 +5,8 @@ import { limitConnections } from './connection-limit.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 import type { ConnectionTimeouts } from './stalled-connections.ts';
+import { isWebSocketHandshake } from './upgrades.ts';
+import type { UpgradeHandler } from './upgrades.ts';
 
 /** Time for requests in flight to finish after the stop. */
 const drainTimeoutMs = 10_000;
@@ -23,11 +25,14 @@ export interface ListenOptions {
   /** Connections that one address (an IPv6 /64) may have open; further ones are closed. */
   maxConnectionsPerAddress?: number | undefined;
   timeouts?: ConnectionTimeouts;
+  /** Without one, WebSocket handshakes are ordinary requests. */
+  upgrade?: UpgradeHandler | undefined;
 }
 
 /** Request headers time out after 15 s, whole requests after 30 minutes (specification §7), which bounds slow clients. */
-export async function listen(handler: RequestListener, { host, port, maxConnectionsPerAddress, timeouts }: ListenOptions): Promise<Listener> {
-  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 }, oneAtATime(handler));
+export async function listen(handler: RequestListener, { host, port, maxConnectionsPerAddress, timeouts, upgrade }: ListenOptions): Promise<Listener> {
+  const server: Server = createServer({ headersTimeout: 15_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000, ...(upgrade && { shouldUpgradeCallback: isWebSocketHandshake }) }, oneAtATime(handler));
+  if (upgrade !== undefined) server.on('upgrade', upgrade);
   endStalledConnections(server, timeouts);
   if (maxConnectionsPerAddress !== undefined) limitConnections(server, maxConnectionsPerAddress);
   await new Promise<void>((resolve, reject) => {

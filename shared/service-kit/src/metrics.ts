@@ -3,6 +3,9 @@ import type { MessagingMetrics } from '@gvg/messaging/metrics';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { createMessagingMetrics } from './messaging-metrics.ts';
 
+/** For a process's own measurements, registered in its `registry`. */
+export { Counter, Gauge, Histogram } from 'prom-client';
+
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;

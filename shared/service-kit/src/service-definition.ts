@@ -10,6 +10,7 @@ import type { KeySet } from './key-set.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
+import type { UpgradeHandler } from './upgrades.ts';
 
 /** Dependencies of a process. Those that are not named are neither connected nor part of its context, and its environment needs no variables for them. */
 export interface ServiceNeeds {
@@ -65,10 +66,14 @@ export type EnvironmentFor<Needs extends ServiceNeeds> = ProcessEnvironment &
   When<Has<Needs, { redis: true }>, RedisEnvironment> &
   When<Has<Needs, { callers: true }>, CallersEnvironment>;
 
-/** Handlers that replace the express apps of a process, e.g. of a proxy that streams bodies. The internal one serves INTERNAL_PORT. */
+/** Handlers of a process's own. Those of requests replace the express apps, e.g. of a proxy that streams bodies; the internal one serves INTERNAL_PORT. */
 export interface OwnHandlers {
-  handler: RequestListener;
-  internalHandler: RequestListener;
+  handler?: RequestListener;
+  internalHandler?: RequestListener;
+  /** WebSocket handshakes on the public listener; without it they are served as ordinary requests. */
+  upgrade?: UpgradeHandler;
+  /** Ends what outlives requests (upgraded connections) at the stop, once the public listener accepts no more. */
+  drain?(): Promise<void>;
   /** Connections that one address may have open on the public listener; unlimited by default, as behind the gateway. */
   maxConnectionsPerAddress?: number | undefined;
 }

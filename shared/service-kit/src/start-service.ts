@@ -9,6 +9,7 @@ import type { ProcessEnvironment } from './environment.ts';
 import { Health } from './health.ts';
 import { createServiceAuthenticator } from './internal-secret.ts';
 import { listen } from './listener.ts';
+import type { ListenOptions } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import type { Redis } from './redis.ts';
@@ -44,7 +45,7 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
     const onStop: BaseContext['onStop'] = (hook) => shutdownHooks.add(hook);
     const baseContext: BaseContext<z.output<Schema>> = { environment: settings, logger, metrics, health, app: apps.public.routes, internalApp: apps.internal.routes, onStop };
     const context = await createContext(definition, baseContext, environment);
-    const handlers = (await definition.start(context)) ?? { handler: apps.public.app, internalHandler: apps.internal.app };
+    const handlers = { handler: apps.public.app, internalHandler: apps.internal.app, ...(await definition.start(context)) };
     const ports = await openListeners(handlers, environment, onStop);
     logger.info(ports, 'ready');
     return {
@@ -98,14 +99,19 @@ async function createCallerAuthenticator<Schema extends z.ZodObject, Needs exten
 }
 
 async function openListeners(
-  { handler, internalHandler, maxConnectionsPerAddress }: OwnHandlers,
+  { handler, internalHandler, upgrade, drain, maxConnectionsPerAddress }: OwnHandlers & Required<Pick<OwnHandlers, 'handler' | 'internalHandler'>>,
   { HOST: host, PORT, INTERNAL_PORT }: ProcessEnvironment,
   onStop: BaseContext['onStop'],
 ): Promise<{ port: number; internalPort: number | undefined }> {
-  const open = async (listener: RequestListener, port: number, maxConnections?: number) => {
-    const { port: boundPort, close } = await listen(listener, { host, port, maxConnectionsPerAddress: maxConnections });
-    onStop(close);
-    return boundPort;
+  const open = async (listener: RequestListener, options: Omit<ListenOptions, 'host'>, drainOthers?: OwnHandlers['drain']) => {
+    const { port, close } = await listen(listener, { host, ...options });
+    onStop(async () => {
+      await Promise.all([close(), drainOthers?.()]);
+    });
+    return port;
   };
-  return { port: await open(handler, PORT, maxConnectionsPerAddress), internalPort: INTERNAL_PORT === undefined ? undefined : await open(internalHandler, INTERNAL_PORT) };
+  return {
+    port: await open(handler, { port: PORT, maxConnectionsPerAddress, upgrade }, drain),
+    internalPort: INTERNAL_PORT === undefined ? undefined : await open(internalHandler, { port: INTERNAL_PORT }),
+  };
 }

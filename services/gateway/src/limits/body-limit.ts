@@ -1,4 +1,5 @@
 import { defaultMaxBodyBytes } from '@gvg/contracts/endpoint';
+import { socketLimits } from '@gvg/contracts/realtime/terms';
 import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { BodyTooLarge } from '../proxy/body-error.ts';
@@ -11,6 +12,7 @@ const multipartOverheadBytes = 1024 * 1024;
 export const isUpload = ({ match }: Route): boolean => match?.endpoint === uploadPicture;
 
 export function bodyLimitOf(route: Route): number {
+  if (route.kind === 'realtime') return socketLimits.packetBytes;
   return isUpload(route) ? uploadLimits.bytes + multipartOverheadBytes : (route.match?.endpoint.maxBodyBytes ?? defaultMaxBodyBytes);
 }
 

@@ -5,6 +5,8 @@ import { isConnectionReset, isUnreachable, serviceUnavailable, upstreamFailure }
 export interface FailoverOptions {
   /** Whether a request whose connection was lost may be sent again: a read of which the client has received nothing. */
   isRepeatable(): boolean;
+  /** The address to try first, unless it is left out. */
+  preferred?: UpstreamAddress | undefined;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface FailoverOptions {
  * connection was lost and the request is repeatable. A lost connection may have been closed just as it was reused, so the last address that
  * could be reached is tried once more. Rejects with the ApiFailure of the last attempt, or with any other error of `exchange`.
  */
-export async function withFailover<Result>(upstream: Upstream, { isRepeatable }: FailoverOptions, exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
+export async function withFailover<Result>(upstream: Upstream, { isRepeatable, preferred }: FailoverOptions, exchange: (address: UpstreamAddress) => Promise<Result>): Promise<Result> {
   const tried = new Set<UpstreamAddress>();
   const unreachable = new Set<UpstreamAddress>();
   let repeatedOnSame = false;
@@ -27,7 +29,7 @@ export async function withFailover<Result>(upstream: Upstream, { isRepeatable }:
     return upstream.select(unreachable);
   }
 
-  let address = upstream.select(tried);
+  let address = preferred?.isLeftOut === false && preferred.accepts() ? preferred : upstream.select(tried);
   if (address === undefined) throw serviceUnavailable();
   for (;;) {
     try {

@@ -19,8 +19,10 @@ export interface ForwardedRequest {
   origin: ClientOrigin;
   trace: Trace;
   body: ForwardedBody;
-  /** A `Set-Cookie` of the gateway itself, added to the response. */
-  cookie?: string | undefined;
+  /** The address to try first. */
+  preferred?: UpstreamAddress | undefined;
+  /** A `Set-Cookie` of the gateway itself, added to the response of this address. */
+  cookieFor?(address: UpstreamAddress): string | undefined;
   /** Called with the response status before it is sent to the client. */
   onStatus?(status: number): void;
 }
@@ -30,9 +32,9 @@ export interface ForwardedRequest {
  * ClientDisconnected; if the response has already started, only closing the client's connection can signal that it is incomplete.
  */
 export async function forward(forwarded: ForwardedRequest): Promise<void> {
-  const { request, response, upstream } = forwarded;
+  const { request, response, upstream, preferred } = forwarded;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent }, (address) => exchange(forwarded, address));
+  await withFailover(upstream, { isRepeatable: () => isRead && !response.headersSent, preferred }, (address) => exchange(forwarded, address));
 }
 
 function exchange(forwarded: ForwardedRequest, address: UpstreamAddress): Promise<void> {
@@ -75,10 +77,11 @@ class ResponseRelay implements Dispatcher.DispatchHandler {
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
     // Informational (1xx) responses concern only the gateway's own connection.
     if (status < 200) return;
-    const { response, trace, cookie, onStatus } = this.#forwarded;
+    const { response, trace, cookieFor, onStatus } = this.#forwarded;
     this.#address.recordResponse();
     onStatus?.(status);
     const forwarded = clientHeaders(headers, trace);
+    const cookie = cookieFor?.(this.#address);
     if (cookie !== undefined) forwarded['set-cookie'] = [headers['set-cookie'] ?? [], cookie].flat();
     response.writeHead(status, forwarded);
   }

@@ -16,6 +16,8 @@ export interface AddressOptions {
   timeouts: UpstreamTimeouts;
   /** Whether a dead address is left out and probed; without another address, requests are the probe. */
   probed: boolean;
+  /** Connections for requests; more where each takes long. */
+  connections?: number | undefined;
   logger: Logger;
 }
 
@@ -58,7 +60,7 @@ export class UpstreamAddress {
   constructor(url: string, options: AddressOptions) {
     this.origin = new URL(url).origin;
     this.#options = options;
-    this.pool = openPool(this.origin, maxConnections, options.timeouts);
+    this.pool = openPool(this.origin, options.connections ?? maxConnections, options.timeouts);
     this.unreadResponses = new UnreadResponses(() => this.pool.stats.queued > 0);
     this.streamPool = openPool(this.origin, maxStreamConnections, options.timeouts);
   }

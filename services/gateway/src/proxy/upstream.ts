@@ -8,6 +8,8 @@ export interface UpstreamOptions {
   addresses: readonly string[];
   logger: Logger;
   timeouts?: UpstreamTimeouts;
+  /** Connections to each server for requests; the default fits those that take milliseconds. */
+  connections?: number | undefined;
 }
 
 const defaultTimeouts: UpstreamTimeouts = { connectMs: 2_000, headersMs: 30_000, bodyIdleMs: 60_000 };
@@ -18,9 +20,9 @@ export class Upstream {
   readonly addresses: readonly UpstreamAddress[];
   #turn = 0;
 
-  constructor({ name, addresses, logger, timeouts = defaultTimeouts }: UpstreamOptions) {
+  constructor({ name, addresses, logger, timeouts = defaultTimeouts, connections }: UpstreamOptions) {
     this.name = name;
-    this.addresses = addresses.map((url) => new UpstreamAddress(url, { timeouts, probed: addresses.length > 1, logger: logger.child({ upstream: name }) }));
+    this.addresses = addresses.map((url) => new UpstreamAddress(url, { timeouts, connections, probed: addresses.length > 1, logger: logger.child({ upstream: name }) }));
   }
 
   /**

@@ -1,4 +1,5 @@
 import { remoteFiles } from '@gvg/contracts/paths';
+import { realtimePath } from '@gvg/contracts/realtime/terms';
 import { publicEndpoints } from '@gvg/contracts/public-endpoints';
 import type { Upstream } from '../proxy/upstream.ts';
 import { isForeignSpelling } from './foreign-spelling.ts';
@@ -8,7 +9,7 @@ import type { Upstreams } from './upstreams.ts';
 
 /** The upstream of a request. */
 export interface Route {
-  kind: 'api' | 'remote' | 'page';
+  kind: 'api' | 'remote' | 'page' | 'realtime';
   upstream: Upstream;
   /** The contract of an API call; undefined for paths that no contract names. */
   match: EndpointMatch | undefined;
@@ -17,6 +18,8 @@ export interface Route {
 }
 
 const apiPrefix = '/v1';
+/** Polling of the realtime nodes; their WebSockets never come here. */
+const realtimePaths: ReadonlySet<string> = new Set([realtimePath, `${realtimePath}/`]);
 const remotesPrefix = '/remotes/';
 const remoteNamePattern = /^mf-/;
 
@@ -31,7 +34,7 @@ function remoteOwning(path: string): string | undefined {
 }
 
 /**
- * Routes by path alone: `/v1/…` to the service that the endpoints' contracts name, `/remotes/<name>/…` and the files that contracts assign to a
+ * Routes by path alone: `/v1/…` to the service that the endpoints' contracts name, `/socket.io/` to the realtime nodes, `/remotes/<name>/…` and the files that contracts assign to a
  * remote to that remote's server, everything else to the shell's server.
  */
 export function createRouteTable(upstreams: Upstreams): (method: string, path: string) => Route | undefined {
@@ -43,8 +46,14 @@ export function createRouteTable(upstreams: Upstreams): (method: string, path: s
     return upstream && { kind: 'api', upstream, match, label: match?.endpoint.path ?? `${upstream.name}, unknown` };
   }
 
+  function realtimeRoute(path: string): Route | undefined {
+    const upstream = upstreams.get('realtime');
+    return upstream && realtimePaths.has(path) ? { kind: 'realtime', upstream, match: undefined, label: realtimePath } : undefined;
+  }
+
   return (method, path) => {
     if (path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return apiRoute(method, path);
+    if (path.startsWith(realtimePath)) return realtimeRoute(path);
     const remoteName = remoteOwning(path);
     const isPage = remoteName === undefined && !path.startsWith(remotesPrefix);
     const upstream = upstreams.get(isPage ? 'shell' : (remoteName ?? ''));

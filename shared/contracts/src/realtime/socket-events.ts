@@ -22,8 +22,8 @@ export const serverEvents = {
   PRESENCE: z.union([z.object({ staff: z.boolean() }), z.object({ customer: customerSchema, isOnline: z.boolean() })]),
   /** The own cart has changed, here or elsewhere. */
   CART: z.object({ totalAmount: z.int().min(0) }),
-  /** An order or a quote of the reader's, or for staff of anybody's, has changed. */
-  ORDER: z.union([z.object({ order: idSchema, code: z.string(), status: z.enum(orderStatuses) }), z.object({ quote: idSchema })]),
+  /** An order or a quote of the reader's, or for staff of anybody's, has changed. No `status` where something else of the order has, such as what is paid. */
+  ORDER: z.union([z.object({ order: idSchema, code: z.string(), status: z.enum(orderStatuses).optional() }), z.object({ quote: idSchema })]),
   /** Something may have been missed: ask for what is shown again. */
   RESYNC: z.object({ reason: z.enum(['connection', 'conversation', 'notifications']) }),
 } as const;

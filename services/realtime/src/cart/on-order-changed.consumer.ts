@@ -1,0 +1,16 @@
+import { orderLineCancelled, orderPlaced, orderStatusChanged } from '@gvg/contracts/cart/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** ORDER to its customer and staff. Cancellation and delivery are changes of the status, too. */
+export function onOrderChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-order-changed',
+    events: [orderPlaced, orderStatusChanged, orderLineCancelled],
+    handle: ({ data }) => {
+      const { _id: order, code, user } = data;
+      const status = 'status' in data ? { status: data.status } : {};
+      return sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { order, code, ...status });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { paymentReceived } from '@gvg/contracts/cart/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** ORDER to its customer and staff: what is due has changed, and the status perhaps not. */
+export function onPaymentReceived({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-payment-received',
+    events: [paymentReceived],
+    handle: ({ data: { order, code, user } }) => sender.send([rooms.person({ kind: 'user', id: user }), rooms.staff], 'ORDER', { order, code }),
+  });
+}

@@ -1,0 +1,32 @@
+import { messageSent } from '@gvg/contracts/chat/events';
+import type { PictureSigner } from '@gvg/service-kit/signed-picture';
+import { rooms } from '../connection/rooms.ts';
+import { staffOnline } from '../presence/staff-online.ts';
+import type { Realtime } from '../realtime.ts';
+import type { FetchMessage } from './fetch-messages.ts';
+import { signFor } from './sign-for.ts';
+
+export interface MessagePush extends Pick<Realtime, 'receive' | 'sender' | 'register'> {
+  fetchMessage: FetchMessage;
+  signer: Pick<PictureSigner, 'sign'>;
+}
+
+/** CHAT to the customer and all of staff, the sender's other tabs among them. A message without pictures is the same for everybody. */
+export function onMessageSent({ receive, sender, register, fetchMessage, signer }: MessagePush): Promise<void> {
+  return receive({
+    name: 'on-message-sent',
+    events: [messageSent],
+    async handle({ data }) {
+      const found = await fetchMessage(data.message);
+      if (found === undefined) return;
+      const { message, customer } = found;
+      if (message.content.images.length === 0) {
+        await sender.send([rooms.person(customer), rooms.staff], 'CHAT', message);
+        return;
+      }
+      const staff = await staffOnline(register);
+      await sender.send(rooms.person(customer), 'CHAT', signFor(message, customer.id, signer));
+      for (const user of staff) await sender.send(rooms.staffMember(user), 'CHAT', signFor(message, user, signer));
+    },
+  });
+}

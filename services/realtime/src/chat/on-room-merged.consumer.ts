@@ -1,0 +1,12 @@
+import { roomMerged } from '@gvg/contracts/chat/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** A guest's messages have moved into the room of a user: who shows either room asks for it again. */
+export function onRoomMerged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-room-merged',
+    events: [roomMerged],
+    handle: ({ data: { customer } }) => sender.send([rooms.person(customer), rooms.staff], 'RESYNC', { reason: 'conversation' }),
+  });
+}

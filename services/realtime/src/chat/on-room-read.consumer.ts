@@ -1,0 +1,12 @@
+import { roomRead } from '@gvg/contracts/chat/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** READ to both sides: marks at messages, and the counters of the reader's other tabs. */
+export function onRoomRead({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-room-read',
+    events: [roomRead],
+    handle: ({ data: { room, customer, side, seq } }) => sender.send([rooms.person(customer), rooms.staff], 'READ', { room, side, seq }),
+  });
+}

@@ -1,0 +1,11 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { ClientEventHandler } from './client-event-handler.ts';
+
+/** AUTH: the next access token of the same session. One with other rights is refused: its socket belongs into other rooms. */
+export const renewToken: ClientEventHandler<'AUTH'> = async ({ authenticatePerson }, socket, { token }) => {
+  const { person } = socket.data;
+  const next = await authenticatePerson({ token });
+  if (person.kind !== 'user' || next.id !== person.id || next.sid !== person.sid || next.isStaff !== person.isStaff) throw new ApiFailure('INVALID_PERMISSION');
+  socket.data.person = { ...person, expiresAt: next.expiresAt };
+  return { ok: true, expiresAt: next.expiresAt };
+};

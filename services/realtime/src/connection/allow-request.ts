@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { socketLimits } from '@gvg/contracts/realtime/terms';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { clientAddress, rateLimitAddress } from '@gvg/service-kit/client-address';
+import type { Realtime } from '../realtime.ts';
+import { socketErrorOf } from '../push/socket-error-code.ts';
+import type { SocketErrorCode } from '../push/socket-error-code.ts';
+import { isAllowedOrigin } from './is-allowed-origin.ts';
+
+/** The entry of a connection among those of its address. */
+export interface AddressEntry {
+  group: string;
+  id: string;
+}
+
+const entries = new WeakMap<IncomingMessage, AddressEntry>();
+
+/** Of the request that opened a connection. */
+export const addressEntryOf = (request: IncomingMessage): AddressEntry | undefined => entries.get(request);
+
+export type RequestGate = (request: IncomingMessage, decide: (refusal: SocketErrorCode | null, isAllowed: boolean) => void) => void;
+
+/** Decides before a connection is opened: by its Origin, and by how many its address has on all nodes. Refused ones get 403 with the code. */
+export function createRequestGate({ environment, register, metrics, logger }: Pick<Realtime, 'environment' | 'register' | 'metrics' | 'logger'>): RequestGate {
+  const { PUBLIC_ORIGIN, TRUST_PROXY_HOPS, LIMITS_SCALE } = environment;
+  const perAddress = Math.ceil(socketLimits.perAddress * LIMITS_SCALE);
+
+  async function check(request: IncomingMessage): Promise<void> {
+    if (!isAllowedOrigin(request.headers, PUBLIC_ORIGIN)) throw new ApiFailure('INVALID_PERMISSION');
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = clientAddress(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUST_PROXY_HOPS);
+    const entry = { group: `address:${rateLimitAddress(address)}`, id: randomUUID() };
+    if (!(await register.enter(entry.group, entry.id, perAddress))) throw new ApiFailure('TOO_MANY_REQUESTS');
+    entries.set(request, entry);
+  }
+
+  return (request, decide) => {
+    check(request).then(
+      () => decide(null, true),
+      (error: unknown) => {
+        const code = socketErrorOf(error);
+        logger.debug({ err: error, code }, 'connection refused');
+        metrics.handshakes.inc({ result: code });
+        decide(code, false);
+      },
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { guestCookieDays, parseGuestCookie } from '@gvg/contracts/identity/guest-cookie';
+import type { Handshake } from '@gvg/contracts/realtime/socket-events';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { TokenAuthenticator } from '@gvg/service-kit/authentication';
+import { verifyGuestCookie } from '@gvg/service-kit/authentication';
+import type { KeySet } from '@gvg/service-kit/key-set';
+import type { MergedGuests } from '../session/merged-guests.ts';
+import type { Person } from './person.ts';
+import { userOf } from './person.ts';
+
+/**
+ * Who opens a socket: the user of the token, else the guest of the signed value. Throws INVALID_TOKEN for nobody, for what is expired, forged or of a merged
+ * guest, INVALID_PERMISSION for an ended session, and SERVICE_UNAVAILABLE while Redis or the keys are away: no event could be received then either.
+ */
+export type PersonAuthenticator = (handshake: Handshake) => Promise<Person>;
+
+export interface PersonAuthenticatorOptions {
+  authenticateToken: TokenAuthenticator;
+  keySet: KeySet;
+  mergedGuests: Pick<MergedGuests, 'has'>;
+}
+
+const cookieSeconds = guestCookieDays * 24 * 60 * 60;
+
+export function createPersonAuthenticator({ authenticateToken, keySet, mergedGuests }: PersonAuthenticatorOptions): PersonAuthenticator {
+  async function guestOf(value: string): Promise<Person> {
+    const id = await verifyGuestCookie(value, keySet);
+    const issuedAt = parseGuestCookie(value)?.issuedAt;
+    if (id === undefined || issuedAt === undefined || (await mergedGuests.has(id))) throw new ApiFailure('INVALID_TOKEN');
+    return { kind: 'guest', id, sid: undefined, isStaff: false, expiresAt: issuedAt + cookieSeconds };
+  }
+
+  return async ({ token, sessionId }) => {
+    if (token !== undefined) {
+      const { user, expiresAt } = await authenticateToken(token);
+      return userOf(user, expiresAt);
+    }
+    if (sessionId !== undefined) return guestOf(sessionId);
+    throw new ApiFailure('INVALID_TOKEN');
+  };
+}

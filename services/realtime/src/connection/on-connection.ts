@@ -1,0 +1,24 @@
+import { receiveClientEvents } from '../client-events/receive-client-events.ts';
+import type { RealtimeSocket } from '../nodes/socket-server.ts';
+import { createSocketPresence } from '../presence/socket-presence.ts';
+import type { Realtime } from '../realtime.ts';
+import { checkWelcome } from './check-welcome.ts';
+import { roomsOf } from './person.ts';
+
+/** What happens with a socket that was let in, until it closes. */
+export function onConnection(realtime: Realtime): (socket: RealtimeSocket) => void {
+  const { metrics } = realtime;
+  const presence = createSocketPresence(realtime);
+  return (socket) => {
+    const { kind } = socket.data.person;
+    void socket.join(roomsOf(socket.data.person));
+    metrics.sockets.inc({ kind });
+    receiveClientEvents(realtime, socket);
+    socket.once('disconnect', () => {
+      metrics.sockets.dec({ kind });
+      presence.leave(socket);
+    });
+    presence.arrive(socket);
+    void checkWelcome(realtime, socket);
+  };
+}

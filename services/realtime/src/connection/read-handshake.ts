@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { handshakeSchema } from '@gvg/contracts/realtime/socket-events';
+import type { Handshake } from '@gvg/contracts/realtime/socket-events';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { bearerToken } from '@gvg/service-kit/authentication';
+
+/** What a client says about itself: the handshake's `auth`, else the specification's headers. Throws INVALID_TOKEN for what has another shape. */
+export function readHandshake(auth: unknown, headers: IncomingHttpHeaders): Handshake {
+  const parsed = handshakeSchema.safeParse(auth ?? {});
+  if (!parsed.success) throw new ApiFailure('INVALID_TOKEN');
+  const { token, sessionId } = parsed.data;
+  if (token !== undefined || sessionId !== undefined) return parsed.data;
+  const [headerToken, headerSession] = [bearerToken(headers.authorization), headers['session-id']];
+  return { ...(headerToken !== undefined && { token: headerToken }), ...(typeof headerSession === 'string' && { sessionId: headerSession }) };
+}

@@ -1,0 +1,15 @@
+import { socketLimits } from '@gvg/contracts/realtime/terms';
+import { takeToken } from '@gvg/service-kit/token-bucket';
+import type { Bucket } from '@gvg/service-kit/token-bucket';
+
+/** Counts the packets of one socket; false when it has sent more than its limit, and a burst of twice that. */
+export function createPacketBudget(scale: number): () => boolean {
+  const perSecond = socketLimits.packetsPerSecond * scale;
+  const bucket: Bucket = { perMinute: perSecond * 60, burst: Math.max(1, Math.ceil(perSecond * 2)) };
+  let fullAt: number | undefined;
+  return () => {
+    const result = takeToken(bucket, fullAt, performance.now());
+    fullAt = result.fullAt;
+    return result.allowed;
+  };
+}

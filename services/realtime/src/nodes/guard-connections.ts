@@ -1,0 +1,22 @@
+import { addressEntryOf } from '../connection/allow-request.ts';
+import { createPacketBudget } from '../limits/packet-budget.ts';
+import { endSlowReaders } from '../limits/end-slow-readers.ts';
+import type { Realtime } from '../realtime.ts';
+import type { SocketConnection } from './socket-server.ts';
+
+/** Limits of a connection from its first byte, whoever it is. */
+export function guardConnections({ io, register, environment, metrics }: Pick<Realtime, 'io' | 'register' | 'environment' | 'metrics'>): void {
+  io.engine.on('connection', (connection: SocketConnection) => {
+    const isWithinLimit = createPacketBudget(environment.LIMITS_SCALE);
+    connection.on('packet', () => {
+      if (isWithinLimit()) return;
+      metrics.ended.inc({ reason: 'packets' });
+      connection.close(true);
+    });
+    endSlowReaders(connection, () => metrics.ended.inc({ reason: 'slow' }));
+    const entry = addressEntryOf(connection.request);
+    connection.once('close', () => {
+      if (entry !== undefined) register.leave(entry.group, entry.id).catch(() => undefined);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { tokenGraceSeconds } from '@gvg/contracts/realtime/terms';
+import { checkWelcome } from '../connection/check-welcome.ts';
+import { addressEntryOf } from '../connection/allow-request.ts';
+import { announce } from '../presence/announce.ts';
+import { createSocketPresence } from '../presence/socket-presence.ts';
+import type { Realtime } from '../realtime.ts';
+import { endSocket } from './end-socket.ts';
+
+/** A third of the lifetime of an entry. */
+const renewalMs = 20_000;
+const sweepMs = 1_000;
+
+/** What a node does by the clock: ends sockets whose token has expired, renews the entries of the others, finds who is gone. */
+export function startHeartbeat(realtime: Realtime): () => void {
+  const { io, presence, register, sender, logger, metrics } = realtime;
+  const socketPresence = createSocketPresence(realtime);
+
+  function endExpired(): void {
+    const latest = Date.now() / 1_000 - tokenGraceSeconds;
+    for (const socket of io.of('/').sockets.values()) {
+      if (socket.data.person.expiresAt > latest) continue;
+      metrics.ended.inc({ reason: 'expired' });
+      endSocket(socket, 'INVALID_TOKEN');
+    }
+  }
+
+  async function announceGone(): Promise<void> {
+    for (const party of await presence.takeGone()) announce(sender, party, false);
+  }
+
+  function renew(): void {
+    for (const socket of io.of('/').sockets.values()) {
+      void socketPresence.renew(socket);
+      void checkWelcome(realtime, socket);
+      const entry = addressEntryOf(socket.conn.request);
+      if (entry !== undefined) register.renew(entry.group, entry.id).catch(() => undefined);
+    }
+  }
+
+  const sweep = setInterval(() => {
+    endExpired();
+    announceGone().catch((error: unknown) => logger.debug({ err: error }, 'presence cannot be read'));
+  }, sweepMs);
+  const renewal = setInterval(renew, renewalMs);
+  return () => {
+    clearInterval(sweep);
+    clearInterval(renewal);
+  };
+}

@@ -1,0 +1,18 @@
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { lookUpNotifications } from '@gvg/contracts/notify/http/internal-notifications';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import { createBatchedLookup } from '../push/batched-lookup.ts';
+
+export type StoredNotification = ResponseBodyOf<typeof lookUpNotifications>['docs'][number];
+
+/** A notification by id, undefined when it is gone. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while notify is away. */
+export type FetchNotification = (id: string) => Promise<StoredNotification | undefined>;
+
+export function createFetchNotifications(target: Omit<InternalTarget, 'service'>): FetchNotification {
+  return createBatchedLookup({
+    fetch: async (ids) => (await callInternal(lookUpNotifications, { ...target, service: 'realtime' }, { body: { ids } })).docs,
+    idOf: ({ notification }) => notification._id,
+    maximum: 100,
+  });
+}

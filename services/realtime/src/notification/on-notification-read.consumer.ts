@@ -1,0 +1,12 @@
+import { notificationRead } from '@gvg/contracts/notify/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** The reader's other tabs and devices count anew. */
+export function onNotificationRead({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-notification-read',
+    events: [notificationRead],
+    handle: ({ data: { reader } }) => sender.send(rooms.person(reader), 'RESYNC', { reason: 'notifications' }),
+  });
+}

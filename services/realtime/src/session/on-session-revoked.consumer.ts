@@ -1,0 +1,12 @@
+import { sessionRevoked } from '@gvg/contracts/identity/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** Signed out, here or elsewhere: the sockets of these sessions end. */
+export function onSessionRevoked({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-session-revoked',
+    events: [sessionRevoked],
+    handle: ({ data: { sids } }) => sender.end(sids.map((sid) => rooms.session(sid)), 'INVALID_PERMISSION'),
+  });
+}

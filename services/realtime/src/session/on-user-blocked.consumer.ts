@@ -1,0 +1,12 @@
+import { userBlocked } from '@gvg/contracts/identity/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** Ends the sockets of who is blocked. */
+export function onUserBlocked({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-user-blocked',
+    events: [userBlocked],
+    handle: ({ data: { _id: id } }) => sender.end(rooms.person({ kind: 'user', id }), 'USER_WAS_BLOCKED'),
+  });
+}

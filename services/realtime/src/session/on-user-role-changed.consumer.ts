@@ -1,0 +1,12 @@
+import { userRoleChanged } from '@gvg/contracts/identity/events';
+import { rooms } from '../connection/rooms.ts';
+import type { Realtime } from '../realtime.ts';
+
+/** Their page comes back with a new token, into the rooms of their new roles. */
+export function onUserRoleChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
+  return receive({
+    name: 'on-user-role-changed',
+    events: [userRoleChanged],
+    handle: ({ data: { _id: id } }) => sender.end(rooms.person({ kind: 'user', id }), 'INVALID_TOKEN'),
+  });
+}

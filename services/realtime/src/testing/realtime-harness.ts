@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EventContract } from '@gvg/contracts/event';
+import type { Handshake } from '@gvg/contracts/realtime/socket-events';
+import { startService } from '@gvg/service-kit/service';
+import type { RunningService } from '@gvg/service-kit/service';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import type { MintOptions } from '@gvg/testing/token-keys';
+import type { z } from 'zod';
+import { realtimeService } from '../app.ts';
+import type { StoredMessage } from '../chat/fetch-messages.ts';
+import type { StoredNotification } from '../notification/fetch-notifications.ts';
+import type { FakeLookup } from './fake-lookup.fixtures.ts';
+import { startFakeLookup } from './fake-lookup.fixtures.ts';
+import type { SocketSettings, TestSocket } from './test-socket.ts';
+import { connect } from './test-socket.ts';
+
+export interface RealtimeHarness extends ServiceHarness {
+  /** The addresses of the nodes. */
+  nodes: readonly string[];
+  chat: FakeLookup<StoredMessage>;
+  notify: FakeLookup<StoredNotification>;
+  /** Publishes as the service that owns the event does; events of one subject have rising revisions. */
+  publish<C extends EventContract>(contract: C, subjectId: string, data: z.input<C['data']>): Promise<void>;
+  /** A socket of a user, on the first node unless another is named. */
+  user(options?: MintOptions, node?: number, settings?: SocketSettings): Promise<TestSocket>;
+  staff(options?: MintOptions, node?: number): Promise<TestSocket>;
+  guest(id: string, node?: number): Promise<TestSocket>;
+  open(handshake: Handshake | object, node?: number, settings?: SocketSettings): Promise<TestSocket>;
+  /** What opens a socket of a guest. */
+  guestValue(id: string): Promise<string>;
+  stopNode(index: number): Promise<void>;
+}
+
+export const newId = (): string => randomBytes(12).toString('hex');
+export const newGuest = (): string => randomBytes(16).toString('hex');
+export const newSession = (): string => `session-${randomUUID()}`;
+
+export const publicOrigin = 'https://shop.example';
+
+/** Two nodes of the real service on the real backing services, with stand-ins for chat and notify; one publisher stands in for all services on the bus. */
+export async function startRealtimeHarness(name: string, environment: Record<string, string> = {}): Promise<RealtimeHarness> {
+  const [chat, notify] = await Promise.all([startFakeLookup<StoredMessage>(), startFakeLookup<StoredNotification>()]);
+  const running: RunningService[] = [];
+  const start = async (source: NodeJS.ProcessEnv) => {
+    const service = await startService(realtimeService, source);
+    let stopping: Promise<void> | undefined;
+    const node = { ...service, stop: () => (stopping ??= service.stop()) };
+    running.push(node);
+    return node;
+  };
+  const harness = await startHarness({
+    name: `realtime-${name}`,
+    start,
+    environment: { CHAT_INTERNAL_URL: chat.url, NOTIFY_INTERNAL_URL: notify.url, PUBLIC_ORIGIN: publicOrigin, ...environment },
+  });
+  await start(harness.environment);
+  const publisher: EventPublisher = await openPublisher(harness, 'others');
+  const nodes = running.map(({ port }) => `http://127.0.0.1:${port}`);
+  const sockets: TestSocket[] = [];
+  const revisions = new Map<string, number>();
+
+  const open: RealtimeHarness['open'] = async (handshake, node = 0, settings = {}) => {
+    const socket = await connect(nodes[node] as string, handshake, settings);
+    sockets.push(socket);
+    return socket;
+  };
+  const guestValue = async (id: string) => (await harness.keys.guestCookie(id)).split('=')[1] as string;
+  const user: RealtimeHarness['user'] = async (options = {}, node = 0, settings = {}) => open({ token: await harness.keys.mint({ sid: newSession(), ...options }) }, node, settings);
+
+  return {
+    ...harness,
+    nodes,
+    chat,
+    notify,
+    async publish(contract, subjectId, data) {
+      const revision = (revisions.get(subjectId) ?? 0) + 1;
+      revisions.set(subjectId, revision);
+      await publisher.publish({ contract, subjectId, revision, data });
+    },
+    user,
+    staff: (options = {}, node = 0) => user({ roles: ['ADMIN'], ...options }, node),
+    guest: async (id, node = 0) => open({ sessionId: await guestValue(id) }, node),
+    open,
+    guestValue,
+    stopNode: async (index) => running[index]?.stop(),
+    async close() {
+      for (const { socket } of sockets) socket.disconnect();
+      await publisher.close();
+      await Promise.all(running.map((node) => node.stop()));
+      await harness.close();
+      await chat.close();
+      await notify.close();
+    },
+  };
+}
