@@ -77,6 +77,7 @@ test('fulfils the contracts of its consumers', async () => {
     [`the order ${order} of the user ${customer} waits for its deposit`]: () => orderUnderId(order, customer),
     [`the quote ${quote} of the user ${customer} is answered`]: () => quoteUnderId(quote, customer),
     [`there is no order ${'0'.repeat(24)}`]: async () => undefined,
+    [`there is no quote ${'0'.repeat(24)}`]: async () => undefined,
     [`the user ${user} has no order`]: () => shop.models.orders.deleteMany({ user }),
     [`the user ${user} has an open order`]: async () => {
       await shop.models.orders.deleteMany({ user });

@@ -1,28 +1,45 @@
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
+import { accountConsumers } from './account/account.consumers.ts';
 import { buyingConsumers } from './buying/buying.consumers.ts';
+import { openClients } from './clients/open-clients.ts';
+import { conversationConsumers } from './conversation/conversation.consumers.ts';
 import { notifyEnvironment } from './environment.ts';
 import type { NotifyEnvironment } from './environment.ts';
 import { listMailDeliveriesRoute } from './mail/list-mail-deliveries/list-mail-deliveries.route.ts';
-import { mailModel } from './mail/mail.model.ts';
 import { onEmailRequested } from './mail/on-email-requested.consumer.ts';
-import { onUserErased } from './mail/on-user-erased.consumer.ts';
 import { sendMails } from './mail/send-mails/send-mails.ts';
+import { openModels } from './models.ts';
+import { notificationRoutes } from './notification/notification.routes.ts';
+import { createStoreNotification } from './notification/store-notification.ts';
 import type { Notify } from './notify.ts';
+import { getPreferencesRoute } from './preferences/get-preferences/get-preferences.route.ts';
+import { updatePreferencesRoute } from './preferences/update-preferences/update-preferences.route.ts';
+import { pushRoutes } from './push/push.routes.ts';
+import { sendPushes } from './push/send-pushes/send-pushes.ts';
+import { onRatingGiven } from './rating/on-rating-given.consumer.ts';
 
 async function startNotify(context: ServiceContext<NotifyEnvironment>): Promise<void> {
-  const notify: Notify = { ...context, mails: mailModel(context.connection) };
-  await notify.mails.init();
+  const models = await openModels(context.connection);
+  const storeNotification = createStoreNotification({ ...models, connection: context.connection });
+  const notify: Notify = { ...context, ...models, ...openClients(context.environment), storeNotification };
 
+  notificationRoutes(notify);
+  getPreferencesRoute(notify);
+  updatePreferencesRoute(notify);
+  pushRoutes(notify);
   listMailDeliveriesRoute(notify);
 
   await onEmailRequested(notify);
-  await onUserErased(notify);
+  await accountConsumers(notify);
   await buyingConsumers(notify);
+  await conversationConsumers(notify);
+  await onRatingGiven(notify);
   sendMails(notify);
+  sendPushes(notify);
 }
 
-/** Sends the mails that other services request, and keeps their delivery log. */
+/** Shows people what has happened: on the site, as push messages and as mails. */
 export const notifyService = defineService({
   name: 'notify',
   environment: notifyEnvironment,

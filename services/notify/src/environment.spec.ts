@@ -12,6 +12,7 @@ const base = {
   INTERNAL_SECRET: 'secret of sixteen characters',
   IDENTITY_INTERNAL_URL: 'http://localhost:1',
   CART_INTERNAL_URL: 'http://localhost:1',
+  CHAT_INTERNAL_URL: 'http://localhost:1',
   PUBLIC_ORIGIN: 'https://shop.example',
   SMTP_URL: 'smtp://user:password@mail.example:587',
 };

@@ -6,8 +6,8 @@ import { createOutsideFetch } from './outside-fetch.ts';
 /** Host of the demo's shop in links; reserved for examples, so that it is nobody's. */
 export const demoShopHost = 'cholang.example';
 
-/** For that host alone: the connection goes to the demo's process, whatever the address. */
-const placeholderAddress = '1.1.1.1';
+/** For a demo's host alone: the connection goes to the demo's process, whatever the address. */
+export const placeholderAddress = '1.1.1.1';
 
 /** Origin of the demo's shop; only outside of production, which has no demo. */
 export const demoShopVariable = { DEMO_SHOP_ORIGIN: z.url({ protocol: /^http$/ }).optional() };

@@ -1,16 +1,9 @@
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import type { Dispatcher } from 'undici';
-import { checkedConnector, dialByTcp, resolveByDns } from './checked-connector.ts';
-import type { Dial, Resolve } from './checked-connector.ts';
+import { allowedUrl, withCheckedConnections } from './checked-request.ts';
+import type { CheckedRequestDependencies } from './checked-request.ts';
 import { decodedBody } from './decoded-body.ts';
 import { OutsideFetchError } from './outside-fetch.error.ts';
-
-export interface OutsideFetchDependencies {
-  /** Default: the system's resolver. */
-  resolve?: Resolve;
-  /** Default: a TCP connection. */
-  dial?: Dial;
-}
 
 export interface OutsideFetchOptions {
   /** Largest body that is read, in bytes. */
@@ -39,15 +32,6 @@ const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const userAgent = 'GoodsVietGoods/1.0 (link preview)';
 
-/** An http(s) URL on its default port without credentials; anything else is refused. */
-function allowedUrl(text: string, base?: string): URL {
-  if (!URL.canParse(text, base)) throw new OutsideFetchError('REFUSED');
-  const url = new URL(text, base);
-  const isAllowed = (url.protocol === 'http:' || url.protocol === 'https:') && url.port === '' && url.username === '' && url.password === '';
-  if (!isAllowed) throw new OutsideFetchError('REFUSED');
-  return url;
-}
-
 const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -65,13 +49,8 @@ async function readBody(response: Dispatcher.ResponseData, { maxBytes, compresse
   return Buffer.concat(chunks);
 }
 
-function toOutsideFetchError(error: unknown, signal: AbortSignal): OutsideFetchError {
-  if (error instanceof OutsideFetchError) return error;
-  return new OutsideFetchError(signal.aborted ? 'TIMED_OUT' : 'UNREACHABLE', { cause: error });
-}
-
 /** A fetcher that reaches public addresses only; see the package's README for its rules. */
-export function createOutsideFetch({ resolve = resolveByDns, dial = dialByTcp }: OutsideFetchDependencies = {}): OutsideFetch {
+export function createOutsideFetch(dependencies: CheckedRequestDependencies = {}): OutsideFetch {
   async function follow(start: string, options: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
     const { accept = '*/*', compressed } = options;
     let url = allowedUrl(start);
@@ -88,22 +67,5 @@ export function createOutsideFetch({ resolve = resolveByDns, dial = dialByTcp }:
     throw new OutsideFetchError('NOT_FOUND');
   }
 
-  return async (url, options) => {
-    const signal = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-    // One dispatcher a fetch: nothing of one person's link stays open for the next.
-    const dispatcher = new Agent({ connect: checkedConnector({ resolve, dial }), pipelining: 0 });
-    const expired = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(new OutsideFetchError('TIMED_OUT'));
-      });
-    });
-    try {
-      // The race covers what takes no signal: resolving a name and opening a connection.
-      return await Promise.race([follow(url, options, dispatcher, signal), expired]);
-    } catch (error) {
-      throw toOutsideFetchError(error, signal);
-    } finally {
-      await dispatcher.destroy();
-    }
-  };
+  return (url, options) => withCheckedConnections(dependencies, options.timeoutMs ?? defaultTimeoutMs, (dispatcher, signal) => follow(url, options, dispatcher, signal));
 }

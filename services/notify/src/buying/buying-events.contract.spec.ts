@@ -1,48 +1,80 @@
 import type { ClientSession } from 'mongoose';
-import { orderPlaced, orderStatusChanged, paymentReceived, quoteAnswered } from '@gvg/contracts/cart/events';
+import { orderPlaced, orderStatusChanged, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
 import type { Consumer } from '@gvg/messaging/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
-import type { Notify } from '../notify.ts';
-import { sampleIds } from '../templates/buying/buying-contents.fixtures.ts';
+import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buying-contents.fixtures.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
+import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
+import { onQuoteRequested } from './on-quote-requested.consumer.ts';
 
 const { integer, regex, string } = matchers;
 const { order, payment, quote, user } = sampleIds;
 const status = regex(/^[A-Z_]+$/.source, 'AWAITING_BALANCE');
 
-/** The mails that a consumer queues after an event of which it reads `data`. */
-async function queuedBy(register: (notify: Pick<Notify, 'bus' | 'mails'>) => Promise<void>, contract: EventContract, description: string, data: object): Promise<unknown[]> {
+/** The mails that a consumer queues and the notifications that it stores after an event of which it reads `data`. */
+async function resultOf(register: (notify: BuyingDependencies) => Promise<void>, contract: EventContract, description: string, data: object) {
   const updateOne = jest.fn().mockResolvedValue({});
+  const storeNotification = jest.fn().mockResolvedValue(undefined);
   let consumer: Consumer<EventContract> | undefined;
-  await register({ mails: { updateOne } as never, bus: { consume: async (registered: never) => void (consumer = registered) } as never });
+  await register({
+    mails: { updateOne } as never,
+    preferences: { findById: () => ({ session: () => ({ lean: async () => null }) }) } as never,
+    buying: { order: async () => awaitingBalance, quote: async () => sampleQuote() },
+    storeNotification,
+    bus: { consume: async (registered: never) => void (consumer = registered) } as never,
+  });
   await messagePact({ consumer: 'notify', provider: 'cart' }).expects(contract, { description, data }, async (event) =>
     consumer?.handle({ ...event, type: contract.type } as never, { session: {} as ClientSession } as never),
   );
-  return (updateOne.mock.calls as [unknown, { $setOnInsert: unknown }][]).map(([, { $setOnInsert }]) => $setOnInsert);
+  const mails = (updateOne.mock.calls as [unknown, { $setOnInsert: unknown }][]).map(([, { $setOnInsert }]) => $setOnInsert);
+  return { mails, notifications: (storeNotification.mock.calls as [unknown][]).map(([notification]) => notification) };
 }
 
 const common = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), due: integer(510_000) };
+const customer = { kind: 'user', id: user };
 
-it('confirms an order that was placed', async () => {
-  expect(await queuedBy(onOrderPlaced, orderPlaced, 'an order was placed', { ...common, status })).toMatchObject([{ template: 'ORDER_PLACED', subject: { order }, status: 'WAITING' }]);
+it('confirms an order that was placed, and shows it to staff', async () => {
+  expect(await resultOf(onOrderPlaced, orderPlaced, 'an order was placed', { ...common, status })).toMatchObject({
+    mails: [{ template: 'ORDER_PLACED', subject: { order }, status: 'WAITING' }],
+    notifications: [{ typeNotify: 'ORDER_PLACED', target: customer }, { typeNotify: 'ORDER_PLACED', target: { kind: 'staff' } }],
+  });
 });
 
 it('writes about an order that waits for its balance', async () => {
-  const data = { ...common, from: status, status };
-  expect(await queuedBy(onOrderStatusChanged, orderStatusChanged, 'an order has moved on', data)).toMatchObject([{ template: 'ORDER_AWAITING_BALANCE', subject: { order } }]);
+  expect(await resultOf(onOrderStatusChanged, orderStatusChanged, 'an order has moved on', { ...common, from: status, status })).toMatchObject({
+    mails: [{ template: 'ORDER_AWAITING_BALANCE', subject: { order } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
+  });
 });
 
 it('confirms a payment', async () => {
   const data = { _id: string(payment), order: string(order), code: string('GVG7K3F2Q'), user: string(user), amount: integer(854_500), due: integer(0) };
-  expect(await queuedBy(onPaymentReceived, paymentReceived, 'a payment counts for an order', data)).toMatchObject([{ template: 'PAYMENT_RECEIVED', subject: { order, payment } }]);
+  expect(await resultOf(onPaymentReceived, paymentReceived, 'a payment counts for an order', data)).toMatchObject({
+    mails: [{ template: 'PAYMENT_RECEIVED', subject: { order, payment } }],
+    notifications: [{ typeNotify: 'PAYMENT_RECEIVED', target: customer }],
+  });
+});
+
+it('shows a payment that waits to staff', async () => {
+  const data = { _id: string(payment), amount: integer(500_000), status: regex(/^[A-Z_]+$/.source, 'UNMATCHED') };
+  expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' } }] });
+});
+
+const quoteData = (version: number) => ({ _id: string(quote), user: string(user), status: regex(/^[A-Z]+$/.source, 'ANSWERED'), version: integer(version) });
+
+it('shows a request for a quote to staff', async () => {
+  expect(await resultOf(onQuoteRequested, quoteRequested, 'a quote was requested', quoteData(0))).toMatchObject({ mails: [], notifications: [{ typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' } }] });
 });
 
 it('sends the answer to a quote', async () => {
-  const data = { _id: string(quote), user: string(user), status: regex(/^[A-Z]+$/.source, 'ANSWERED'), version: integer(1) };
-  expect(await queuedBy(onQuoteAnswered, quoteAnswered, 'a quote was answered', data)).toMatchObject([{ template: 'QUOTE_ANSWERED', subject: { quote, version: 1 } }]);
+  expect(await resultOf(onQuoteAnswered, quoteAnswered, 'a quote was answered', quoteData(1))).toMatchObject({
+    mails: [{ template: 'QUOTE_ANSWERED', subject: { quote, version: 1 } }],
+    notifications: [{ typeNotify: 'QUOTE_ANSWERED', target: customer }],
+  });
 });

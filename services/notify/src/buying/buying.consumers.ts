@@ -1,13 +1,17 @@
-import type { Notify } from '../notify.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
+import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
+import { onQuoteRequested } from './on-quote-requested.consumer.ts';
 
-/** The mails that follow from cart's events. */
-export async function buyingConsumers(notify: Pick<Notify, 'bus' | 'mails'>): Promise<void> {
+/** The mails and notifications that follow from cart's events. */
+export async function buyingConsumers(notify: BuyingDependencies): Promise<void> {
   await onOrderPlaced(notify);
   await onOrderStatusChanged(notify);
   await onPaymentReceived(notify);
+  await onPaymentUnmatched(notify);
+  await onQuoteRequested(notify);
   await onQuoteAnswered(notify);
 }

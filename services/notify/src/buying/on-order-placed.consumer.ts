@@ -1,13 +1,22 @@
 import { orderPlaced } from '@gvg/contracts/cart/events';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Notify } from '../notify.ts';
-import { mailOfEvent } from './mail-of-event.ts';
+import { orderForStaffNotice, orderPlacedNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Confirms an order to its customer, and says what to pay until when. */
-export function onOrderPlaced({ bus, mails }: Pick<Notify, 'bus' | 'mails'>): Promise<void> {
+/** Confirms an order to its customer, says what to pay until when, and shows it to staff. */
+export function onOrderPlaced(notify: BuyingDependencies): Promise<void> {
+  const { bus, buying, storeNotification } = notify;
   return bus.consume({
     name: 'on-order-placed',
     events: [orderPlaced],
-    handle: (event, { session }) => queueMail(mails, mailOfEvent(event, 'ORDER_PLACED', { order: event.data._id }), session),
+    handle: async (event, scope) => {
+      const { _id, user, due } = event.data;
+      await queueWantedMail(notify, event, { template: 'ORDER_PLACED', subject: { order: _id } }, scope.session);
+      const order = await buying.order(_id);
+      if (order === undefined) return;
+      const notification = { cause: event.id, typeNotify: 'ORDER_PLACED', link: `/order/${order.code}` } as const;
+      await storeNotification({ ...notification, target: { kind: 'user', id: user }, text: orderPlacedNotice(order, due) }, scope);
+      await storeNotification({ ...notification, target: { kind: 'staff' }, text: orderForStaffNotice(order) }, scope);
+    },
   });
 }

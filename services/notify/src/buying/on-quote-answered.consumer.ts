@@ -1,13 +1,21 @@
 import { quoteAnswered } from '@gvg/contracts/cart/events';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Notify } from '../notify.ts';
-import { mailOfEvent } from './mail-of-event.ts';
+import { quoteAnsweredNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** Sends the prices of a quote to its customer; a further answer is a further mail. */
-export function onQuoteAnswered({ bus, mails }: Pick<Notify, 'bus' | 'mails'>): Promise<void> {
+/** Says to its customer that a quote has prices; a further answer is said again. */
+export function onQuoteAnswered(notify: BuyingDependencies): Promise<void> {
+  const { bus, buying, storeNotification } = notify;
   return bus.consume({
     name: 'on-quote-answered',
     events: [quoteAnswered],
-    handle: (event, { session }) => queueMail(mails, mailOfEvent(event, 'QUOTE_ANSWERED', { quote: event.data._id, version: event.data.version }), session),
+    handle: async (event, scope) => {
+      const { _id, user, version } = event.data;
+      await queueWantedMail(notify, event, { template: 'QUOTE_ANSWERED', subject: { quote: _id, version } }, scope.session);
+      const quote = await buying.quote(_id);
+      const text = quote && quoteAnsweredNotice(quote, version);
+      if (text === undefined) return;
+      await storeNotification({ cause: event.id, typeNotify: 'QUOTE_ANSWERED', target: { kind: 'user', id: user }, text, link: `/user/purchase/quote/${_id}` }, scope);
+    },
   });
 }

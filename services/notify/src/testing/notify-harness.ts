@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import type { MailTemplate } from '@gvg/contracts/identity/mail-templates';
 import { emailRequested, userErased } from '@gvg/contracts/identity/events';
@@ -18,6 +19,8 @@ import type { MailContent } from '../mail/send-mails/fetch-mail-content.ts';
 import { sampleContent } from '../templates/mail-contents.fixtures.ts';
 import { startFakeCart } from './fake-cart.fixtures.ts';
 import type { FakeCart } from './fake-cart.fixtures.ts';
+import { startFakeChat } from './fake-chat.fixtures.ts';
+import type { FakeChat } from './fake-chat.fixtures.ts';
 import { startFakeIdentity } from './fake-identity.fixtures.ts';
 import type { FakeIdentity } from './fake-identity.fixtures.ts';
 
@@ -33,11 +36,14 @@ export interface MailRequest {
 export interface NotifyHarness extends ServiceHarness {
   identity: FakeIdentity;
   cart: FakeCart;
+  chat: FakeChat;
   /** Publishes `email.requested` as identity does. Returns the mail's id. */
   requestMail(request?: MailRequest): Promise<string>;
   publishUserErased(user: string): Promise<unknown>;
   /** The mail's entry in the delivery log of `client`, by default this harness's own service. */
   delivery(mail: string, client?: TestClient): Promise<MailDelivery | undefined>;
+  /** The service's own database. */
+  database(): Promise<Connection>;
   /** Stops only the service. */
   stop(): Promise<void>;
 }
@@ -46,9 +52,9 @@ export const newId = (): string => randomBytes(12).toString('hex');
 
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
-/** The real service on the real backing services, with stand-ins for identity, which also publishes, and cart. */
-export async function startNotifyHarness(name: string, environment: Record<string, string>): Promise<NotifyHarness> {
-  const [identity, cart] = await Promise.all([startFakeIdentity(), startFakeCart()]);
+/** The real service on the real backing services, with stand-ins for identity, which also publishes, cart and chat. */
+export async function startNotifyHarness(name: string, environment: Record<string, string> = {}): Promise<NotifyHarness> {
+  const [identity, cart, chat] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeChat()]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(notifyService, source);
@@ -59,12 +65,22 @@ export async function startNotifyHarness(name: string, environment: Record<strin
   const harness = await startHarness({
     name: `notify-${name}`,
     start,
-    environment: { IDENTITY_INTERNAL_URL: identity.url, CART_INTERNAL_URL: cart.url, PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Goods Viet Goods <shop@shop.example>', ...environment },
+    environment: {
+      IDENTITY_INTERNAL_URL: identity.url,
+      CART_INTERNAL_URL: cart.url,
+      CHAT_INTERNAL_URL: chat.url,
+      PUBLIC_ORIGIN: 'https://shop.example',
+      MAIL_FROM: 'Goods Viet Goods <shop@shop.example>',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ...environment,
+    },
   });
   const variables = harness.environment as Record<'MONGODB_URI' | 'DATABASE_NAME' | 'AMQP_URL' | 'EVENT_NAMESPACE', string>;
   const logger = createLogger({ name: 'identity', level: 'error' });
   const connection = await connectDatabase({ uri: variables.MONGODB_URI, name: `${variables.DATABASE_NAME}-identity`, logger });
   const bus = await connectBus({ url: variables.AMQP_URL, namespace: variables.EVENT_NAMESPACE, service: 'identity', connection, logger });
+
+  let database: Connection | undefined;
 
   return {
     ...harness,
@@ -76,6 +92,7 @@ export async function startNotifyHarness(name: string, environment: Record<strin
     },
     identity,
     cart,
+    chat,
     async requestMail({ mail = newId(), template = 'WELCOME', user = newId(), answer = sampleContent(template, 'vi') } = {}) {
       identity.answers.set(mail, answer);
       const data = { mail, user, template };
@@ -89,14 +106,17 @@ export async function startNotifyHarness(name: string, environment: Record<strin
       const { body } = await client.get<Page<MailDelivery>>('/v1/mail-deliveries', { as: 'ADMIN', query: { limit: 100 } });
       return body.docs.find(({ _id }) => _id === mail);
     },
+    database: async () => (database ??= await connectDatabase({ uri: variables.MONGODB_URI, name: variables.DATABASE_NAME, logger })),
     stop: async () => running?.stop(),
     async close() {
+      await database?.close();
       await bus.close();
       await connection.dropDatabase();
       await connection.close();
       await harness.close();
       await identity.close();
       await cart.close();
+      await chat.close();
     },
   };
 }

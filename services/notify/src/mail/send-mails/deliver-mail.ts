@@ -3,7 +3,7 @@ import type { ComposeMail } from './compose-mail.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { describeFailure, isRefused } from './describe-failure.ts';
 import type { ClaimedMail } from './mail-queue.ts';
-import { nextAttempt } from './retry-schedule.ts';
+import { nextAttempt } from '../../queue/retry-schedule.ts';
 import type { Mailer } from './smtp-mailer.ts';
 
 export interface DeliverMailDependencies {

@@ -1,0 +1,139 @@
+import { orderPlaced, orderStatusChanged, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
+import { userErased } from '@gvg/contracts/identity/events';
+import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import type { Preferences } from '@gvg/contracts/notify/http/preferences';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { awaitingBalance, paidOrder, sampleIds, sampleOrder, sampleQuote, sampleReader, shippedOrder } from '../templates/buying/buying-contents.fixtures.ts';
+import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
+import type { NotifyHarness } from '../testing/notify-harness.ts';
+import { newStaff, newUser } from '../testing/test-readers.ts';
+import type { TestReader } from '../testing/test-readers.ts';
+
+let notify: NotifyHarness;
+let cart: EventPublisher;
+let staff: TestReader;
+
+beforeAll(async () => {
+  notify = await startNotifyHarness('notices');
+  cart = await openPublisher(notify, 'cart');
+  staff = await newStaff(notify);
+});
+afterAll(async () => {
+  await cart.close();
+  await notify.close();
+});
+
+async function customerWithOrder(fields: Partial<ReturnType<typeof sampleOrder>> = {}) {
+  const customer = await newUser(notify);
+  notify.identity.contacts.set(customer.id, { ...sampleReader, _id: customer.id });
+  const order = sampleOrder({ ...fields, _id: newId(), user: customer.id });
+  notify.cart.orders.set(order._id, order);
+  return { customer, order, common: { _id: order._id, code: order.code, user: customer.id } };
+}
+
+const shown = ({ notify: { title, description, link } }: Notification) => [title.vi, description.vi, link];
+const first = (reader: TestReader, query?: string) => eventually(async () => (await reader.list(query))[0] ?? false) as Promise<Notification>;
+const place = async ({ order, common }: Awaited<ReturnType<typeof customerWithOrder>>) =>
+  cart.publish({ contract: orderPlaced, subjectId: order._id, revision: 1, data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 } });
+
+it('shows a placed order to its customer and to staff, once each whatever arrives twice', async () => {
+  const placed = await customerWithOrder();
+  const event = await place(placed);
+  const notification = await first(placed.customer);
+  expect(notification).toMatchObject({ typeNotify: 'ORDER_PLACED', user: placed.customer.id, notify: { isRead: false, image: null } });
+  expect(shown(notification)).toEqual(['Đã nhận đơn GVG7K3F2Q', 'Chuyển 854,500đ trước 09:12, 24/11, cửa hàng đi mua ngay.', '/order/GVG7K3F2Q']);
+  expect(notification.notify.description.en).toBe('Transfer 854,500đ by 09:12, 24/11 and we start buying.');
+  expect(shown(await first(staff, 'typeNotify=ORDER_PLACED'))).toEqual(['Đơn mới GVG7K3F2Q: 854,500đ', '3 món, gửi tới Nhật Bản.', '/order/GVG7K3F2Q']);
+  await cart.republish(event);
+  // Handled in turn for one order: once the next is there, the repeated one has been.
+  await cart.publish({ contract: orderStatusChanged, subjectId: placed.order._id, revision: 2, data: { ...placed.common, from: 'PACKED', status: 'SHIPPED', due: 0 } });
+  await eventually(async () => expect((await placed.customer.list()).map(({ typeNotify }) => typeNotify)).toEqual(['ORDER_STATUS', 'ORDER_PLACED']));
+});
+
+it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, number, string, string]>([
+  ['AT_WAREHOUSE', 'AWAITING_BALANCE', awaitingBalance, 510_000, 'GVG7K3F2Q cân xong 2,430 g', 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.'],
+  ['AT_WAREHOUSE', 'PACKED', { ...awaitingBalance, status: 'PACKED' }, 0, 'GVG7K3F2Q cân xong 2,430 g', 'Không phải trả thêm, kiện hàng sắp được gửi đi.'],
+  ['PACKED', 'SHIPPED', shippedOrder, 0, 'GVG7K3F2Q đã lên đường', 'Tới Nhật Bản sau khoảng 5–7 ngày. Japan Post, mã EE123456789VN.'],
+  ['SHIPPED', 'DELIVERED', { ...shippedOrder, status: 'DELIVERED' }, 0, 'GVG7K3F2Q đã tới nơi', 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.'],
+  ['AWAITING_DEPOSIT', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'UNPAID' }, 0, 'GVG7K3F2Q đã hủy', 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'],
+  ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { ...sampleOrder().totals, credit: 854_500 } }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
+  ['CANCELLED', 'REFUNDED', { status: 'REFUNDED', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'Đã hoàn 854,500đ', 'Tiền của GVG7K3F2Q đã chuyển lại cho bạn.'],
+])('says what follows when an order goes from %s to %s', async (from, status, fields, due, title, description) => {
+  const { customer, order, common } = await customerWithOrder(fields);
+  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from, status, due } });
+  expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
+});
+
+it('says what a payment was for and what comes next, and shows staff the one that waits', async () => {
+  const { customer, order, common } = await customerWithOrder(paidOrder);
+  // Nothing is to be said about this step: the payment says it.
+  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'AWAITING_DEPOSIT', status: 'PURCHASING', due: 0 } });
+  const payment = newId();
+  await cart.publish({ contract: paymentReceived, subjectId: payment, revision: 1, data: { _id: payment, order: order._id, code: order.code, user: customer.id, amount: 854_500, due: 0 } });
+  expect(shown(await first(customer))).toEqual(['Đã nhận 854,500đ', 'Cho GVG7K3F2Q, bắt đầu đi mua.', '/order/GVG7K3F2Q']);
+  expect(await customer.list()).toHaveLength(1);
+
+  const [unknown, short] = [newId(), newId()];
+  await cart.publish({ contract: paymentUnmatched, subjectId: unknown, revision: 1, data: { _id: unknown, amount: 500_000, status: 'UNMATCHED' } });
+  expect(shown(await first(staff, 'typeNotify=PAYMENT_UNMATCHED'))).toEqual(['Tiền vào chưa khớp: 500,000đ', 'Không thấy mã đơn nào trong nội dung chuyển.', '/admin/orders?payments=unmatched']);
+  await cart.publish({ contract: paymentUnmatched, subjectId: short, revision: 1, data: { _id: short, amount: 100_000, status: 'UNDERPAID', order: order._id } });
+  await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Tiền vào chưa khớp: 100,000đ', 'Ít hơn số cần trả của GVG7K3F2Q.', '/order/GVG7K3F2Q']));
+});
+
+it('shows a quote to staff when it is asked for, and its answers to the customer', async () => {
+  const customer = await newUser(notify);
+  const quote = sampleQuote({ _id: newId(), user: customer.id });
+  notify.cart.quotes.set(quote._id, quote);
+  const data = { _id: quote._id, user: customer.id };
+  await cart.publish({ contract: quoteRequested, subjectId: quote._id, revision: 1, data: { ...data, status: 'REQUESTED', version: 0 } });
+  expect(shown(await first(staff, 'typeNotify=QUOTE_REQUESTED'))).toEqual(['Cần báo giá 3 món', 'Gửi tới Nhật Bản. Trả lời trước 09:12, 22/11.', `/user/purchase/quote/${quote._id}`]);
+  await cart.publish({ contract: quoteAnswered, subjectId: quote._id, revision: 2, data: { ...data, status: 'ANSWERED', version: 1 } });
+  expect(shown(await first(customer))).toEqual(['Báo giá đã có: 2 món', 'Giá giữ tới 09:12, 24/11. 1 món không mua được.', `/user/purchase/quote/${quote._id}`]);
+});
+
+it('says nothing about what is gone', async () => {
+  const gone = await customerWithOrder();
+  notify.cart.orders.delete(gone.order._id);
+  await place(gone);
+  const { customer, order, common } = await customerWithOrder({ code: 'GVGNEXT01' });
+  await cart.publish({ contract: orderPlaced, subjectId: order._id, revision: 1, data: { ...common, status: 'AWAITING_DEPOSIT', due: 854_500 } });
+  await first(customer);
+  expect(await gone.customer.list()).toEqual([]);
+});
+
+it('queues no mail of a kind that its customer has switched off, and shows the notification all the same', async () => {
+  const placed = await customerWithOrder();
+  const { customer } = placed;
+  const { body: preferences } = await customer.get<Preferences>('/v1/notification-preferences');
+  expect(preferences).toEqual({
+    mail: { ORDER_PLACED: true, ORDER_STATUS: true, QUOTE_ANSWERED: true, PAYMENT_RECEIVED: true },
+    push: { ORDER_PLACED: true, ORDER_STATUS: true, QUOTE_ANSWERED: true, PAYMENT_RECEIVED: true, NEW_MESSAGE: true, PROMOTION: false },
+  });
+  const changed = { ...preferences, mail: { ...preferences.mail, ORDER_STATUS: false } };
+  expect((await customer.put('/v1/notification-preferences', changed)).body).toEqual(changed);
+  expect((await customer.get('/v1/notification-preferences')).body).toEqual(changed);
+  const { order, common } = placed;
+  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'PACKED', status: 'SHIPPED', due: 0 } });
+  await first(customer);
+  await place(placed);
+  await eventually(async () => expect(await customer.list()).toHaveLength(2));
+  const { body } = await notify.client.get<{ docs: { template: string }[] }>('/v1/mail-deliveries', { as: 'ADMIN', query: { user: customer.id } });
+  expect(body.docs.map(({ template }) => template)).toEqual(['ORDER_PLACED']);
+});
+
+it('forgets a closed account, and stores nothing for it that comes late', async () => {
+  const placed = await customerWithOrder();
+  const { customer, order, common } = placed;
+  await place(placed);
+  await first(customer);
+  await cart.publish({ contract: userErased, subjectId: customer.id, revision: 9, data: { _id: customer.id } });
+  await eventually(async () => expect(await customer.list()).toEqual([]));
+  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from: 'SHIPPED', status: 'DELIVERED', due: 0 } });
+  const next = await customerWithOrder();
+  await cart.publish({ contract: orderStatusChanged, subjectId: next.order._id, revision: 2, data: { ...next.common, from: 'SHIPPED', status: 'DELIVERED', due: 0 } });
+  await first(next.customer);
+  expect(await customer.list()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { paymentUnmatched } from '@gvg/contracts/cart/events';
+import { paymentUnmatchedNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+
+/** Shows a transfer that waits in the queue to staff. */
+export function onPaymentUnmatched({ bus, buying, storeNotification }: BuyingDependencies): Promise<void> {
+  return bus.consume({
+    name: 'on-payment-unmatched',
+    events: [paymentUnmatched],
+    handle: async ({ id: cause, data }, scope) => {
+      const order = data.order === undefined ? undefined : await buying.order(data.order);
+      const link = order === undefined ? '/admin/orders?payments=unmatched' : `/order/${order.code}`;
+      await storeNotification({ cause, typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: paymentUnmatchedNotice(data, order?.code), link }, scope);
+    },
+  });
+}

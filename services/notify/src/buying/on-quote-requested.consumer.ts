@@ -1,0 +1,16 @@
+import { quoteRequested } from '@gvg/contracts/cart/events';
+import { quoteRequestedNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+
+/** Shows a request for prices to staff. */
+export function onQuoteRequested({ bus, buying, storeNotification }: BuyingDependencies): Promise<void> {
+  return bus.consume({
+    name: 'on-quote-requested',
+    events: [quoteRequested],
+    handle: async ({ id: cause, data: { _id } }, scope) => {
+      const quote = await buying.quote(_id);
+      if (quote === undefined) return;
+      await storeNotification({ cause, typeNotify: 'QUOTE_REQUESTED', target: { kind: 'staff' }, text: quoteRequestedNotice(quote), link: `/user/purchase/quote/${_id}` }, scope);
+    },
+  });
+}

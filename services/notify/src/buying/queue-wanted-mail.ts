@@ -1,0 +1,34 @@
+import type { ClientSession } from 'mongoose';
+import type { Envelope } from '@gvg/contracts/event';
+import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
+import type { mailedNotificationTypes } from '@gvg/contracts/notify/terms';
+import type { MailSubject } from '../mail/mail.model.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { Notify } from '../notify.ts';
+import { loadPreferences } from '../preferences/load-preferences.ts';
+import { mailOfEvent } from './mail-of-event.ts';
+
+/** By which preference a mail is switched off. */
+const typeOf = {
+  ORDER_PLACED: 'ORDER_PLACED',
+  ORDER_AWAITING_BALANCE: 'ORDER_STATUS',
+  ORDER_SHIPPED: 'ORDER_STATUS',
+  PAYMENT_RECEIVED: 'PAYMENT_RECEIVED',
+  QUOTE_ANSWERED: 'QUOTE_ANSWERED',
+} as const satisfies Record<BuyingMailTemplate, (typeof mailedNotificationTypes)[number]>;
+
+interface WantedMail {
+  template: BuyingMailTemplate;
+  subject: MailSubject;
+}
+
+/** Queues the mail that follows from an event, unless its customer has switched such mails off. */
+export async function queueWantedMail(
+  { mails, preferences }: Pick<Notify, 'mails' | 'preferences'>,
+  event: Pick<Envelope<{ user: string }>, 'id' | 'occurredAt' | 'data'>,
+  { template, subject }: WantedMail,
+  session: ClientSession,
+): Promise<void> {
+  const { mail } = await loadPreferences({ preferences }, event.data.user, session);
+  if (mail[typeOf[template]]) await queueMail(mails, mailOfEvent(event, template, subject), session);
+}

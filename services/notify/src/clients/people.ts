@@ -1,0 +1,15 @@
+import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import { callInternal } from '@gvg/service-kit/internal-client';
+import type { InternalTarget } from '@gvg/service-kit/internal-client';
+
+export type Contact = ResponseBodyOf<typeof getUserContacts>['docs'][number];
+
+export interface People {
+  /** Undefined for a closed account. Throws an ApiFailure while identity cannot be asked. */
+  find(user: string): Promise<Contact | undefined>;
+}
+
+export const createPeople = (target: InternalTarget): People => ({
+  find: async (user) => (await callInternal(getUserContacts, target, { body: { ids: [user] } })).docs[0],
+});

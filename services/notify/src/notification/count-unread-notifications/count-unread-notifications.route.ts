@@ -1,0 +1,9 @@
+import { countUnreadNotifications } from '@gvg/contracts/notify/http/notifications';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Notify } from '../../notify.ts';
+import { loadReadable } from '../../reader/readable.ts';
+
+/** The number of the badge; the same filter as the list's. */
+export function countUnreadNotificationsRoute({ app, notifications, ...notify }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
+  mount(app, countUnreadNotifications, async ({ caller }) => ({ counter: await notifications.countDocuments((await loadReadable(notify, caller)).unread) }));
+}

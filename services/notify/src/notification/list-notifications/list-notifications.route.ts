@@ -1,0 +1,19 @@
+import { listNotifications } from '@gvg/contracts/notify/http/notifications';
+import { mount } from '@gvg/service-kit/endpoint';
+import { findPage } from '@gvg/service-kit/pagination';
+import type { Notify } from '../../notify.ts';
+import { loadReadable } from '../../reader/readable.ts';
+import { presentNotification } from '../notification.presenter.ts';
+
+export function listNotificationsRoute({ app, notifications, ...notify }: Pick<Notify, 'app' | 'notifications' | 'readers' | 'marks'>): void {
+  mount(app, listNotifications, async ({ caller, query: { typeNotify, isRead, ...paging } }) => {
+    const readable = await loadReadable(notify, caller);
+    const chosen = isRead === undefined ? readable.visible : isRead ? readable.read : readable.unread;
+    return findPage(notifications, {
+      filter: typeNotify === undefined ? chosen : { $and: [{ typeNotify }, chosen] },
+      sort: { createdAt: -1, _id: -1 },
+      paging,
+      present: (notification) => presentNotification(notification, readable.isRead(notification)),
+    });
+  });
+}

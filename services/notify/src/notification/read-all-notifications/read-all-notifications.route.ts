@@ -1,0 +1,17 @@
+import { readAllNotifications } from '@gvg/contracts/notify/http/notifications';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Notify } from '../../notify.ts';
+import { loadReadable } from '../../reader/readable.ts';
+import { recordRead } from '../../reader/record-read.ts';
+import { readAll } from './read-all.ts';
+
+export function readAllNotificationsRoute(notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>): void {
+  mount(notify.app, readAllNotifications, async ({ caller, context }) => {
+    await notify.transact(async (session) => {
+      const { reader, shared } = await loadReadable(notify, caller, session);
+      await readAll(notify, { reader, shared, session });
+      await recordRead(notify, { reader, notification: null, session, context });
+    });
+    return { counter: await notify.notifications.countDocuments((await loadReadable(notify, caller)).unread) };
+  });
+}

@@ -1,0 +1,62 @@
+import type { ClientSession } from 'mongoose';
+import type { NotificationTarget } from '@gvg/contracts/notify/http/notification-schema';
+import { notificationCreated } from '@gvg/contracts/notify/events';
+import type { NotificationType } from '@gvg/contracts/notify/terms';
+import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { Notify } from '../notify.ts';
+import { queuePushes } from '../push/queue-pushes.ts';
+import type { NoticeText } from '../templates/notices/notice-text.ts';
+import type { StoredNotification } from './notification.model.ts';
+import { resolveTarget } from './resolve-target.ts';
+import { targetKey, targetOf } from './target.ts';
+
+export interface NotificationToStore {
+  /** What it follows, such as an event's id; with the target it is unique. */
+  cause: string;
+  target: NotificationTarget;
+  typeNotify: NotificationType;
+  text: NoticeText;
+  image?: string | null;
+  /** A path of the site without language prefix. */
+  link: string;
+  /** The person whom a text for staff is about. */
+  about?: string;
+  /** Of the message that it shows: it replaces the text of an earlier one, and is unread again. */
+  seq?: number;
+}
+
+export interface StoreScope {
+  session: ClientSession;
+  context: EventContext;
+}
+
+type Storing = Pick<Notify, 'connection' | 'notifications' | 'readers' | 'marks' | 'preferences' | 'subscriptions' | 'pushes'>;
+
+/** Stores a notification with its event and its push messages. Undefined where there is nothing new to say: it is there already, or its account is closed. */
+export type StoreNotification = (notification: NotificationToStore, scope: StoreScope) => Promise<StoredNotification | undefined>;
+
+export function createStoreNotification(notify: Storing): StoreNotification {
+  const { connection, notifications, marks } = notify;
+
+  return async ({ cause, target, typeNotify, text, image = null, link, about = null, seq }, { session, context }) => {
+    // The key says for whom it was meant: a guest's merge changes the target alone.
+    const key = `${cause}:${targetKey(target)}`;
+    const existing = await notifications.findOne({ key }).session(session).lean<StoredNotification>();
+    if (existing !== null && (seq === undefined || existing.seq === undefined || existing.seq >= seq)) return undefined;
+    const resolved = await resolveTarget(notify, target, session);
+    if (resolved === undefined) return undefined;
+
+    const fields = { target: targetKey(resolved), typeNotify, ...text, image, link, about, isRead: false, createdAt: new Date(), ...(seq !== undefined && { seq }) };
+    if (existing !== null) await marks.deleteMany({ notification: existing._id }, { session });
+    const stored = await notifications
+      .findOneAndUpdate({ key }, { $set: fields, $inc: { revision: 1 } }, { upsert: true, returnDocument: 'after', session })
+      .orFail()
+      .lean<StoredNotification>();
+    const _id = stored._id.toHexString();
+    const data = { _id, typeNotify, target: targetOf(stored.target) };
+    await recordEvent(connection, session, { contract: notificationCreated, subjectId: _id, revision: stored.revision, data, context });
+    await queuePushes(notify, stored, session);
+    return stored;
+  };
+}

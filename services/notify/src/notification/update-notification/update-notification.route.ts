@@ -1,0 +1,31 @@
+import { updateNotification } from '@gvg/contracts/notify/http/notifications';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Notify } from '../../notify.ts';
+import { loadReadable } from '../../reader/readable.ts';
+import { recordRead } from '../../reader/record-read.ts';
+import type { StoredNotification } from '../notification.model.ts';
+import { presentNotification } from '../notification.presenter.ts';
+
+/** The caller's own mark; another's notification does not exist for them. */
+export function updateNotificationRoute(notify: Pick<Notify, 'app' | 'connection' | 'transact' | 'notifications' | 'readers' | 'marks'>): void {
+  const { app, notifications, marks } = notify;
+  mount(app, updateNotification, ({ caller, params: { id }, body: { isRead }, context }) =>
+    notify.transact(async (session) => {
+      const readable = await loadReadable(notify, caller, session);
+      const { reader } = readable;
+      const notification = await notifications
+        .findOne({ $and: [{ _id: id }, readable.visible] })
+        .session(session)
+        .lean<StoredNotification>();
+      if (notification === null) throw new ApiFailure('ORDER_NOTIFY_NOT_FOUND');
+      if (readable.isRead(notification) !== isRead) {
+        const { _id, target } = notification;
+        if (target === reader) await notifications.updateOne({ _id }, { $set: { isRead } }, { session });
+        else await marks.updateOne({ reader, notification: _id }, { $set: { isRead, at: new Date() } }, { upsert: true, session });
+        await recordRead(notify, { reader, notification: id, session, context });
+      }
+      return presentNotification(notification, isRead);
+    }),
+  );
+}

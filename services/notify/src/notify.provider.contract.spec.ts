@@ -1,0 +1,56 @@
+import { Types } from 'mongoose';
+import { verifyProvider } from '@gvg/testing/http-pact';
+import { joinListeners } from '@gvg/testing/joined-listeners';
+import type { JoinedListeners } from '@gvg/testing/joined-listeners';
+import { vapidKeys } from '@gvg/testing/push-service';
+import { testUserId } from '@gvg/testing/token-keys';
+import type { StoredNotification } from './notification/notification.model.ts';
+import { startNotifyHarness } from './testing/notify-harness.ts';
+import type { NotifyHarness } from './testing/notify-harness.ts';
+
+let notify: NotifyHarness;
+let listeners: JoinedListeners;
+
+beforeAll(async () => {
+  const { publicKey, privateKey } = vapidKeys();
+  notify = await startNotifyHarness('provider', { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' });
+  listeners = await joinListeners(notify);
+});
+afterAll(async () => {
+  await listeners.close();
+  await notify.close();
+});
+
+const notifications = async () => (await notify.database()).collection<StoredNotification>('notifications');
+
+/** A notification under the id that a pact names, and no other of that user. */
+async function notificationUnderId(id: string, user: string): Promise<void> {
+  const target = `user:${user}`;
+  await (await notifications()).deleteMany({ $or: [{ target }, { key: id }] });
+  await (await notifications()).insertOne({
+    _id: new Types.ObjectId(id),
+    key: id,
+    target,
+    typeNotify: 'ORDER_STATUS',
+    title: { vi: 'GVG7K3F2Q cân xong 2,430 g', en: 'GVG7K3F2Q weighs 2,430 g' },
+    description: { vi: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.', en: '510,000đ to pay, then the parcel leaves.' },
+    image: null,
+    link: '/order/GVG7K3F2Q',
+    isRead: false,
+    about: null,
+    revision: 1,
+    createdAt: new Date(),
+  });
+}
+
+const shown = '64b0c0ffee0123456789ad01';
+
+test('fulfils the contracts of its consumers', async () => {
+  const states = {
+    [`the user has the unread notification ${shown}`]: () => notificationUnderId(shown, testUserId),
+    'the user has no notifications': async () => (await notifications()).deleteMany({ target: `user:${testUserId}` }),
+    'push messages are configured': async () => undefined,
+    [`there is the notification ${shown} of the user ${testUserId}`]: () => notificationUnderId(shown, testUserId),
+  };
+  await verifyProvider({ provider: 'notify', url: listeners.url, keys: notify.keys, states, headers: notify.internalHeaders });
+});

@@ -1,0 +1,181 @@
+import { orderStatusChanged } from '@gvg/contracts/cart/events';
+import { userErased } from '@gvg/contracts/identity/events';
+import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
+import type { Preferences } from '@gvg/contracts/notify/http/preferences';
+import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
+import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
+import { eventually } from '@gvg/testing/eventually';
+import { isSignedBy, startPushService, vapidKeys } from '@gvg/testing/push-service';
+import type { TestPushService, TestPushSubscription } from '@gvg/testing/push-service';
+import { startServiceProcess } from '@gvg/testing/service-process';
+import { awaitingBalance, sampleReader } from '../../templates/buying/buying-contents.fixtures.ts';
+import { newId, startNotifyHarness } from '../../testing/notify-harness.ts';
+import type { NotifyHarness } from '../../testing/notify-harness.ts';
+import { newStaff, newUser } from '../../testing/test-readers.ts';
+import type { TestReader } from '../../testing/test-readers.ts';
+
+const { publicKey, privateKey } = vapidKeys();
+const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' };
+let service: TestPushService;
+let notify: NotifyHarness;
+let cart: EventPublisher;
+let staff: TestReader;
+
+beforeAll(async () => {
+  service = await startPushService();
+  notify = await startNotifyHarness('pushes', { ...vapid, DEMO_PUSH_ORIGIN: service.origin });
+  cart = await openPublisher(notify, 'cart');
+  staff = await newStaff(notify);
+});
+afterAll(async () => {
+  await cart.close();
+  await notify.close();
+  await service.close();
+});
+
+const subscribeWith = (reader: TestReader, subscription: TestPushSubscription, locale = 'vi') => reader.put<{ _id: string; message: string }>('/v1/push-subscriptions', { ...subscription, expirationTime: null, locale });
+
+async function subscriber(locale = 'vi') {
+  const reader = await newUser(notify);
+  const subscription = service.subscribe();
+  const { body, status } = await subscribeWith(reader, subscription, locale);
+  expect(status).toBe(200);
+  return { reader, subscription, id: body._id };
+}
+
+/** An order of the reader's has been weighed. */
+async function weigh({ id: user }: TestReader) {
+  const order = { ...awaitingBalance, _id: newId(), user };
+  notify.cart.orders.set(order._id, order);
+  const data = { _id: order._id, code: order.code, user, from: 'AT_WAREHOUSE', status: 'AWAITING_BALANCE', due: 510_000 } as const;
+  await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data });
+}
+
+const sentTo = ({ endpoint }: TestPushSubscription) => service.received.filter((push) => push.endpoint === endpoint);
+
+it('reaches the browser encrypted, signed, and in its language', async () => {
+  const { reader, subscription } = await subscriber();
+  const english = service.subscribe();
+  await subscribeWith(reader, english, 'en');
+  await weigh(reader);
+  await eventually(() => expect([sentTo(subscription).length, sentTo(english).length]).toEqual([1, 1]));
+  const [{ _id }] = (await reader.list()) as [Notification];
+  const [push] = sentTo(subscription);
+  expect(push?.payload).toEqual({ title: 'GVG7K3F2Q cân xong 2,430 g', body: 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.', link: '/order/GVG7K3F2Q', typeNotify: 'ORDER_STATUS', _id });
+  expect(sentTo(english)[0]?.payload).toMatchObject({ title: 'GVG7K3F2Q weighs 2,430 g', link: '/en/order/GVG7K3F2Q' });
+  expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: _id, ttl: expect.stringMatching(/^8\d{4}$/) as string });
+  expect(isSignedBy(publicKey, push?.headers ?? {}, 'http://push.example')).toBe(true);
+  expect(isSignedBy(vapidKeys().publicKey, push?.headers ?? {}, 'http://push.example')).toBe(false);
+});
+
+it('offers the key, and takes no address that could lead inside', async () => {
+  const reader = await newUser(notify);
+  expect((await reader.get('/v1/push-subscriptions/key')).body).toEqual({ key: publicKey });
+  const { keys } = service.subscribe();
+  for (const endpoint of ['http://127.0.0.1:8081/internal', 'http://localhost/x', 'https://push.example:8443/x', 'https://user:password@push.example/x', 'ftp://push.example/x'])
+    expect((await subscribeWith(reader, { endpoint, keys })).body).toMatchObject({ message: 'ACTION_NOT_ALLOWED' });
+});
+
+it('removes a subscription whose address is not public, when it is to be used', async () => {
+  const reader = await newUser(notify);
+  const { keys } = service.subscribe();
+  // Taken, since names are resolved each time; this one is an address itself.
+  expect((await subscribeWith(reader, { endpoint: 'https://127.0.0.1/metadata', keys })).status).toBe(200);
+  const good = service.subscribe();
+  await subscribeWith(reader, good);
+  await weigh(reader);
+  await eventually(() => expect(sentTo(good)).toHaveLength(1));
+  const database = await notify.database();
+  await eventually(async () => expect((await database.collection('push_subscriptions').find({ user: reader.id }).toArray()).map(({ endpoint }) => endpoint as string)).toEqual([good.endpoint]));
+});
+
+it.each([404, 410])('forgets a subscription that the push service answers with %d', async (status) => {
+  const { reader, subscription } = await subscriber();
+  service.respond(subscription.endpoint, status);
+  await weigh(reader);
+  const database = await notify.database();
+  await eventually(async () => expect(await database.collection('push_subscriptions').countDocuments({ user: reader.id })).toBe(0));
+  expect(await database.collection('pushes').countDocuments({})).toBe(0);
+});
+
+it('tries again while the push service fails', async () => {
+  const { reader, subscription } = await subscriber();
+  service.respond(subscription.endpoint, 503);
+  await weigh(reader);
+  const database = await notify.database();
+  await eventually(async () => expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 }, claim: null })).toBe(1));
+  service.respond(subscription.endpoint, 201);
+  await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
+});
+
+it('is not sent when it is switched off, and advertising only to who wants it', async () => {
+  const { reader, subscription } = await subscriber();
+  const other = await subscriber();
+  const { body: preferences } = await reader.get<Preferences>('/v1/notification-preferences');
+  await reader.put('/v1/notification-preferences', { ...preferences, push: { ...preferences.push, ORDER_STATUS: false, PROMOTION: true } });
+  await weigh(reader);
+  await weigh(other.reader);
+  await eventually(() => expect(sentTo(other.subscription)).toHaveLength(1));
+  const text = { title: { vi: 'Tết', en: '' }, description: { vi: 'Gửi trước 20 tháng 1. '.repeat(22), en: '' } };
+  await staff.post('/v1/history-notify', { typeNotify: 'PROMOTION', notify: text });
+  await eventually(() => expect(sentTo(subscription).map(({ payload }) => payload['title'])).toEqual(['Tết']));
+  expect(sentTo(other.subscription)).toHaveLength(1);
+});
+
+it('stays with the last ten browsers of a user, and with who signed in there last', async () => {
+  const { reader, subscription, id } = await subscriber();
+  const next = await newUser(notify);
+  const { body } = await subscribeWith(next, subscription);
+  expect(body._id).not.toBe(id);
+  await weigh(reader);
+  await weigh(next);
+  await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
+  const browsers = Array.from({ length: 11 }, () => service.subscribe());
+  for (const browser of browsers) await subscribeWith(reader, browser);
+  await weigh(reader);
+  await eventually(() => expect(browsers.map((browser) => sentTo(browser).length)).toEqual([0, ...Array.from({ length: 10 }, () => 1)]));
+});
+
+it('ends with the subscription, by its owner alone, and with the account', async () => {
+  const { reader, subscription, id } = await subscriber();
+  const other = await subscriber();
+  expect((await other.reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
+  await weigh(reader);
+  await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
+  expect((await reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
+  expect((await reader.delete(`/v1/push-subscriptions/${id}`)).status).toBe(204);
+  await cart.publish({ contract: userErased, subjectId: other.reader.id, revision: 9, data: { _id: other.reader.id } });
+  const database = await notify.database();
+  await eventually(async () => expect(await database.collection('push_subscriptions').countDocuments({ user: { $in: [reader.id, other.reader.id] } })).toBe(0));
+});
+
+it('is sent by the next process when one is killed on the way', async () => {
+  const { reader, subscription } = await subscriber();
+  service.respond(subscription.endpoint, 503);
+  await notify.stop();
+  const killed = await startServiceProcess('notify', notify.environment);
+  await weigh(reader);
+  const database = await notify.database();
+  await eventually(async () => expect(await database.collection('pushes').countDocuments({ attempts: { $gte: 1 } })).toBe(1));
+  await killed.kill();
+  service.respond(subscription.endpoint, 201);
+  const successor = await startServiceProcess('notify', notify.environment);
+  try {
+    await eventually(() => expect(sentTo(subscription)).toHaveLength(1));
+    await eventually(async () => expect(await database.collection('pushes').countDocuments({})).toBe(0));
+  } finally {
+    await successor.stop();
+  }
+});
+
+it('is not offered without keys', async () => {
+  const without = await startNotifyHarness('pushes-off');
+  try {
+    const reader = await newUser(without);
+    without.identity.contacts.set(reader.id, { ...sampleReader, _id: reader.id });
+    expect((await reader.get('/v1/push-subscriptions/key')).body).toEqual({ key: null });
+    expect((await subscribeWith(reader, service.subscribe())).body).toMatchObject({ message: 'ACTION_NOT_ALLOWED' });
+  } finally {
+    await without.close();
+  }
+});

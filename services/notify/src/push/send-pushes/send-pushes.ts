@@ -1,0 +1,25 @@
+import { outsidePostWithDemoPush } from '@gvg/outside-fetch/demo-push';
+import type { Notify } from '../../notify.ts';
+import { claimDue } from '../../queue/claim-due.ts';
+import { startQueueWorker } from '../../queue/queue-worker.ts';
+import { createDeliverPush } from './deliver-push.ts';
+import { workOnPush } from './work-on-push.ts';
+
+const concurrency = 8;
+const timeoutMs = 10_000;
+
+/** Sends the due push messages of the queue while the service runs; without keys none are sent. */
+export function sendPushes(notify: Pick<Notify, 'environment' | 'pushes' | 'subscriptions' | 'preferences' | 'notifications' | 'logger' | 'onStop'>): void {
+  const { environment, pushes, logger, onStop } = notify;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, DEMO_PUSH_ORIGIN } = environment;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) return;
+  const deliver = createDeliverPush({ vapidDetails: { publicKey, privateKey, subject }, post: outsidePostWithDemoPush(DEMO_PUSH_ORIGIN), timeoutMs });
+  const worker = startQueueWorker({
+    name: 'push',
+    claim: () => claimDue(pushes, { filter: {}, leaseMs: 2 * timeoutMs, now: () => Date.now() }),
+    work: (push) => workOnPush({ ...notify, deliver }, push),
+    concurrency,
+    logger,
+  });
+  onStop(() => worker.stop());
+}

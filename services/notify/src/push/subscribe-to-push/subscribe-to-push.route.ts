@@ -1,0 +1,36 @@
+import type { Types } from 'mongoose';
+import { subscribeToPush } from '@gvg/contracts/notify/http/push';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Notify } from '../../notify.ts';
+import { isPushEndpoint } from '../push-endpoint.ts';
+import type { StoredPushSubscription } from '../push-subscription.model.ts';
+import { removeSubscriptions } from '../remove-subscriptions.ts';
+
+/** Subscriptions of one user; the one that was renewed longest ago goes first. */
+const subscriptionsPerUser = 10;
+
+/** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
+export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' | 'transact' | 'subscriptions' | 'pushes'>): void {
+  const { app, environment, subscriptions } = notify;
+  mount(app, subscribeToPush, ({ caller, body: { endpoint, keys, locale } }) => {
+    if (environment.VAPID_PUBLIC_KEY === undefined || !isPushEndpoint(endpoint, environment)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    return notify.transact(async (session) => {
+      const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
+      // What waits for the browser's last user is not for this one.
+      if (before !== null && before.user !== caller.id) await removeSubscriptions(notify, [before._id], session);
+      const stored = await subscriptions
+        .findOneAndUpdate({ endpoint }, { $set: { user: caller.id, keys, locale, updatedAt: new Date() } }, { upsert: true, returnDocument: 'after', session })
+        .orFail()
+        .lean<StoredPushSubscription>();
+      const surplus = await subscriptions
+        .find({ user: caller.id }, { _id: 1 })
+        .sort({ updatedAt: -1, _id: -1 })
+        .skip(subscriptionsPerUser)
+        .session(session)
+        .lean<{ _id: Types.ObjectId }[]>();
+      await removeSubscriptions(notify, surplus.map(({ _id }) => _id), session);
+      return { _id: stored._id.toHexString() };
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { ratingGiven } from '@gvg/contracts/catalogue/events';
+import type { Notify } from '../notify.ts';
+import { noticeText } from '../templates/notices/notice-text.ts';
+
+/** Shows a rating to staff, once: neither an edit nor hiding it is news. */
+export function onRatingGiven({ bus, storeNotification }: Pick<Notify, 'bus' | 'storeNotification'>): Promise<void> {
+  return bus.consume({
+    name: 'on-rating-given',
+    events: [ratingGiven],
+    handle: async ({ data: { _id, product, stars, isHidden } }, scope) => {
+      if (isHidden) return;
+      const text = noticeText((texts) => texts.rating({ stars }));
+      await storeNotification({ cause: `rating:${_id}`, typeNotify: 'RATING_RECEIVED', target: { kind: 'staff' }, text, link: `/product/${product}` }, scope);
+    },
+  });
+}

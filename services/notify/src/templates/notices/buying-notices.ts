@@ -1,0 +1,70 @@
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Quote } from '@gvg/contracts/cart/http/quotes';
+import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { countryName } from './country-name.ts';
+import { noticeText } from './notice-text.ts';
+import type { NoticeText } from './notice-text.ts';
+import { shortTime } from './short-time.ts';
+
+const moneyOrNothing = (amount: number): string | undefined => (amount === 0 ? undefined : formatMoney(amount));
+
+/** `due` is that of the event, in VND: what was to be paid when it happened. */
+export function orderPlacedNotice({ code, payBy }: Order, due: number): NoticeText {
+  return noticeText((texts) => texts.orderPlaced({ code, due: moneyOrNothing(due), deadline: payBy && shortTime(payBy) }));
+}
+
+export function orderForStaffNotice({ code, lines, totals, shipping }: Order): NoticeText {
+  const pieces = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return noticeText((texts, locale) => texts.orderForStaff({ code, pieces, amount: formatMoney(totals.goods + totals.serviceFee), country: countryName(shipping.country, locale) }));
+}
+
+/** What a customer learns of a change of the order's status; undefined where a payment or the next step says it. */
+export function orderStatusNotice(order: Order, { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number }): NoticeText | undefined {
+  const { code, shipping, totals, cancelReason, ledger } = order;
+  switch (status) {
+    case 'AWAITING_BALANCE':
+      return weighedNotice(order, due);
+    case 'PACKED':
+      return from === 'AT_WAREHOUSE' ? weighedNotice(order, 0) : undefined;
+    case 'SHIPPED':
+      return noticeText((texts, locale) =>
+        texts.shipped({ code, country: countryName(shipping.country, locale), days: shipping.transitDays, carrier: shipping.carrier, trackingCode: shipping.trackingCode }),
+      );
+    case 'DELIVERED':
+      return noticeText((texts) => texts.delivered({ code }));
+    case 'CANCELLED':
+      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(totals.credit) }));
+    case 'REFUNDED': {
+      const refunded = ledger.filter(({ kind }) => kind === 'REFUND').reduce((sum, { amount }) => sum - amount, 0);
+      return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refunded) }));
+    }
+    default:
+      return undefined;
+  }
+}
+
+function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
+  return noticeText((texts) => texts.weighed({ code, weight: actualGrams === undefined ? undefined : formatWeight(actualGrams), due: moneyOrNothing(due) }));
+}
+
+export function quoteRequestedNotice({ lines, country, answerBy }: Quote): NoticeText {
+  return noticeText((texts, locale) => texts.quoteRequested({ lines: lines.length, country: countryName(country, locale), deadline: shortTime(answerBy) }));
+}
+
+/** Undefined when the quote has no such answer. */
+export function quoteAnsweredNotice({ versions }: Quote, version: number): NoticeText | undefined {
+  const answer = versions.find((candidate) => candidate.version === version);
+  if (answer === undefined) return undefined;
+  const refused = answer.lines.filter(({ refusal }) => refusal !== undefined).length;
+  return noticeText((texts) => texts.quoteAnswered({ offered: answer.lines.length - refused, refused, deadline: shortTime(answer.expiresAt) }));
+}
+
+export function paymentReceivedNotice({ code, status }: Order, { amount, due }: { amount: number; due: number }): NoticeText {
+  return noticeText((texts) => texts.paymentReceived({ code, amount: formatMoney(amount), due: moneyOrNothing(due), status }));
+}
+
+export function paymentUnmatchedNotice({ amount, status }: { amount: number; status: PaymentStatus }, code: string | undefined): NoticeText {
+  return noticeText((texts) => texts.paymentUnmatched({ amount: formatMoney(amount), status, code }));
+}

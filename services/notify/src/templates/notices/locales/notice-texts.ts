@@ -1,0 +1,37 @@
+import type { CancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+
+/** A title of a few words with the figure that matters, and one line on what happens next. */
+export interface Notice {
+  title: string;
+  description: string;
+}
+
+export interface ExcerptWords {
+  quoted(text: string): string;
+  images(count: number): string;
+  order: string;
+  quote: string;
+}
+
+/** The notifications in one language. Amounts, weights and deadlines are formatted; `due` is undefined while nothing is to be paid. */
+export interface NoticeTexts {
+  orderPlaced(values: { code: string; due: string | undefined; deadline: string | undefined }): Notice;
+  orderForStaff(values: { code: string; pieces: number; amount: string; country: string }): Notice;
+  weighed(values: { code: string; weight: string | undefined; due: string | undefined }): Notice;
+  shipped(values: { code: string; country: string; days: { min: number; max: number }; carrier: string | undefined; trackingCode: string | undefined }): Notice;
+  delivered(values: { code: string }): Notice;
+  /** `credit` is what was paid and comes back. */
+  cancelled(values: { code: string; reason: CancelReason | undefined; credit: string | undefined }): Notice;
+  refunded(values: { code: string; amount: string }): Notice;
+  quoteRequested(values: { lines: number; country: string; deadline: string }): Notice;
+  quoteAnswered(values: { offered: number; refused: number; deadline: string }): Notice;
+  /** `status` is the order's after the payment. */
+  paymentReceived(values: { code: string; amount: string; due: string | undefined; status: OrderStatus }): Notice;
+  paymentUnmatched(values: { amount: string; status: PaymentStatus; code: string | undefined }): Notice;
+  /** `name` is undefined for guests and closed accounts. */
+  messageFromStaff(values: { name: string | undefined; text: string }): Notice;
+  messageFromCustomer(values: { name: string | undefined; text: string }): Notice;
+  rating(values: { stars: number }): Notice;
+  userRegistered(values: { name: string; provider: 'DEFAULT' | 'GOOGLE' }): Notice;
+  excerpt: ExcerptWords;
+}

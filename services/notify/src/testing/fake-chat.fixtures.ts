@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FoundMessage } from '../clients/messages.ts';
+
+export interface FakeChat {
+  url: string;
+  /** By id of the message. */
+  messages: Map<string, FoundMessage>;
+  /** Whether it answers at all; else 503. */
+  isUp: boolean;
+  close(): Promise<void>;
+}
+
+/** Stands in for chat's internal listener. */
+export async function startFakeChat(): Promise<FakeChat> {
+  const messages = new Map<string, FoundMessage>();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { ids } = JSON.parse(body) as { ids: string[] };
+      const found = { docs: ids.flatMap((id) => messages.get(id) ?? []) };
+      response.writeHead(chat.isUp ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(chat.isUp ? found : { statusCode: 503, message: 'SERVICE_UNAVAILABLE' }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const chat: FakeChat = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    messages,
+    isUp: true,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return chat;
+}

@@ -1,0 +1,50 @@
+import { Agent } from 'undici';
+import type { Dispatcher } from 'undici';
+import { checkedConnector, dialByTcp, resolveByDns } from './checked-connector.ts';
+import type { Dial, Resolve } from './checked-connector.ts';
+import { OutsideFetchError } from './outside-fetch.error.ts';
+
+export interface CheckedRequestDependencies {
+  /** Default: the system's resolver. */
+  resolve?: Resolve;
+  /** Default: a TCP connection. */
+  dial?: Dial;
+}
+
+/** An http(s) URL on its default port without credentials; anything else is refused. */
+export function allowedUrl(text: string, base?: string): URL {
+  if (!URL.canParse(text, base)) throw new OutsideFetchError('REFUSED');
+  const url = new URL(text, base);
+  const isAllowed = (url.protocol === 'http:' || url.protocol === 'https:') && url.port === '' && url.username === '' && url.password === '';
+  if (!isAllowed) throw new OutsideFetchError('REFUSED');
+  return url;
+}
+
+function toOutsideFetchError(error: unknown, signal: AbortSignal): OutsideFetchError {
+  if (error instanceof OutsideFetchError) return error;
+  return new OutsideFetchError(signal.aborted ? 'TIMED_OUT' : 'UNREACHABLE', { cause: error });
+}
+
+/** Runs `work` over connections of its own to public addresses only, within `timeoutMs`. Throws OutsideFetchError. */
+export async function withCheckedConnections<Result>(
+  { resolve = resolveByDns, dial = dialByTcp }: CheckedRequestDependencies,
+  timeoutMs: number,
+  work: (dispatcher: Dispatcher, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // One dispatcher a request: nothing of one person's link stays open for the next.
+  const dispatcher = new Agent({ connect: checkedConnector({ resolve, dial }), pipelining: 0 });
+  const expired = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new OutsideFetchError('TIMED_OUT'));
+    });
+  });
+  try {
+    // The race covers what takes no signal: resolving a name and opening a connection.
+    return await Promise.race([work(dispatcher, signal), expired]);
+  } catch (error) {
+    throw toOutsideFetchError(error, signal);
+  } finally {
+    await dispatcher.destroy();
+  }
+}
