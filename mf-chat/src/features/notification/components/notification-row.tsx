@@ -22,6 +22,7 @@ const RowLink = styled(Link)({
   padding: '12px 18px',
   color: color.ink,
   textDecoration: 'none',
+  '&:not(:last-child)': { paddingInlineEnd: 6 },
   '&:hover [data-title]': { color: color.jade },
   '&:focus-visible': { outlineOffset: -3 },
 });
