@@ -6,8 +6,8 @@ export default remoteConfigs({
   directory: import.meta.dirname,
   exposes: {
     './application': { import: './src/expose/application.tsx', name: 'application' },
-    './notification-panel': { import: './src/expose/notification-panel.tsx', name: 'notification-panel' },
     './chat-panel': { import: './src/expose/chat-panel.tsx', name: 'chat-panel' },
+    './notification-panel': { import: './src/expose/notification-panel.tsx', name: 'notification-panel' },
   },
   serverEntry: './server/main.ts',
   routes: routeTable,

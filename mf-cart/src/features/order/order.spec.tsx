@@ -140,6 +140,22 @@ describe('/order/{code}', () => {
     expect(await pages.pass(5_000)).toBe(0);
   });
 
+  it('shows what is pushed, and asks only now and then meanwhile', async () => {
+    const pages = controlIntervals();
+    let order: Order = awaitingDeposit;
+    const { api, shell } = await open(() => order);
+    await act(async () => shell.realtime.become('online'));
+    expect(await pages.pass(5_000)).toBe(0);
+    order = purchasing;
+    await act(async () => shell.realtime.emit('ORDER', { order: 'f'.repeat(24), code: 'GVGOTHER22', status: 'PURCHASING' }));
+    expect(reads(api.requests)).toBe(1);
+    await act(async () => shell.realtime.emit('ORDER', { order: order._id, code, status: 'PURCHASING' }));
+    expect(await screen.findByText('Đã nhận đủ tiền, cảm ơn bạn!')).toBeTruthy();
+    order = { ...purchasing, status: 'PACKED' };
+    await act(async () => shell.realtime.emit('RESYNC', { reason: 'connection' }));
+    await waitFor(() => expect(reads(api.requests)).toBe(3));
+  });
+
   it('shows what the shop does without a reload, until the parcel has arrived', async () => {
     const pages = controlIntervals();
     let order: Order = purchasing;

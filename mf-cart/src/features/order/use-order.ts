@@ -4,7 +4,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { signedAddressSeconds } from '@gvg/contracts/upload/picture-address';
 import { orderAddress } from './api/addresses.ts';
 import { waitsForCustomer, waitsForShop } from './order-facts.ts';
-import { usePolling } from './use-polling.ts';
+import { useFollowed } from './use-followed.ts';
 
 /** While a payment is awaited: often enough that the customer sees it arrive. */
 const paymentMs = 5_000;
@@ -22,6 +22,6 @@ function pollingMs(order: Order): number | undefined {
 /** An order that follows what happens to it: a payment that arrives and every step of the parcel appear without a reload. */
 export function useOrder(key: string): DataState<Order> {
   const state = useData(orderAddress(key));
-  usePolling(state.retry, state.data && pollingMs(state.data));
+  useFollowed(state.retry, state.data && pollingMs(state.data), (event) => 'order' in event && (event.order === state.data?._id || event.code === state.data?.code));
   return state;
 }

@@ -38,7 +38,7 @@ export async function renderRemotePage(remote: RemoteDefinition, path: string, r
   const i18n = createI18n(locale, { ...kitTexts, [remote.namespace]: texts });
   const api = fakeApi(responses);
   const openChooser = jest.fn();
-  const shell = { environment: 'DEVELOPMENT', showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), openChat: jest.fn(), realtime: fakeRealtime(), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
+  const shell = { environment: 'DEVELOPMENT', showImages: jest.fn(), toast: jest.fn(), navigate: jest.fn(), showError: jest.fn(), openChat: jest.fn(), realtime: fakeRealtime('off'), session: fakeSession(session), openChooser, destination: createDestination({ environment: 'DEVELOPMENT', prices: samplePrices, openChooser }) };
   const { data } = startPage({ locale, i18n, api });
   window.__GVG_SHELL_V1__ = shell as unknown as ShellApiV1;
   const base = localePath(locale, '/');

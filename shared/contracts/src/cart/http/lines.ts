@@ -98,6 +98,18 @@ export const getMyCart = defineEndpoint({
   errors: [],
 });
 
+/** What lies in a customer's cart, for staff who talks to them; empty for somebody unknown. `id` is a user's or a guest's. */
+export const getCustomerCart = defineEndpoint({
+  service: 'cart',
+  method: 'GET',
+  path: '/v1/carts/:kind/:id',
+  access: 'staff',
+  limit: 'read',
+  params: z.object({ kind: z.enum(['user', 'guest']), id: z.string().min(1).max(100) }),
+  response: z.object({ docs: z.array(cartLineSchema), totalAmount: z.int().min(0) }),
+  errors: [],
+});
+
 /** The number on the cart icon: the sum of the amounts. */
 export const getCartSummary = defineEndpoint({
   service: 'cart',

@@ -5,6 +5,7 @@ import { idSchema, instantSchema, localizedText, nameText, revisionSchema } from
 
 const idParams = z.object({ id: idSchema });
 const fields = { title: nameText(80), text: localizedText(2_000) };
+export const cannedReplyBodySchema = z.strictObject(fields);
 
 /** A text that staff sends often, in both languages. */
 export const cannedReplySchema = z.object({ _id: idSchema, title: z.string(), text: z.object({ vi: z.string(), en: z.string() }), revision: revisionSchema, updatedAt: instantSchema });
@@ -28,7 +29,7 @@ export const createCannedReply = defineEndpoint({
   path: '/v1/canned-replies',
   access: 'staff',
   limit: 'write',
-  body: z.strictObject(fields),
+  body: cannedReplyBodySchema,
   response: cannedReplySchema,
   status: 201,
   errors: [],

@@ -1,0 +1,67 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
+import type { Locale } from '@gvg/contracts/locale';
+import { IconButton, Note, color, fontSize, radius, rem, styled } from '@gvg/ui';
+import { Pencil } from '@gvg/ui/later-icons';
+import { Suspense, lazy, useState } from 'react';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+const CannedDialog = lazy(() => import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => ({ default: module.CannedDialog })));
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
+const Replies = styled('ul')({ display: 'flex', flex: 1, gap: 6, minWidth: 0, margin: 0, padding: '2px 0', listStyle: 'none', overflowX: 'auto', '& > li': { flex: 'none' } });
+const Reply = styled('button')({
+  maxWidth: rem(240),
+  minHeight: rem(36),
+  padding: '4px 12px',
+  overflow: 'hidden',
+  border: `1px solid ${color.jade}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.card,
+  color: color.jade,
+  fontSize: fontSize.small,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.jadeSoft },
+});
+
+/** As many as there can be on one page; a shop has a dozen. */
+export const cannedAddress = addressOf('listCannedReplies', { query: { limit: 100 } });
+
+/** In the customer's language; an empty English text falls back to the Vietnamese. */
+const textIn = ({ text }: CannedReply, locale: Locale) => (locale === 'en' && text.en !== '' ? text.en : text.vi);
+
+/** Texts that are sent often, in the customer's language: one click puts one into the field. */
+export function CannedReplies({ locale, onChoose }: { locale: Locale; onChoose: (text: string) => void }) {
+  const { t } = useStaffTexts();
+  const { data } = useData(cannedAddress);
+  const [isOpen, setOpen] = useState(false);
+  const replies = data?.docs ?? [];
+  return (
+    <Row role="group" aria-label={t('canned')}>
+      <Replies>
+        {data && replies.length === 0 && (
+          <li>
+            <Note>{t('noCanned')}</Note>
+          </li>
+        )}
+        {replies.map((reply) => (
+          <li key={reply._id}>
+            <Reply type="button" title={textIn(reply, locale)} onClick={() => onChoose(textIn(reply, locale))}>
+              {reply.title}
+            </Reply>
+          </li>
+        ))}
+      </Replies>
+      <IconButton label={t('manageCanned')} onClick={() => setOpen(true)}>
+        <Pencil size={18} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <CannedDialog replies={replies} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from '@gvg/browser-kit';
+import { sendToSignIn } from '@gvg/browser-kit/session';
+import { isStaff } from '@gvg/contracts/caller';
+import type { SessionState } from '@gvg/contracts/composition/shell-api';
+import { localePath } from '@gvg/contracts/locale';
+import { SkeletonBox, styled } from '@gvg/ui';
+import { Suspense, lazy, useEffect } from 'react';
+import { prepareStaffTexts } from '../../../texts/staff-texts.ts';
+import { useTexts } from '../../../texts/use-texts.ts';
+
+const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
+
+const StaffChat = lazy(async () => {
+  const [module] = await Promise.all([import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx'), prepareStaffTexts()]);
+  return { default: module.StaffChat };
+});
+
+export const mayAnswer = (session: SessionState): boolean => session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
+
+const skeleton = (
+  <Placeholder aria-busy="true">
+    {[40, 70, 60, 75, 50].map((width) => (
+      <SkeletonBox key={width} sx={{ height: 24, width: `${width}%` }} />
+    ))}
+  </Placeholder>
+);
+
+/** All conversations, for staff; others are sent to sign in (specification §6). Until the admin area hosts it, it fills the window. */
+export function MessagesPage() {
+  const session = useSession();
+  const { locale } = useTexts();
+  const isRefused = session.status !== 'starting' && !mayAnswer(session);
+  useEffect(() => {
+    if (isRefused) sendToSignIn(localePath(locale, '/admin/messages') + location.search);
+  }, [isRefused, locale]);
+  if (session.status !== 'user' || isRefused) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <StaffChat key={session.user.id} me={session.user.id} />
+    </Suspense>
+  );
+}

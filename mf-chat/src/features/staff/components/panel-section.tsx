@@ -1,0 +1,44 @@
+import type { DataState } from '@gvg/browser-kit';
+import { Button, Note, SkeletonBox, color, fontSize, fontWeight, styled } from '@gvg/ui';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+
+const Section = styled('section')({ display: 'grid', gap: 8, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
+const Title = styled('h3')({ fontSize: fontSize.note, fontWeight: fontWeight.heading });
+const Rows = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+export interface PanelSectionProps<Item> {
+  title: string;
+  /** Says that there is nothing. */
+  empty: string;
+  state: DataState<{ docs: Item[]; totalDocs?: number }>;
+  row: (item: Item) => ReactNode;
+}
+
+/** A short list beside the conversation: the latest few, and how many more there are. */
+export function PanelSection<Item extends { _id: string }>({ title, empty, state: { data, error, retry }, row }: PanelSectionProps<Item>) {
+  const { t } = useStaffTexts();
+  const id = useId();
+  const more = (data?.totalDocs ?? 0) - (data?.docs.length ?? 0);
+  return (
+    <Section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {data === undefined && !error && <SkeletonBox aria-busy sx={{ height: 20, width: '70%' }} />}
+      {data === undefined && error && (
+        <Button variant="outlined" onClick={retry}>
+          {t('loadFailed')}
+        </Button>
+      )}
+      {data?.docs.length === 0 && <Note>{empty}</Note>}
+      {data !== undefined && data.docs.length > 0 && (
+        <Rows>
+          {data.docs.map((item) => (
+            <li key={item._id}>{row(item)}</li>
+          ))}
+        </Rows>
+      )}
+      {more > 0 && <Note>{t('more', { count: more })}</Note>}
+    </Section>
+  );
+}

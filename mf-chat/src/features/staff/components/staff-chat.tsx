@@ -1,0 +1,90 @@
+import { addressOf, useData } from '@gvg/browser-kit';
+import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
+import { Link } from '@gvg/router';
+import { Button, Dialog, EmptyState, ErrorState, LogoMark, MessageCircle, color, fontSize, fontWeight, from, rem, styled, tapTarget } from '@gvg/ui';
+import { ArrowLeft } from '@gvg/ui/later-icons';
+import { useState } from 'react';
+import { useStaffTexts } from '../../../texts/staff-texts.ts';
+import { ListSkeleton } from '../../conversation/components/list-skeleton.tsx';
+import { useOpenedRoom } from '../use-opened-room.ts';
+import { CustomerPanel } from './customer-panel.tsx';
+import { RoomList } from './room-list.tsx';
+import { StaffConversation } from './staff-conversation.tsx';
+
+const Frame = styled('main')({ display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: color.paper, fontSize: fontSize.note });
+const Bar = styled('header')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 14, minHeight: rem(56), padding: '4px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Title = styled('h1')({ flex: 1, minWidth: 0, fontSize: fontSize.lead, fontWeight: fontWeight.heading });
+const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: tapTarget, color: color.muted, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { color: color.jade } });
+
+/** Phones show the list or the conversation, tablets both, wide windows the customer beside them. */
+const Columns = styled('div')({
+  display: 'grid',
+  flex: 1,
+  minHeight: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minHeight: 0, minWidth: 0 },
+  '&[data-opened] > :first-of-type': { display: 'none' },
+  '&:not([data-opened]) > :nth-of-type(2)': { display: 'none' },
+  [from.desktop]: {
+    gridTemplateColumns: `${rem(320)} minmax(0, 1fr)`,
+    '&[data-opened] > :first-of-type': { display: 'flex' },
+    '&:not([data-opened]) > :nth-of-type(2)': { display: 'flex' },
+  },
+  [from.wide]: { gridTemplateColumns: `${rem(320)} minmax(0, 1fr) ${rem(320)}` },
+});
+const List = styled('section')({ display: 'flex', flexDirection: 'column', borderInlineEnd: `1px solid ${color.line}`, backgroundColor: color.card });
+const Middle = styled('section')({ display: 'flex', flexDirection: 'column' });
+const Beside = styled('aside')({ display: 'none', overflowY: 'auto', borderInlineStart: `1px solid ${color.line}`, backgroundColor: color.card, [from.wide]: { display: 'block' } });
+const BackButton = styled(Button)({ margin: 8, alignSelf: 'start', [from.desktop]: { display: 'none' } });
+
+const roomAddress = (id: string) => addressOf('getRoom', { params: { id } });
+
+/** Staff's side of the support chat: conversations, the opened one, and its customer (specification §2, rules/chat.md). */
+export function StaffChat({ me }: { me: string }) {
+  const { t } = useStaffTexts();
+  const opened = useOpenedRoom();
+  const { data: room, error, retry } = useData(opened.room === undefined ? undefined : roomAddress(opened.room));
+  const [draft, setDraft] = useState<ChatDraft>();
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const insert = (next: ChatDraft) => {
+    setDraft(next);
+    setAboutOpen(false);
+  };
+  const back = () => opened.open(undefined);
+  const about = room && <CustomerPanel customer={room.customer} onInsert={insert} />;
+  return (
+    <Frame>
+      <Bar>
+        <LogoMark />
+        <Title>{t('title')}</Title>
+        <Way to="/">{t('toShop')}</Way>
+      </Bar>
+      <Columns data-opened={opened.room}>
+        <List aria-label={t('rooms')}>
+          <RoomList me={me} {...opened} />
+        </List>
+        <Middle aria-live="off">
+          {opened.room === undefined ? (
+            <EmptyState icon={<MessageCircle size={28} aria-hidden />} title={t('choose')} text={t('chooseText')} />
+          ) : room ? (
+            <StaffConversation key={room._id} me={me} room={room} draft={draft} onInsert={insert} onBack={back} onShowCustomer={() => setAboutOpen(true)} />
+          ) : (
+            <>
+              <BackButton variant="outlined" onClick={back}>
+                <ArrowLeft size={18} aria-hidden />
+                {t('back')}
+              </BackButton>
+              {error ? <ErrorState text={t('missing')} onRetry={retry} /> : <ListSkeleton />}
+            </>
+          )}
+        </Middle>
+        <Beside aria-label={t('about')}>{about}</Beside>
+      </Columns>
+      {isAboutOpen && (
+        <Dialog title={t('about')} shape="right" onClose={() => setAboutOpen(false)}>
+          {about}
+        </Dialog>
+      )}
+    </Frame>
+  );
+}

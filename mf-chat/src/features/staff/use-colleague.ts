@@ -1,0 +1,25 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
+import { useEffect, useState } from 'react';
+
+/** Contract of TYPING: without a further event it ends after 6 s. */
+const typingMs = 6_000;
+
+/** Who else of staff is answering this customer, by name. */
+export function useColleague({ id }: ChatCustomer): string | undefined {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = shellApi().realtime.on('TYPING', (data) => {
+      if (data.side !== 'staff' || data.customer.id !== id) return;
+      clearTimeout(timer);
+      setName(data.isTyping ? data.name : undefined);
+      timer = setTimeout(() => setName(undefined), typingMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [id]);
+  return name;
+}

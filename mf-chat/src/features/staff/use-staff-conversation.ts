@@ -1,0 +1,16 @@
+import { pageContext, shellApi } from '@gvg/browser-kit';
+import type { Room } from '@gvg/contracts/chat/http/rooms';
+import { useEffect, useState } from 'react';
+import { ConversationStore } from '../conversation/store/conversation-store.ts';
+import { StoredQueue, chatQueueKey } from '../conversation/store/stored-queue.ts';
+
+/** The conversation that staff has opened, from when its component is there until it goes. */
+export function useStaffConversation(me: string, { _id: room, customer: { kind, id } }: Room): ConversationStore {
+  const [store] = useState(() => {
+    const { realtime, environment } = shellApi();
+    return new ConversationStore({ api: pageContext().api, realtime, queue: new StoredQueue(chatQueueKey(environment)), person: `user:${me}`, opened: { customer: { kind, id }, room } });
+  });
+  useEffect(() => store.start(), [store]);
+  useEffect(() => store.enter(), [store]);
+  return store;
+}

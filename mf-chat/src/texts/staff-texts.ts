@@ -1,0 +1,25 @@
+import { pageContext } from '@gvg/browser-kit';
+import type { Locale } from '@gvg/contracts/locale';
+import { useTranslation } from '@gvg/i18n';
+import type { TFunction } from '@gvg/i18n';
+import { chatNamespace, loadChatTexts } from './chat-texts.ts';
+
+const staffNamespace = 'staff-chat';
+
+async function loadStaffTexts(locale: Locale): Promise<Record<string, unknown>> {
+  const { staff } = await (locale === 'en' ? import(/* webpackChunkName: "staff-texts-en" */ '../locales/en/staff.ts') : import(/* webpackChunkName: "staff-texts-vi" */ '../locales/vi/staff.ts'));
+  return staff;
+}
+
+/** Loads the texts of staff's side, and of the conversation that is part of it, before the page renders. */
+export async function prepareStaffTexts(): Promise<void> {
+  const { i18n, locale } = pageContext();
+  const loads = { [staffNamespace]: loadStaffTexts, [chatNamespace]: loadChatTexts };
+  await Promise.all(Object.entries(loads).map(async ([namespace, load]) => i18n.hasResourceBundle(locale, namespace) || i18n.addResourceBundle(locale, namespace, await load(locale))));
+}
+
+/** For components below one that waited for `prepareStaffTexts`. */
+export function useStaffTexts(): { t: TFunction; locale: Locale } {
+  const { t, i18n } = useTranslation(staffNamespace);
+  return { t, locale: i18n.language === 'en' ? 'en' : 'vi' };
+}

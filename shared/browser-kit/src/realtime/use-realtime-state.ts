@@ -1,0 +1,10 @@
+import { shellApi } from '@gvg/browser-kit';
+import type { RealtimeState } from '@gvg/contracts/composition/shell-api';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => shellApi().realtime.subscribe(listener);
+const get = (): RealtimeState => shellApi().realtime.get();
+const onServer = (): RealtimeState => 'off';
+
+/** Whether what happens is pushed to this page; `off` in server-rendered markup. */
+export const useRealtimeState = (): RealtimeState => useSyncExternalStore(subscribe, get, onServer);
