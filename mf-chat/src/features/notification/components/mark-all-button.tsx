@@ -1,9 +1,11 @@
 import { useData } from '@gvg/browser-kit';
-import { VisuallyHidden } from '@gvg/ui';
+import { VisuallyHidden, color, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { counterAddress } from '../api/addresses.ts';
+
+const Action = styled(TextButton)({ '&[aria-disabled="true"]': { color: color.muted, cursor: 'default', textDecoration: 'none' } });
 
 /** Marks everything as read. Without anything unread it stays where it is, so that the focus does, too. */
 export function MarkAllButton({ onMark }: { onMark: () => void }) {
@@ -18,9 +20,9 @@ export function MarkAllButton({ onMark }: { onMark: () => void }) {
   };
   return (
     <>
-      <TextButton aria-disabled={isIdle} onClick={mark}>
+      <Action aria-disabled={isIdle} onClick={mark}>
         {t('markAllRead')}
-      </TextButton>
+      </Action>
       <VisuallyHidden role="status">{isDone && isIdle && t('allMarkedRead')}</VisuallyHidden>
     </>
   );

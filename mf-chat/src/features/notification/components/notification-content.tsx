@@ -55,19 +55,17 @@ export function NotificationContent() {
   const filter = readFilter(address);
   const marks = useReadMarks();
   return (
-    <>
-      <NotificationsHead onMarkAll={marks.markAllRead} />
-      <PageAreas>
-        <Filters>
-          <NotificationFilters filter={filter} />
-        </Filters>
-        <Settings>
-          <PreferencesPanel />
-        </Settings>
-        <List onKeyDown={moveInList}>
-          <ListOf key={JSON.stringify(filter)} filter={filter} marks={marks} />
-        </List>
-      </PageAreas>
-    </>
+    <PageAreas>
+      <Filters>
+        <NotificationsHead onMarkAll={marks.markAllRead} />
+        <NotificationFilters filter={filter} />
+      </Filters>
+      <Settings>
+        <PreferencesPanel />
+      </Settings>
+      <List onKeyDown={moveInList}>
+        <ListOf key={JSON.stringify(filter)} filter={filter} marks={marks} />
+      </List>
+    </PageAreas>
   );
 }

@@ -22,12 +22,13 @@ const RowLink = styled(Link)({
   padding: '12px 18px',
   color: color.ink,
   textDecoration: 'none',
+  '&:not(:last-child)': { paddingInlineEnd: 6 },
   '&:hover [data-title]': { color: color.jade },
   '&:focus-visible': { outlineOffset: -3 },
 });
 const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 1, overflowWrap: 'anywhere' });
 const Title = styled('span')({ lineHeight: 1.35, '[data-unread] &': { fontWeight: fontWeight.heading } });
-const Description = styled('span')({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, color: color.muted, fontSize: fontSize.note, lineHeight: 1.4 });
+const Description = styled('span')({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, textWrap: 'pretty', color: color.muted, fontSize: fontSize.note, lineHeight: 1.4 });
 const Moment = styled('time')({ marginTop: 2, color: color.muted, fontSize: fontSize.small });
 const Dot = styled('span')({ flex: 'none', alignSelf: 'center', width: 9, height: 9, borderRadius: radius.pill, backgroundColor: color.jade });
 

@@ -8,7 +8,7 @@ const Rows = styled(Panel)({ gridArea: 'list', padding: 0, overflow: 'hidden', [
 export function NotificationSkeleton() {
   return (
     <PageAreas aria-hidden>
-      <SkeletonBox sx={{ gridArea: 'filters', height: rem(72) }} />
+      <SkeletonBox sx={{ gridArea: 'filters', height: rem(124) }} />
       <SkeletonBox sx={{ gridArea: 'settings', height: rem(56), [from.wide]: { height: rem(420) } }} />
       <Rows>
         <RowsSkeleton />
