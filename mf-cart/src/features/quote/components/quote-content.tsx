@@ -54,7 +54,9 @@ export function QuoteContent() {
   if (error) return <LoadError error={error} retry={retry} />;
   if (quote === undefined) return <OrderSkeleton />;
   const state = quoteStateOf(quote, now);
-  const step = quoteStepOf(quote, locale, now);
+  const { expiresAt } = quote;
+  const heldUntil = (state === 'ANSWERED' || state === 'ACCEPTED') && expiresAt !== undefined && new Date(expiresAt) > now ? expiresAt : undefined;
+  const step = quoteStepOf(quote, locale, { now, isDeadlineBeside: heldUntil !== undefined });
   const latest = quote.versions.at(-1);
   const shown = quote.versions.find(({ version }) => version === chosen) ?? latest;
   const isLatest = shown === latest;
@@ -71,21 +73,17 @@ export function QuoteContent() {
           </Step>
           {quote.versions.length > 1 && shown && <VersionChoice versions={quote.versions} chosen={shown.version} onChoose={setChosen} />}
         </Head>
-        {(state === 'ANSWERED' || state === 'ACCEPTED') && quote.expiresAt !== undefined && <Countdown until={quote.expiresAt} now={now} />}
+        {heldUntil !== undefined && <Countdown until={heldUntil} now={now} />}
         {!isLatest && <Old role="status">{t('quote.oldVersion')}</Old>}
       </MainColumn>
-      <SideColumn>
-        <QuoteDecision quote={quote} state={state} refetch={retry} />
-      </SideColumn>
       <MainColumn>
         <QuoteLines quote={quote} version={shown} />
         {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote version={shown} />}
-        {quote.note !== '' && (
-          <Note>
-            {t('quote.yourNote')}: {quote.note}
-          </Note>
-        )}
       </MainColumn>
+      {/* On phones below the lines: their prices are read before they are agreed to. */}
+      <SideColumn>
+        <QuoteDecision quote={quote} state={state} refetch={retry} />
+      </SideColumn>
     </OrderColumns>
   );
 }
