@@ -17,7 +17,7 @@ import { WeightBar } from './weight-bar.tsx';
 
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, padding: 20, [from.tablet]: { padding: 20 } });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, color: color.muted } });
-const Sums = styled('div')({ display: 'grid', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Sums = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
 /** On phones the bar has the button. */
 const WideOnly = styled('div')({ [below.desktop]: { display: 'none' } });
 const Prompt = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', padding: '16px 0', textAlign: 'center' });

@@ -99,7 +99,7 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
       <Button wide disabled={sums === undefined || isBusy || isPlacing} onClick={place}>
         {isPlacing ? t('checkOut.placing') : sums ? t('checkOut.place', { amount: formatMoney(sums.now) }) : t('checkOut.placeOnly')}
       </Button>
-      <Note>{t('checkOut.foot')}</Note>
+      <Note>{t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}</Note>
     </Frame>
   );
 }

@@ -32,6 +32,7 @@ export function OrderContent() {
   const isWaiting = waitsForCustomer(order);
   // Beside the goods, unless something is to be paid there; what is to be paid comes before anything else.
   const delivery = <OrderDelivery order={order} />;
+  const actions = <OrderActions order={order} wide />;
   const stages = <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />;
   return (
     <OrderColumns>
@@ -44,8 +45,9 @@ export function OrderContent() {
       </MainColumn>
       <SideColumn>
         <OrderPayment order={order} />
-        <OrderActions order={order} wide />
+        {!order.isCancellable && actions}
         {!isWaiting && delivery}
+        {order.isCancellable && actions}
       </SideColumn>
       <MainColumn>
         {isWaiting && stages}
