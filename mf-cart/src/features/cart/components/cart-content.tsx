@@ -16,7 +16,7 @@ import { changeChoice, useCartChoice } from '../cart-choice.ts';
 import { chooseLines } from '../settle-cart.ts';
 import { useAmounts } from '../use-amounts.ts';
 import { useSettledCart } from '../use-settled-cart.ts';
-import { CartColumn, CartColumns, CartHead, CartSkeleton } from './cart-skeleton.tsx';
+import { CartColumn, CartColumns, CartHead, CartSkeleton, SummaryColumn } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 
@@ -142,9 +142,9 @@ export function CartContent() {
               {personal.map(rowOfLine)}
             </LineGroup>
           </CartColumn>
-          <CartColumn>
+          <SummaryColumn>
             <CartSummary settled={settled} country={country} />
-          </CartColumn>
+          </SummaryColumn>
         </CartColumns>
       )}
       {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}

@@ -1,14 +1,16 @@
-import { Panel, SkeletonBox, color, from, rem, styled, tapTarget } from '@gvg/ui';
+import { Panel, SkeletonBox, below, color, from, rem, styled, tapTarget } from '@gvg/ui';
 
 export const CartColumns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  alignItems: 'start',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 24, '& > :last-child': { position: 'sticky', top: 64 } },
+  [from.desktop]: { display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 24, '& > :last-child': { position: 'sticky', top: 64 } },
 });
 
 export const CartColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+/** On phones no box of its own: its bar sticks to the window's edge as long as anything of the cart is on screen. */
+export const SummaryColumn = styled(CartColumn)({ [below.desktop]: { display: 'contents' } });
 
 /** As high with the title alone as with what comes beside it. */
 export const CartHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px', minHeight: tapTarget, marginBottom: 12, '& > span': { color: color.muted }, '& > button': { marginInlineStart: 'auto' } });

@@ -36,13 +36,15 @@ const Bar = styled('div')({
     gap: '4px 16px',
     marginInline: -page.phoneGutter,
     padding: `12px ${page.phoneGutter}px`,
+    // The shop's floating button stands at its end.
+    paddingInlineEnd: 80,
     borderTop: `1px solid ${color.line}`,
     backgroundColor: color.card,
     '& b': { display: 'block', fontSize: fontSize.title, fontWeight: fontWeight.heading },
     '& small': { fontSize: fontSize.small, color: color.muted },
     '& > :last-child:not(a)': { flexBasis: '100%' },
   },
-  [from.tablet]: { marginInline: -page.gutter, paddingInline: page.gutter },
+  [from.tablet]: { marginInline: -page.gutter, paddingInlineStart: page.gutter },
 });
 
 function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
@@ -131,12 +133,10 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
       {canOrder && (
         <Bar>
           <span>
-            <small>{t('cart.total')}</small>
-            {sums && (
-              <b>
-                {formatMoney(sums.total)} <small>{approximate(sums.total)}</small>
-              </b>
-            )}
+            <small>
+              {t('cart.total')} {sums && approximate(sums.total)}
+            </small>
+            {sums && <b>{formatMoney(sums.total)}</b>}
           </span>
           {order(false)}
           {sums && <small>{t('cart.payTwice', { now: formatMoney(sums.now), later: formatMoney(sums.later) })}</small>}
