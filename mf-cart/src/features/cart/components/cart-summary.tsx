@@ -91,7 +91,6 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
   const { t, locale } = useCartTexts();
   const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = settled;
   const canOrder = taken.length > 0;
-  const approximate = useApproximation();
   const sums = preview && row?.possible === true ? sumsOf(preview, row) : undefined;
   const order = (wide: boolean) =>
     canOrder ? (
@@ -133,9 +132,7 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
       {canOrder && (
         <Bar>
           <span>
-            <small>
-              {t('cart.total')} {sums && approximate(sums.total)}
-            </small>
+            <small>{t('cart.total')}</small>
             {sums && <b>{formatMoney(sums.total)}</b>}
           </span>
           {order(false)}
