@@ -80,7 +80,7 @@ for (const language of ['vi', 'en'] as const) {
     const quote = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await expect(page.getByText(filled(t.quote.nextStep.REQUESTED))).toBeVisible();
     await staff.answer(quote, { price: 300_000, weightGrams: 480 });
-    await page.getByRole('button', { name: filled(t.quote.accept) }).click({ timeout: 30_000 });
+    await page.getByRole('button', { name: filled(language === 'en' ? englishOrders.quote.accept_one : vietnameseOrders.quote.accept_other) }).click({ timeout: 30_000 });
     await page.getByRole('link', { name: t.quote.toCheckOut }).click();
 
     await expect(page).toHaveURL(/\/order\/check-out/);

@@ -1,8 +1,10 @@
 import { addressOf, useData } from '@gvg/browser-kit';
-import { MessageCircle, color, fontWeight, styled, tapTarget } from '@gvg/ui';
+import { MessageCircle, below, color, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { useTexts } from '../texts/use-texts.ts';
 
 const Anchor = styled('a')({ display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
+
+const More = styled('span')({ [below.tablet]: { display: 'none' } });
 
 const footerAddress = addressOf('getPageTemplateByType', { params: { type: 'FOOTER' } });
 
@@ -24,7 +26,9 @@ export function HelpLink() {
   const isElsewhere = contact.startsWith('http');
   return (
     <Anchor href={contact} {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}>
-      {t('shop.help')}
+      <span>
+        {t('shop.help')} <More>{t('shop.helpMore')}</More>
+      </span>
       <MessageCircle size={18} aria-hidden />
     </Anchor>
   );

@@ -7,6 +7,7 @@ export type { SelectOption } from './forms/fields.tsx';
 export { FormField } from './forms/form-field.tsx';
 export type { ControlAttributes, FormFieldProps } from './forms/form-field.tsx';
 export { FormError } from './forms/form-error.tsx';
+export { InvalidMessage } from './forms/invalid-message.tsx';
 export { PasswordField } from './forms/password-field.tsx';
 export type { PasswordFieldProps } from './forms/password-field.tsx';
 export { useUnsavedChangesGuard } from './forms/use-unsaved-changes-guard.ts';

@@ -4,8 +4,14 @@ import { formatMoment } from '../../texts/format.ts';
 import type { NextStep } from '../order/next-step.ts';
 import { countOffers, quoteStateOf } from './quote-facts.ts';
 
+export interface QuoteStepOptions {
+  now?: Date;
+  /** Whether the deadline is shown beside the sentence, which then says what to do. */
+  isDeadlineBeside?: boolean;
+}
+
 /** What happens next with a quote, and until when. Browser only: it names times of the reader's time zone. */
-export function quoteStepOf(quote: Quote, locale: Locale, now: Date = new Date()): NextStep {
+export function quoteStepOf(quote: Quote, locale: Locale, { now = new Date(), isDeadlineBeside = false }: QuoteStepOptions = {}): NextStep {
   const state = quoteStateOf(quote, now);
   const { answerBy, expiresAt, updatedAt, versions } = quote;
   const latest = versions.at(-1);
@@ -14,10 +20,12 @@ export function quoteStepOf(quote: Quote, locale: Locale, now: Date = new Date()
       return new Date(answerBy) < now ? { key: 'REQUESTED_LATE', values: {} } : { key: 'REQUESTED', values: { ...formatMoment(answerBy, locale, now) } };
     case 'ANSWERED': {
       const { offered, refused } = latest === undefined ? { offered: 0, refused: 0 } : countOffers(latest);
-      const key = offered === 0 ? 'ANSWERED_NONE' : refused > 0 ? 'ANSWERED_PARTLY' : 'ANSWERED';
+      if (offered === 0) return { key: 'ANSWERED_NONE', values: {} };
+      const key = `${isDeadlineBeside ? 'DECIDE' : 'ANSWERED'}${refused > 0 ? '_PARTLY' : ''}`;
       return { key, values: { count: offered, refused, ...formatMoment(expiresAt ?? latest?.expiresAt ?? updatedAt, locale, now) } };
     }
     case 'ACCEPTED':
+      if (isDeadlineBeside) return { key: 'ORDER', values: {} };
       return expiresAt === undefined || new Date(expiresAt) < now ? { key: 'ACCEPTED_OPEN', values: {} } : { key: 'ACCEPTED', values: { ...formatMoment(expiresAt, locale, now) } };
     case 'EXPIRED':
       return { key: 'EXPIRED', values: { ...formatMoment(expiresAt ?? updatedAt, locale, now) } };

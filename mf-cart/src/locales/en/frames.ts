@@ -2,6 +2,7 @@
 export const frames = {
   cart: 'Cart',
   cartLoading: 'Opening your cart…',
+  editCart: 'Edit the cart',
   checkOut: 'Check-out',
   checkOutReason: 'Sign in to order. The cart of this device comes along, and you stay at this step.',
   order: 'Order',

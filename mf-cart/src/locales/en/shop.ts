@@ -5,7 +5,8 @@ export const shop = {
   toHome: 'to the home page',
   loading: 'Loading…',
   offline: 'There is no internet connection. Please check it and try again.',
-  help: 'Need help? Write to us',
+  help: 'Need help?',
+  helpMore: 'Write to us',
   myOrders: 'My orders',
   track: 'Track an order',
 };

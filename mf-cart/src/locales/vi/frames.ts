@@ -2,6 +2,7 @@
 export const frames = {
   cart: 'Giỏ hàng',
   cartLoading: 'Đang mở giỏ hàng…',
+  editCart: 'Sửa giỏ hàng',
   checkOut: 'Đặt hàng',
   checkOutReason: 'Đăng nhập để đặt hàng. Giỏ hàng của máy này đi theo bạn, và bạn ở lại đúng bước này.',
   order: 'Đơn hàng',

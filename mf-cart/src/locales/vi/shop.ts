@@ -5,7 +5,8 @@ export const shop = {
   toHome: 'về trang chủ',
   loading: 'Đang tải…',
   offline: 'Không có kết nối mạng. Kiểm tra mạng rồi thử lại.',
-  help: 'Cần giúp? Nhắn cho chúng tôi',
+  help: 'Cần giúp?',
+  helpMore: 'Nhắn cho chúng tôi',
   myOrders: 'Đơn của tôi',
   track: 'Tra cứu đơn hàng',
 };

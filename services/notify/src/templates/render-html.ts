@@ -107,10 +107,11 @@ ${items.map(
 const sumTable = (sums: NonNullable<Message['sums']>): Html => html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 12px;border-collapse:collapse">
 ${sums.map(([label, amount], index) => {
   const isLast = index === sums.length - 1;
-  const size = isLast ? 17 : 15;
+  const [size, weight] = isLast ? [17, 700] : [15, 400];
+  const line = isLast ? `border-top:1px solid ${light.line};` : '';
   return html`<tr>
-<th class="ink" scope="row" align="left" style="padding:6px 12px 6px 0;font-size:${size}px;line-height:1.45;font-weight:400;color:${light.ink}">${label}</th>
-<td class="${isLast ? 'clay' : 'ink'}" align="right" style="padding:6px 0;font-size:${size}px;line-height:1.45;font-weight:700;white-space:nowrap;color:${isLast ? light.clay : light.ink}">${amount}</td>
+<th class="ink line" scope="row" align="left" style="${line}padding:8px 12px 6px 0;font-size:${size}px;line-height:1.45;font-weight:${weight};color:${light.ink}">${label}</th>
+<td class="${isLast ? 'clay line' : 'ink'}" align="right" style="${line}padding:8px 0 6px;font-size:${size}px;line-height:1.45;font-weight:${weight};white-space:nowrap;color:${isLast ? light.clay : light.ink}">${amount}</td>
 </tr>
 `;
 })}</table>

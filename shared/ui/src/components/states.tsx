@@ -13,17 +13,19 @@ const Frame = styled('div')({
   padding: '48px 16px',
   textAlign: 'center',
   color: color.muted,
-  '& h1, & h2, & h3': { color: color.ink },
 });
+
+const Title = styled(PanelTitle)({ color: color.ink });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, '&:empty': { display: 'none' } });
 
 /** Empty state: a message and what to do next. */
 export function EmptyState({ icon, title, text, children }: { icon?: ReactNode; title: string; text?: string; children?: ReactNode }) {
   return (
     <Frame>
       {icon}
-      <PanelTitle as="p">{title}</PanelTitle>
+      <Title as="p">{title}</Title>
       {text !== undefined && <Text>{text}</Text>}
-      {children}
+      <Ways>{children}</Ways>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { countryName, shellApi, useDestination } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { useSearchParams } from '@gvg/router';
-import { Button, ButtonLink, EmptyState, PageTitle, Panel, ShoppingCart, VisuallyHidden, color, styled } from '@gvg/ui';
+import { Button, ButtonLink, EmptyState, PageTitle, Panel, ShoppingCart, VisuallyHidden, below, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Link as LinkIcon } from '@gvg/ui/later-icons';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
@@ -16,14 +16,14 @@ import { changeChoice, useCartChoice } from '../cart-choice.ts';
 import { chooseLines } from '../settle-cart.ts';
 import { useAmounts } from '../use-amounts.ts';
 import { useSettledCart } from '../use-settled-cart.ts';
-import { CartColumn, CartColumns, CartSkeleton } from './cart-skeleton.tsx';
+import { CartColumn, CartColumns, CartHead, CartSkeleton, SummaryColumn } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 
 const OutsideDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then((module) => ({ default: module.OutsideDialog })));
 const QuoteDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then((module) => ({ default: module.QuoteDialog })));
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px', marginBottom: 16, '& > span': { color: color.muted }, '& > button': { marginInlineStart: 'auto' } });
+const Destination = styled('span')({ [below.tablet]: { display: 'none' } });
 
 type OpenDialog = { type: 'remove' | 'edit' | 'quote'; line: CartLine };
 
@@ -104,11 +104,16 @@ export function CartContent() {
   );
   return (
     <>
-      <Head>
+      <CartHead>
         <PageTitle>{frame('frames.cart')}</PageTitle>
-        {docs.length > 0 && <span>{[t('cart.pieces', { count: pieces }), country === undefined ? '' : t('cart.sentTo', { country: countryName(country, locale) })].filter(Boolean).join(', ')}</span>}
+        {docs.length > 0 && (
+          <span>
+            {t('cart.pieces', { count: pieces })}
+            {country !== undefined && <Destination>, {t('cart.sentTo', { country: countryName(country, locale) })}</Destination>}
+          </span>
+        )}
         {orderable.length > 0 && <TextButton onClick={() => changeChoice({ leftOut: isAnyChosen ? orderable : [] })}>{t(isAnyChosen ? 'cart.chooseNone' : 'cart.chooseAll')}</TextButton>}
-      </Head>
+      </CartHead>
       {error ? (
         <LoadError error={error} retry={retry} />
       ) : data === undefined ? (
@@ -137,9 +142,9 @@ export function CartContent() {
               {personal.map(rowOfLine)}
             </LineGroup>
           </CartColumn>
-          <CartColumn>
+          <SummaryColumn>
             <CartSummary settled={settled} country={country} />
-          </CartColumn>
+          </SummaryColumn>
         </CartColumns>
       )}
       {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}

@@ -1,24 +1,60 @@
-import { SkeletonBox, from, styled } from '@gvg/ui';
+import { Panel, SkeletonBox, below, color, from, rem, styled, tapTarget } from '@gvg/ui';
 
 export const CartColumns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  alignItems: 'start',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 24, '& > :last-child': { position: 'sticky', top: 64 } },
+  [from.desktop]: { display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: 24, '& > :last-child': { position: 'sticky', top: 64 } },
 });
 
 export const CartColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+/** On phones no box of its own: its bar sticks to the window's edge as long as anything of the cart is on screen. */
+export const SummaryColumn = styled(CartColumn)({ [below.desktop]: { display: 'contents' } });
+
+/** As high with the title alone as with what comes beside it. */
+export const CartHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px', minHeight: tapTarget, marginBottom: 12, '& > span': { color: color.muted }, '& > button': { marginInlineStart: 'auto' } });
+
+const Card = styled(Panel)({ padding: '0 20px', [from.tablet]: { padding: '0 20px' }, '& > div + div': { borderTop: `1px solid ${color.line}` } });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 14, minHeight: rem(92), '& > :last-child': { marginInlineStart: 'auto' } });
+const Sum = styled(Row)({ minHeight: rem(56) });
+
+function LinesSkeleton({ rows }: { rows: number }) {
+  return (
+    <Card>
+      {Array.from({ length: rows }, (_, index) => (
+        <Row key={index}>
+          <SkeletonBox sx={{ width: rem(64), height: rem(64) }} />
+          <SkeletonBox sx={{ width: '35%', height: rem(18) }} />
+          <SkeletonBox sx={{ width: '15%', height: rem(18) }} />
+        </Row>
+      ))}
+    </Card>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <Card>
+      {Array.from({ length: 7 }, (_, index) => (
+        <Sum key={index}>
+          <SkeletonBox sx={{ width: '45%', height: rem(18) }} />
+          <SkeletonBox sx={{ width: '25%', height: rem(18) }} />
+        </Sum>
+      ))}
+    </Card>
+  );
+}
 
 /** Of the shape of a cart, for servers and while it loads. */
 export function CartSkeleton() {
   return (
     <CartColumns aria-hidden>
       <CartColumn>
-        <SkeletonBox sx={{ height: 320, borderRadius: 5 }} />
-        <SkeletonBox sx={{ height: 180, borderRadius: 5 }} />
+        <LinesSkeleton rows={3} />
+        <LinesSkeleton rows={2} />
       </CartColumn>
-      <SkeletonBox sx={{ height: 480, borderRadius: 5 }} />
+      <SummarySkeleton />
     </CartColumns>
   );
 }

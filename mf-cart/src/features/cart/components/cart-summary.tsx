@@ -2,7 +2,7 @@ import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/brows
 import { useApproximation } from '@gvg/browser-kit/approximation';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
-import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, fontSize, fontWeight, from, motion, styled, tabularFigures, zIndex } from '@gvg/ui';
+import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, fontSize, fontWeight, from, motion, page, styled, tabularFigures, zIndex } from '@gvg/ui';
 import { DestinationButton } from '../../../components/destination-button.tsx';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
@@ -17,7 +17,9 @@ import { WeightBar } from './weight-bar.tsx';
 
 const Frame = styled(Panel)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, padding: 20, [from.tablet]: { padding: 20 } });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, color: color.muted } });
-const Sums = styled('div')({ display: 'grid', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Sums = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+/** On phones the bar has the button. */
+const WideOnly = styled('div')({ [below.desktop]: { display: 'none' } });
 const Prompt = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', padding: '16px 0', textAlign: 'center' });
 /** In reach of the thumb while lines are on screen. */
 const Bar = styled('div')({
@@ -28,16 +30,21 @@ const Bar = styled('div')({
     zIndex: zIndex.header - 1,
     bottom: 0,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: 16,
-    margin: '0 -16px',
-    padding: '12px 16px',
+    gap: '4px 16px',
+    marginInline: -page.phoneGutter,
+    padding: `12px ${page.phoneGutter}px`,
+    // The shop's floating button stands at its end.
+    paddingInlineEnd: 80,
     borderTop: `1px solid ${color.line}`,
     backgroundColor: color.card,
     '& b': { display: 'block', fontSize: fontSize.title, fontWeight: fontWeight.heading },
     '& small': { fontSize: fontSize.small, color: color.muted },
+    '& > :last-child:not(a)': { flexBasis: '100%' },
   },
+  [from.tablet]: { marginInline: -page.gutter, paddingInlineStart: page.gutter },
 });
 
 function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
@@ -84,7 +91,7 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
   const { t, locale } = useCartTexts();
   const { taken, pieces, leftOut, rows, row, preview, error, isLoading, retry } = settled;
   const canOrder = taken.length > 0;
-  const total = preview && row?.possible === true ? sumsOf(preview, row).total : undefined;
+  const sums = preview && row?.possible === true ? sumsOf(preview, row) : undefined;
   const order = (wide: boolean) =>
     canOrder ? (
       <ButtonLink to="/order/check-out" wide={wide}>
@@ -119,19 +126,20 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
             {!isLoading && !canOrder && <Note>{t(rows === undefined ? 'cart.nothingChosen' : 'cart.nothingTaken')}</Note>}
           </>
         )}
-        {order(true)}
+        {canOrder ? <WideOnly>{order(true)}</WideOnly> : order(true)}
         <LeftOutNote leftOut={leftOut} />
       </Frame>
       {canOrder && (
         <Bar>
           <span>
             <small>{t('cart.total')}</small>
-            {total !== undefined && <b>{formatMoney(total)}</b>}
+            {sums && <b>{formatMoney(sums.total)}</b>}
           </span>
           {order(false)}
+          {sums && <small>{t('cart.payTwice', { now: formatMoney(sums.now), later: formatMoney(sums.later) })}</small>}
         </Bar>
       )}
-      <VisuallyHidden role="status">{total === undefined ? '' : `${t('cart.total')} ${formatMoney(total)}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{sums && `${t('cart.total')} ${formatMoney(sums.total)}`}</VisuallyHidden>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { usePreload } from '../../../components/use-preload.ts';
 import { cartPart } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartHead, CartSkeleton } from './cart-skeleton.tsx';
 
 const Content = cartPart(() => import(/* webpackChunkName: "cart-content" */ './cart-content.tsx').then(({ CartContent }) => CartContent));
 
@@ -18,7 +18,9 @@ export function CartView() {
   usePreload(Content);
   const waiting = (
     <>
-      <PageTitle>{t('frames.cart')}</PageTitle>
+      <CartHead>
+        <PageTitle>{t('frames.cart')}</PageTitle>
+      </CartHead>
       <VisuallyHidden role="status">{t('frames.cartLoading')}</VisuallyHidden>
       <CartSkeleton />
     </>

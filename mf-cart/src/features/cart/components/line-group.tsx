@@ -1,4 +1,4 @@
-import { Panel, PanelTitle, color, fontSize, from, styled } from '@gvg/ui';
+import { Panel, PanelTitle, below, color, fontSize, from, styled } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -13,10 +13,11 @@ const Head = styled('div')({
   fontSize: fontSize.small,
   color: color.muted,
   '& > h2': { color: color.ink, fontSize: fontSize.text },
-  '& > :last-child:not(span, h2)': { marginInlineStart: 'auto' },
+  '& > button': { marginInlineStart: 'auto' },
+  [below.tablet]: { padding: '8px 16px', '& > span': { order: 1, flexBasis: '100%' } },
   '&[data-personal]': { backgroundColor: color.goldSoft, color: color.ink },
 });
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li': { borderTop: `1px solid ${color.line}` } });
+const List = styled('ul')({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none', '& > li': { borderTop: `1px solid ${color.line}` } });
 
 export interface LineGroupProps {
   title: string;

@@ -1,16 +1,18 @@
 import { formatMoney } from '@gvg/contracts/money';
-import { color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
+import { color, columns, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 
 const Frame = styled('dl')({
   ...tabularFigures,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: columns(2, 120, 0),
   margin: 0,
+  overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: radius.input,
   '& > div': { padding: '10px 14px' },
-  '& > div + div': { borderInlineStart: `1px solid ${color.line}` },
+  // Beside each other or below, the line is between them.
+  '& > div + div': { boxShadow: `-1px -1px 0 ${color.line}` },
   '& dt': { fontSize: fontSize.small, color: color.muted },
   '& dd': { margin: 0, fontWeight: fontWeight.heading },
   '& small': { display: 'block', fontSize: fontSize.small, fontWeight: fontWeight.text, color: color.muted },

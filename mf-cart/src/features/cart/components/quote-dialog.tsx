@@ -20,7 +20,7 @@ const Form = styled('form')({ display: 'grid', gap: 16 });
 const Label = styled('label')(fieldLabel);
 const Legend = styled('span')(fieldLabel);
 const Area = styled('textarea')(fieldBox);
-const Lines = styled('div')({ display: 'grid', gap: 4 });
+const Lines = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, '& > label': { alignItems: 'start' }, '& > label > input': { marginTop: 15 } });
 
 export interface QuoteDialogProps {
   /** The line from which it was opened. */

@@ -1,13 +1,13 @@
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
-import { color, fontSize, fontWeight, motion, radius, styled, tabularFigures } from '@gvg/ui';
+import { color, fontSize, fontWeight, motion, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { sortRows } from '../settle-cart.ts';
 import type { PreviewRow } from '../use-preview.ts';
 
-const Rows = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
+const Rows = styled('fieldset')({ containerType: 'inline-size', minWidth: 0, margin: 0, padding: 0, border: 0, transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
 const Row = styled('label')({
   ...tabularFigures,
   display: 'grid',
@@ -25,6 +25,9 @@ const Row = styled('label')({
   '& b': { display: 'block', fontWeight: fontWeight.strong },
   '& small': { fontSize: fontSize.small, color: color.muted },
   '& > b': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > b > small': { display: 'block', fontWeight: fontWeight.text },
+  '& > span > small[data-refuses]': { display: 'block', color: color.clay },
+  [narrowerThan(250)]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > b': { gridColumn: 2, textAlign: 'left' } },
 });
 
 export interface ServiceChoiceProps {
@@ -45,7 +48,7 @@ export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: Ser
     const [refusal] = refused;
     if (!possible) return t('shipping.refusesAll', { reason: refusal === undefined ? '' : refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('shipping.notTaken') : localize(refusal.reason, locale) });
     const parts = [t(min === max ? 'shipping.sameDays' : 'shipping.days', { min, max }), t('shipping.charged', { weight: formatWeight(chargeableGrams) }), ...(goods > 0 ? [t('shipping.freight', { amount: formatMoney(total) })] : [])];
-    return [...parts, ...(refused.length > 0 ? [t('shipping.refusesSome', { count: refused.length })] : [])].join(' · ');
+    return parts.join(' · ');
   };
   return (
     <Rows aria-label={t('shipping.services')} aria-busy={isBusy}>
@@ -55,8 +58,14 @@ export function ServiceChoice({ rows, chosen, isBusy, onChoose, goods = 0 }: Ser
           <span>
             <b>{t(`shipping.service.${row.service}`)}</b>
             <small>{textOf(row)}</small>
+            {row.possible && row.refused.length > 0 && <small data-refuses="">{t('shipping.refusesSome', { count: row.refused.length })}</small>}
           </span>
-          {row.possible && <b>{formatMoney(row.total + goods)}</b>}
+          {row.possible && (
+            <b>
+              {formatMoney(row.total + goods)}
+              {goods > 0 && <small>{t('cart.total').toLowerCase()}</small>}
+            </b>
+          )}
         </Row>
       ))}
     </Rows>

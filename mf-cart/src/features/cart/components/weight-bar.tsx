@@ -6,7 +6,7 @@ import type { PreviewRow } from '../use-preview.ts';
 /** More steps than pieces that can be told apart are shown by this many. */
 const mostPieces = 24;
 
-const Head = styled('div')({ ...tabularFigures, display: 'flex', justifyContent: 'space-between', gap: 12, marginBottom: 6, fontSize: fontSize.small, color: color.muted, '& b': { color: color.jade, fontWeight: fontWeight.strong } });
+const Head = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', marginBottom: 6, fontSize: fontSize.small, color: color.muted, '& b': { color: color.jade, fontWeight: fontWeight.strong } });
 const Pieces = styled('div')({ display: 'flex', gap: 3 });
 const Piece = styled('span')({ flex: 1, height: 6, overflow: 'hidden', borderRadius: 3, backgroundColor: color.line });
 const Fill = styled(Box)({ display: 'block', height: '100%', backgroundColor: color.jade });

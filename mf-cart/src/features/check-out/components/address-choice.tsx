@@ -15,6 +15,7 @@ const Card = styled('div')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
   gap: '2px 12px',
   alignItems: 'start',
   padding: '8px 14px 12px',

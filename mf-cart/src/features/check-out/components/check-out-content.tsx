@@ -8,6 +8,7 @@ import { useSearchParams } from '@gvg/router';
 import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
+import { WarningText } from '../../../components/warning-text.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
 import { ServiceChoice } from '../../cart/components/service-choice.tsx';
@@ -85,7 +86,11 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           ) : (
             <ServiceChoice rows={rows} chosen={row} isBusy={isLoading} goods={goods} onChoose={(next) => changeChoice({ service: next })} />
           )}
-          {refusedNames.length > 0 && <Refused role="status">{t('checkOut.refusedLines', { names: refusedNames.join(', ') })}</Refused>}
+          {refusedNames.length > 0 && (
+            <Refused role="status">
+              <WarningText>{t('checkOut.refusedLines', { names: refusedNames.join(', ') })}</WarningText>
+            </Refused>
+          )}
         </StepCard>
         <StepCard step={3} title={t('checkOut.note')} hint={t('checkOut.noteHint')}>
           <Area aria-label={t('checkOut.note')} rows={3} maxLength={2_000} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />

@@ -21,7 +21,7 @@ export function CheckOutView() {
     <Column>
       <Head>
         <PageTitle>{t('frames.checkOut')}</PageTitle>
-        <Link to="/user/cart">{t('frames.cart')}</Link>
+        <Link to="/user/cart">{t('frames.editCart')}</Link>
       </Head>
       <RequireUser skeleton={skeleton} reason={t('frames.checkOutReason')}>
         {() => (

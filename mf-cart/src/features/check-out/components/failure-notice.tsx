@@ -8,7 +8,8 @@ import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../../line/describe-line.ts';
 import { explainFailure } from '../explain-failure.ts';
 
-const Frame = styled('div')({ '& > *': { margin: 0 }, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+// Of no size while nothing has failed; it is there before the sentence, so that this is announced.
+const Frame = styled('div')({ '&:empty': { position: 'absolute' }, '& > *': { margin: 0 }, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
 
 /** Why the order was not placed, and the way out. */
 export function FailureNotice({ error, lines: taken }: { error: ApiError | undefined; lines: readonly CartLine[] }) {

@@ -1,5 +1,6 @@
 import { useApproximation } from '@gvg/browser-kit/approximation';
 import type { ApiError } from '@gvg/browser-kit';
+import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { formatMoney } from '@gvg/contracts/money';
 import { Link } from '@gvg/router';
@@ -24,7 +25,6 @@ const Lines = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, li
 const Line = styled('li')({ ...tabularFigures, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 12, fontSize: fontSize.note, '& > b': { fontWeight: fontWeight.strong, whiteSpace: 'nowrap' } });
 const Sums = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
 const Terms = styled('div')({ '& a': { color: color.jade, fontWeight: fontWeight.strong }, '& label': { flexWrap: 'wrap', gap: '0 10px' } });
-const Missing = styled(Note)({ color: color.clay, fontWeight: fontWeight.strong });
 
 export interface OrderPanelProps {
   lines: readonly CartLine[];
@@ -92,14 +92,14 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
           </Link>
         </ChoiceLabel>
         <div id={`${termsId}-missing`} aria-live="polite">
-          {isAsked && !hasAgreed && <Missing>{t('checkOut.termsMissing')}</Missing>}
+          {isAsked && !hasAgreed && <InvalidMessage>{t('checkOut.termsMissing')}</InvalidMessage>}
         </div>
       </Terms>
       <FailureNotice error={error} lines={lines} />
       <Button wide disabled={sums === undefined || isBusy || isPlacing} onClick={place}>
         {isPlacing ? t('checkOut.placing') : sums ? t('checkOut.place', { amount: formatMoney(sums.now) }) : t('checkOut.placeOnly')}
       </Button>
-      <Note>{t('checkOut.foot')}</Note>
+      <Note>{t(sums || isBusy ? 'checkOut.foot' : 'checkOut.notYet')}</Note>
     </Frame>
   );
 }

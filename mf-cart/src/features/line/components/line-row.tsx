@@ -3,7 +3,7 @@ import { cartLimits } from '@gvg/contracts/cart/terms';
 import type { LocalizedText } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
-import { IconButton, color, fontSize, fontWeight, from, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
+import { IconButton, color, fontSize, fontWeight, narrowerThan, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { AmountField } from '@gvg/ui/later-components';
 import { Pencil, Trash2 } from '@gvg/ui/later-icons';
 import { hostOf } from '../../../components/host-of.ts';
@@ -13,17 +13,18 @@ import { describeLine } from '../describe-line.ts';
 import { isAmountFixed, isEditable, isOrderable, priceOf, weightOf } from '../line-state.ts';
 import { LineState } from './line-state.tsx';
 
+/** Columns of a list of lines: the same in all of them, so that amounts and sums stand below each other. */
 const Row = styled('li')({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"choose label label actions" ". amount price price"',
+  gridTemplateColumns: `auto minmax(0, 1fr) calc(${rem(52)} + ${2 * tapTarget + 2}px) ${rem(112)} auto`,
+  gridTemplateAreas: '"choose label amount price actions"',
   alignItems: 'center',
-  gap: '8px 10px',
-  padding: '14px 16px 14px 9px',
+  gap: '10px',
+  padding: '14px 20px 14px 17px',
   borderInlineStart: '3px solid transparent',
   '&[data-waits="now"]': { borderInlineStartColor: color.clay },
   '&[data-waits="decision"]': { borderInlineStartColor: color.gold },
-  [from.tablet]: { gridTemplateColumns: `auto minmax(0, 1fr) auto ${rem(112)} auto`, gridTemplateAreas: '"choose label amount price actions"', padding: '14px 20px 14px 17px' },
+  [narrowerThan(620)]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gridTemplateAreas: '"choose label actions" ". sum sum"', padding: '14px 16px 14px 9px' },
 });
 const Choose = styled('label')({
   gridArea: 'choose',
@@ -31,15 +32,16 @@ const Choose = styled('label')({
   display: 'grid',
   placeItems: 'center',
   width: 28,
-  minHeight: 64,
+  minHeight: rem(64),
   cursor: 'pointer',
   '& input': { width: 20, height: 20, margin: 0, accentColor: color.jade, cursor: 'inherit' },
   '&:has(:disabled)': { cursor: 'default' },
 });
 const Label = styled('div')({ gridArea: 'label', minWidth: 0 });
-const Amount = styled('div')({ gridArea: 'amount', minHeight: tapTarget, display: 'grid', alignItems: 'center', justifyItems: 'start', fontSize: fontSize.note });
-const Total = styled('div')({ ...tabularFigures, gridArea: 'price', textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap', '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text } });
-const Actions = styled('div')({ gridArea: 'actions', display: 'flex', alignSelf: 'start', justifyContent: 'flex-end', marginInlineEnd: -12, color: color.muted, [from.tablet]: { alignSelf: 'center' } });
+const Sum = styled('div')({ display: 'contents', [narrowerThan(620)]: { gridArea: 'sum', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } });
+const Amount = styled('div')({ gridArea: 'amount', justifySelf: 'center', minHeight: tapTarget, display: 'grid', alignItems: 'center', fontSize: fontSize.note });
+const Total = styled('div')({ ...tabularFigures, gridArea: 'price', marginInlineStart: 'auto', textAlign: 'right', fontWeight: fontWeight.heading, whiteSpace: 'nowrap', '&[data-uncounted]': { color: color.muted, fontWeight: fontWeight.text } });
+const Actions = styled('div')({ gridArea: 'actions', alignSelf: 'center', display: 'grid', marginInlineEnd: -12, color: color.muted, [narrowerThan(620)]: { alignSelf: 'start' } });
 
 export interface LineRowProps {
   line: CartLine;
@@ -65,7 +67,8 @@ export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, o
   const highest = line.type === 'IN_SYSTEM' && line.current.stock > 0 ? Math.min(line.current.stock, cartLimits.amount) : cartLimits.amount;
   const facts = [
     line.type === 'WITHOUT_SYSTEM' ? hostOf(line.url) : undefined,
-    price === undefined ? undefined : formatMoney(price),
+    // A changed price stands in the question about it.
+    price === undefined || line.state === 'PRICE_CHANGED' ? undefined : formatMoney(price),
     weight === undefined ? undefined : t('line.each', { weight: formatWeight(weight) }),
     line.state === 'QUOTED' && line.quote?.fee !== undefined && line.quote.fee > 0 ? t('line.fee', { amount: formatMoney(line.quote.fee) }) : undefined,
     line.type === 'WITHOUT_SYSTEM' && line.note !== '' ? `“${line.note}”` : undefined,
@@ -73,27 +76,34 @@ export function LineRow({ line, amount, isChosen, refusal, onChoose, onAmount, o
   return (
     <Row data-waits={waitsFor(line)}>
       <Choose>
-        <input type="checkbox" checked={isChosen && canOrder} disabled={!isOrderable(line)} aria-label={t('line.choose', { name })} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
+        <input type="checkbox" checked={isChosen && canOrder} disabled={!canOrder} aria-label={t('line.choose', { name })} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
       </Choose>
       <Label>
-        <LineLabel name={name} image={image} to={to} isFaded={refusal !== undefined || line.state === 'NOT_AVAILABLE'}>
-          <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
-          <LineState line={line} amount={amount} refusal={refusal} onAmount={onAmount} onRemove={onRemove} onAskQuote={onAskQuote} />
+        <LineLabel
+          name={name}
+          image={image}
+          to={to}
+          isFaded={refusal !== undefined || line.state === 'NOT_AVAILABLE'}
+          below={<LineState line={line} amount={amount} refusal={refusal} onAmount={onAmount} onRemove={onRemove} onAskQuote={onAskQuote} />}
+        >
+          {facts.filter((fact) => fact !== undefined).join(' · ')}
         </LineLabel>
       </Label>
-      <Amount>
-        {isAmountFixed(line) ? (
-          t('line.pieces', { count: amount })
-        ) : (
-          <AmountField
-            amount={amount}
-            highest={highest}
-            onChange={(next) => next !== undefined && next !== amount && onAmount(next)}
-            labels={{ amount: t('line.amount', { name }), fewer: t('line.fewer', { name }), more: t('line.more', { name }) }}
-          />
-        )}
-      </Amount>
-      <Total data-uncounted={canOrder && isChosen ? undefined : ''}>{price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}</Total>
+      <Sum>
+        <Amount>
+          {isAmountFixed(line) ? (
+            t('line.pieces', { count: amount })
+          ) : (
+            <AmountField
+              amount={amount}
+              highest={highest}
+              onChange={(next) => next !== undefined && next !== amount && onAmount(next)}
+              labels={{ amount: t('line.amount', { name }), fewer: t('line.fewer', { name }), more: t('line.more', { name }) }}
+            />
+          )}
+        </Amount>
+        <Total data-uncounted={canOrder && isChosen ? undefined : ''}>{price === undefined ? <span aria-label={t('line.noPrice')}>–</span> : formatMoney(price * amount)}</Total>
+      </Sum>
       <Actions>
         {isEditable(line) && (
           <IconButton label={t('line.edit', { name })} aria-haspopup="dialog" onClick={onEdit}>

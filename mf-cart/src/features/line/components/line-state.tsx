@@ -5,14 +5,14 @@ import type { LocalizedText } from '@gvg/contracts/locale';
 import { Link } from '@gvg/router';
 import { Button, Tag, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import type { TagTone } from '@gvg/ui';
-import { CircleAlert } from '@gvg/ui/later-icons';
 import type { ReactNode } from 'react';
+import { WarningText } from '../../../components/warning-text.tsx';
 import { formatMoment } from '../../../texts/format.ts';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { describeLine } from '../describe-line.ts';
 import { PriceQuestion } from './price-question.tsx';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: 6, color: color.ink, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', color: color.ink, '& a': { color: color.jade, fontWeight: fontWeight.strong } });
 const Small = styled(Button)({ minHeight: 36, padding: '4px 14px', fontSize: fontSize.small, position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-5px 0' } });
 
 export interface LineStateProps {
@@ -36,14 +36,12 @@ function Pill({ tone, label, children }: { tone: TagTone; label: string; childre
 /** Whole hours that remain, at least 0. */
 const hoursUntil = (instant: string) => Math.max(0, Math.floor((Date.parse(instant) - Date.now()) / 3_600_000));
 
-const Sign = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8, '& > svg': { marginTop: 8, color: color.clay } });
-
-function Warning({ children }: { children: ReactNode }) {
+function Warning({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Sign>
-      <CircleAlert size={16} aria-hidden />
-      <Line>{children}</Line>
-    </Sign>
+    <Line>
+      <WarningText>{text}</WarningText>
+      {children}
+    </Line>
   );
 }
 
@@ -61,23 +59,22 @@ export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuot
   const toQuote = (label: string) => quote && <Link to={`/user/purchase/quote/${quote._id}`}>{label}</Link>;
   if (refusal !== undefined) {
     const reason = refusal.code === 'GOODS_TYPE_NOT_TAKEN' ? t('line.notTaken') : localize(refusal.reason, locale);
-    return <Warning>{t('line.refused', { country: destination === undefined ? '' : countryName(destination, locale), reason })}</Warning>;
+    return <Warning text={t('line.refused', { country: destination === undefined ? '' : countryName(destination, locale), reason })} />;
   }
   switch (state) {
     case 'PRICE_CHANGED':
       return line.type === 'IN_SYSTEM' ? <PriceQuestion line={line} onRemove={onRemove} /> : null;
     case 'NOT_ENOUGH_STOCK': {
       const stock = line.type === 'IN_SYSTEM' ? line.current.stock : 0;
-      if (stock === 0) return <Warning>{t('line.soldOut')}</Warning>;
+      if (stock === 0) return <Warning text={t('line.soldOut')} />;
       return (
-        <Warning>
-          <span>{t('line.notEnough', { amount, stock })}</span>
+        <Warning text={t('line.notEnough', { amount, stock })}>
           <Small onClick={() => onAmount(stock)}>{t('line.takeRest', { stock })}</Small>
         </Warning>
       );
     }
     case 'NOT_AVAILABLE':
-      return <Warning>{t('line.notAvailable')}</Warning>;
+      return <Warning text={t('line.notAvailable')} />;
     case 'NEEDS_QUOTE':
       return (
         <Pill tone="gold" label={t('line.needsQuote')}>
@@ -105,10 +102,7 @@ export function LineState({ line, amount, refusal, onAmount, onRemove, onAskQuot
       );
     case 'QUOTE_REFUSED':
       return (
-        <Warning>
-          <span>{quote?.refusal === undefined ? t('line.quoteRefused') : `${t('line.quoteRefused')}: ${quote.refusal}`}</span>
-          {ask(t('line.askAgain'))}
-        </Warning>
+        <Warning text={quote?.refusal === undefined ? t('line.quoteRefused') : `${t('line.quoteRefused')}: ${quote.refusal}`}>{ask(t('line.askAgain'))}</Warning>
       );
     case 'QUOTE_EXPIRED':
       return (

@@ -4,7 +4,7 @@ import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { cartLimits } from '@gvg/contracts/cart/terms';
 import { categoryTypes } from '@gvg/contracts/catalogue/terms';
-import { Button, Dialog, Note, columns, fieldLabel, styled } from '@gvg/ui';
+import { Button, Dialog, Note, fieldLabel, styled } from '@gvg/ui';
 import { AmountField, DialogActions, DialogBody } from '@gvg/ui/later-components';
 import { useEffect, useRef } from 'react';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
@@ -15,7 +15,6 @@ import { usePictures } from '../use-pictures.ts';
 import { PictureField } from './picture-field.tsx';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Columns = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 160), gap: 16, alignItems: 'start' });
 const Link = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > :first-of-type': { width: '100%' } });
 const Label = styled('span')(fieldLabel);
 
@@ -74,25 +73,23 @@ export function OutsideDialog({ line, link = '', onClose }: OutsideDialogProps) 
           </Link>
           <TextField form={form} name="name" label={t('outside.name')} required />
           <PictureField pictures={pictures} limit={cartLimits.images} />
-          <Columns>
-            <div>
-              <Label aria-hidden>{t('outside.amount')}</Label>
-              <AmountField
-                amount={form.watch('amount')}
-                highest={cartLimits.amount}
-                onChange={(amount) => amount !== undefined && form.setValue('amount', amount, { shouldDirty: true })}
-                labels={{ amount: t('outside.amount'), fewer: t('outside.fewer'), more: t('outside.more') }}
-              />
-            </div>
-            <TextField form={form} name="expectedPrice" label={optional('expectedPrice')} type="number" inputMode="numeric" min={0} />
-            <SelectField
-              form={form}
-              name="categoryType"
-              label={optional('categoryType')}
-              options={[{ value: '', label: t('outside.unknownType') }, ...categoryTypes.map((type) => ({ value: type, label: t(`outside.categoryTypes.${type}`) }))]}
+          <div>
+            <Label aria-hidden>{t('outside.amount')}</Label>
+            <AmountField
+              amount={form.watch('amount')}
+              highest={cartLimits.amount}
+              onChange={(amount) => amount !== undefined && form.setValue('amount', amount, { shouldDirty: true })}
+              labels={{ amount: t('outside.amount'), fewer: t('outside.fewer'), more: t('outside.more') }}
             />
-            <TextField form={form} name="weightGrams" label={optional('weightGrams')} hint={t('outside.weightHint')} type="number" inputMode="numeric" min={1} />
-          </Columns>
+          </div>
+          <TextField form={form} name="expectedPrice" label={optional('expectedPrice')} type="number" inputMode="numeric" min={0} />
+          <SelectField
+            form={form}
+            name="categoryType"
+            label={optional('categoryType')}
+            options={[{ value: '', label: t('outside.unknownType') }, ...categoryTypes.map((type) => ({ value: type, label: t(`outside.categoryTypes.${type}`) }))]}
+          />
+          <TextField form={form} name="weightGrams" label={optional('weightGrams')} hint={t('outside.weightHint')} type="number" inputMode="numeric" min={1} />
           <TextAreaField form={form} name="note" label={optional('note')} hint={t('outside.noteHint')} rows={3} />
           <FormError message={form.formError} />
           <DialogActions>

@@ -1,3 +1,4 @@
+import { FormError } from '@gvg/browser-kit/forms';
 import { IconButton, Note, Picture, X, color, fieldLabel, fontSize, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { ImagePlus } from '@gvg/ui/later-icons';
 import { useId } from 'react';
@@ -32,7 +33,6 @@ const Add = styled('label')({
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
 });
 const Progress = styled('progress')({ width: '100%', height: 6, accentColor: color.jade });
-const Failure = styled(Note)({ color: color.clay, fontWeight: fontWeight.strong });
 
 /** Pictures of goods from outside: shown, removed, added with their progress. */
 export function PictureField({ pictures: { shown, remove, upload, progress, error }, limit }: { pictures: Pictures; limit: number }) {
@@ -78,7 +78,7 @@ export function PictureField({ pictures: { shown, remove, upload, progress, erro
           </>
         )}
       </div>
-      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      <FormError message={error} />
     </div>
   );
 }

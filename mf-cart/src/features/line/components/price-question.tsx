@@ -5,8 +5,8 @@ import { Button, color, fontSize, fontWeight, styled, tabularFigures } from '@gv
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useLineWrite } from '../use-line-write.ts';
 
-const Question = styled('p')({ ...tabularFigures, marginTop: 6, color: color.ink, '& b': { color: color.clay, fontWeight: fontWeight.strong } });
-const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8, '& button': { padding: '6px 16px', fontSize: fontSize.note } });
+const Question = styled('p')({ ...tabularFigures, color: color.ink, '& b': { color: color.clay, fontWeight: fontWeight.strong } });
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: color.muted, '& button': { padding: '6px 16px', fontSize: fontSize.note } });
 
 /** A price that has changed is asked about on its line; the line is in no sum before (rules/cart-and-orders.md). */
 export function PriceQuestion({ line, onRemove }: { line: InSystemLine; onRemove: () => void }) {

@@ -18,7 +18,7 @@ export function RemoveDialog({ line, onClose }: { line: CartLine; onClose: () =>
       <DialogBody>
         <Text>{t('line.removeText', { name: describeLine(line, locale).name })}</Text>
         <DialogActions>
-          <Button autoFocus onClick={confirm}>
+          <Button onClick={confirm}>
             {t('line.removeYes')}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -9,10 +9,10 @@ import { useReorder } from '../use-reorder.ts';
 const CancelDialog = lazy(() => import(/* webpackChunkName: "order-dialogs" */ './cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const RatingDialog = lazy(() => import(/* webpackChunkName: "order-dialogs" */ '../../purchases/components/rating-dialog.tsx').then((module) => ({ default: module.RatingDialog })));
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' }, '&[data-wide] > *': { flex: '1 1 100%' } });
 
-/** What the customer can do with an order as it is, beside paying for it. */
-export function OrderActions({ order }: { order: Order }) {
+/** What the customer can do with an order as it is, beside paying for it; `wide` in a column of its own. */
+export function OrderActions({ order, wide = false }: { order: Order; wide?: boolean }) {
   const { t } = useOrderTexts();
   const [open, setOpen] = useState<'cancel' | 'rate'>();
   const { reorder, isPending } = useReorder();
@@ -21,7 +21,7 @@ export function OrderActions({ order }: { order: Order }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Row>
+      <Row data-wide={wide ? '' : undefined}>
         {rateable.length > 0 && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen('rate')}>
             <Star size={18} aria-hidden />

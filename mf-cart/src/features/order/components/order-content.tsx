@@ -30,8 +30,10 @@ export function OrderContent() {
   if (order === undefined) return <OrderSkeleton />;
   const step = nextStepOf(order, locale);
   const isWaiting = waitsForCustomer(order);
-  // Beside the goods, unless something is to be paid there.
+  // Beside the goods, unless something is to be paid there; what is to be paid comes before anything else.
   const delivery = <OrderDelivery order={order} />;
+  const actions = <OrderActions order={order} wide />;
+  const stages = <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />;
   return (
     <OrderColumns>
       <MainColumn>
@@ -39,14 +41,16 @@ export function OrderContent() {
           <Tag tone={isWaiting ? 'gold' : 'soft'}>{t(`order.status.${order.status}`)}</Tag>
           <Sentence>{t(`order.nextStep.${step.key}`, step.values)}</Sentence>
         </Step>
+        {!isWaiting && stages}
       </MainColumn>
       <SideColumn>
         <OrderPayment order={order} />
-        <OrderActions order={order} />
+        {!order.isCancellable && actions}
         {!isWaiting && delivery}
+        {order.isCancellable && actions}
       </SideColumn>
       <MainColumn>
-        <Stages stages={stagesOf(order, isBoughtForCustomer(order))} />
+        {isWaiting && stages}
         <OrderGoods order={order} />
         {order.photos.length > 0 && <OrderPhotos photos={order.photos} />}
         {isWaiting && delivery}

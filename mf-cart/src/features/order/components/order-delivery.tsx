@@ -1,6 +1,6 @@
 import { countryName } from '@gvg/browser-kit';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
-import { Note, color, fontWeight, styled, tabularFigures } from '@gvg/ui';
+import { Note, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { AddressBlock } from '../../../components/address-block.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -8,7 +8,7 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const Body = styled(CardBody)({ display: 'grid', gap: 12, overflowWrap: 'anywhere', '& > p > b': { fontWeight: fontWeight.strong } });
 const Parcel = styled('div')({ ...tabularFigures, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' });
-const Label = styled('span')({ color: color.muted });
+const Label = styled(Note)({ flexBasis: '100%' });
 
 /** Who receives the parcel, by which way, and where to follow it. */
 export function OrderDelivery({ order: { recipient, shipping, note } }: { order: Order }) {

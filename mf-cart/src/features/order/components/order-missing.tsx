@@ -1,8 +1,6 @@
-import { ButtonLink, EmptyState, Package, Panel, styled } from '@gvg/ui';
+import { ButtonLink, EmptyState, Package, Panel } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
-
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
 /** There is no such order, or it is somebody else's: the service makes no difference. */
 export function OrderMissing({ code }: { code: string }) {
@@ -11,12 +9,10 @@ export function OrderMissing({ code }: { code: string }) {
   return (
     <Panel>
       <EmptyState icon={<Package size={32} aria-hidden />} title={t('order.missing', { code: code.toUpperCase() })} text={t('order.missingText')}>
-        <Ways>
-          <ButtonLink to="/user/purchase">{tFrame('shop.myOrders')}</ButtonLink>
-          <ButtonLink variant="outlined" to={`/order/track?code=${encodeURIComponent(code)}`}>
-            {tFrame('shop.track')}
-          </ButtonLink>
-        </Ways>
+        <ButtonLink to="/user/purchase">{tFrame('shop.myOrders')}</ButtonLink>
+        <ButtonLink variant="outlined" to={`/order/track?code=${encodeURIComponent(code)}`}>
+          {tFrame('shop.track')}
+        </ButtonLink>
       </EmptyState>
     </Panel>
   );

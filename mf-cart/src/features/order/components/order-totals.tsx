@@ -33,7 +33,7 @@ export function OrderTotals({ order }: { order: Order }) {
   };
   const rows = [
     row('goods', totals.goods),
-    ...(totals.serviceFee === 0 ? [] : [row('serviceFee', totals.serviceFee), row('goodsAndFee', totals.goods + totals.serviceFee)]),
+    ...(totals.serviceFee === 0 ? [] : [row('serviceFee', totals.serviceFee), { ...row('goodsAndFee', totals.goods + totals.serviceFee), isSubtotal: true }]),
     ...freight(),
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),

@@ -13,6 +13,7 @@ const Row = styled('div')({
   gap: '0 12px',
   '& dt': { color: color.muted },
   '& dd': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, minWidth: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
+  '& button': { flex: 'none', whiteSpace: 'nowrap' },
 });
 
 /** What to type into a banking app that cannot read the code; each value can be copied as the bank takes it. */

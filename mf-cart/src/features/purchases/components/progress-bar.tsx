@@ -1,10 +1,11 @@
-import { VisuallyHidden, color, radius, styled } from '@gvg/ui';
+import { VisuallyHidden, color, from, radius, styled } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import type { Stage } from '../../order/order-stages.ts';
 
-const Row = styled('span')({ display: 'inline-flex', gap: 4 });
+const Row = styled('span')({ display: 'flex', gap: 4 });
 const Step = styled('span')({
-  width: 'clamp(14px, 4vw, 34px)',
+  flex: 1,
+  [from.tablet]: { flex: 'none', width: 34 },
   height: 5,
   borderRadius: radius.pill,
   backgroundColor: color.line,

@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { Package, Picture, Tag, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
+import { Package, Picture, Tag, below, color, fontSize, fontWeight, from, radius, styled, tabularFigures } from '@gvg/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
@@ -18,6 +18,7 @@ const Head = styled('div')({
   '& > h2 > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, textDecoration: 'none' },
   '& > h2 > a:hover': { color: color.jade, textDecoration: 'underline', textUnderlineOffset: 4 },
   '& > [data-end]': { marginInlineStart: 'auto' },
+  [below.tablet]: { '& > [data-end]': { flexBasis: '100%', paddingBottom: 4 } },
 });
 const Body = styled('div')({
   display: 'grid',
@@ -29,9 +30,10 @@ const Body = styled('div')({
 const About = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 16 } });
 const Pictures = styled('div')({ display: 'flex', gap: 8 });
 const Square = styled('span')({ display: 'grid', placeItems: 'center', width: 56, height: 56, overflow: 'hidden', borderRadius: radius.input, backgroundColor: color.rice, color: color.muted });
-const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere', '& > p + p': { marginTop: 2, color: color.muted, fontSize: fontSize.small } });
+const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere', '& > p + p': { display: '-webkit-box', marginTop: 2, overflow: 'hidden', color: color.muted, fontSize: fontSize.small, WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } });
 const Step = styled('p')({ fontWeight: fontWeight.strong, lineHeight: 1.4 });
 const Sum = styled('div')({ ...tabularFigures, [from.desktop]: { textAlign: 'end' }, '& > b': { display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, whiteSpace: 'nowrap' }, '& > span': { color: color.muted, fontSize: fontSize.small } });
+const NoSum = styled('span')({ [below.desktop]: { display: 'none' } });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [from.desktop]: { justifyContent: 'flex-end' } });
 
 /** Pictures that fit beside the words. */
@@ -83,7 +85,7 @@ export function PurchaseCard({ name, to, detail, status, isWaiting, end, picture
           </Words>
         </About>
         {sum === undefined ? (
-          <span />
+          <NoSum />
         ) : (
           <Sum>
             <b>{sum.amount}</b>

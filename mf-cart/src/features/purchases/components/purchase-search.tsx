@@ -1,5 +1,5 @@
 import { useNavigate } from '@gvg/router';
-import { IconButton, Search, X, color, fieldBox, radius, styled, tapTarget } from '@gvg/ui';
+import { IconButton, Search, X, color, fieldBox, radius, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
@@ -8,7 +8,7 @@ import type { Tab } from '../tabs.ts';
 
 const Form = styled('form')({
   position: 'relative',
-  '& > svg': { position: 'absolute', insetInlineStart: 16, top: tapTarget / 2 - 9, color: color.muted, pointerEvents: 'none' },
+  '& > svg': { position: 'absolute', insetInlineStart: 16, top: 'calc(50% - 9px)', color: color.muted, pointerEvents: 'none' },
   '& > input': { ...fieldBox, paddingInline: '44px', borderRadius: radius.pill, borderColor: color.line, '&::-webkit-search-cancel-button': { display: 'none' } },
   '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
 });

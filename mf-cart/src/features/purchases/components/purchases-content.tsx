@@ -1,6 +1,6 @@
 import { useData } from '@gvg/browser-kit';
 import { useSearchParams } from '@gvg/router';
-import { Note, from, styled } from '@gvg/ui';
+import { Note, rem, styled } from '@gvg/ui';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { answeredQuotesAddress, ordersToPayAddress } from '../api/addresses.ts';
 import { readPurchasesAddress } from '../tabs.ts';
@@ -10,7 +10,7 @@ import { PurchaseSearch } from './purchase-search.tsx';
 import { PurchaseTabs } from './purchase-tabs.tsx';
 import { QuoteList } from './quote-list.tsx';
 
-const Head = styled('div')({ display: 'grid', gap: 8, marginBottom: 8, [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 380px)', alignItems: 'center' } });
+const Waiting = styled(Note)({ minHeight: rem(20), marginBottom: 8 });
 
 /** The signed-in person's orders and quotes; tab and search stand in the address. */
 export function PurchasesContent() {
@@ -23,10 +23,8 @@ export function PurchasesContent() {
   const count = waiting.quotes + waiting.pay;
   return (
     <>
-      <Head>
-        <Note role="status">{count > 0 && t('purchases.waiting', { count })}</Note>
-        <PurchaseSearch key={search} tab={tab} search={search} />
-      </Head>
+      <Waiting role="status">{count > 0 && t('purchases.waiting', { count })}</Waiting>
+      <PurchaseSearch key={search} tab={tab} search={search} />
       <PurchaseTabs tab={tab} search={search} waiting={waiting} />
       {tab === 'quotes' ? (
         <QuoteList />

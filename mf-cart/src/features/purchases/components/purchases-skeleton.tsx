@@ -1,12 +1,13 @@
 import { SkeletonBox, rem, styled } from '@gvg/ui';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 
-const Frame = styled('div')({ display: 'grid', gap: 16 });
+const Frame = styled('div')({ display: 'grid', gap: 8 });
 
-/** Tabs and cards while they load. */
+/** What waits, tabs and cards while they load. */
 export function PurchasesSkeleton() {
   return (
     <Frame aria-hidden>
+      <SkeletonBox sx={{ width: rem(160), height: rem(20) }} />
       <SkeletonBox sx={{ height: rem(44) }} />
       <CardsSkeleton />
     </Frame>

@@ -1,10 +1,12 @@
+import { InvalidMessage } from '@gvg/browser-kit/forms';
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
-import { Note, Star, VisuallyHidden, color, fieldLabel, styled, tapTarget } from '@gvg/ui';
+import { Star, VisuallyHidden, color, fieldLabel, styled, tapTarget } from '@gvg/ui';
 import { useId } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const Frame = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, '& > legend': { ...fieldLabel, padding: 0 } });
-const Row = styled('div')({ display: 'flex' });
+// The stars begin where their label does.
+const Row = styled('div')({ display: 'flex', marginInlineStart: -8 });
 const Choice = styled('label')({
   position: 'relative',
   display: 'grid',
@@ -18,7 +20,6 @@ const Choice = styled('label')({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:focus-visible)': { outline: `2px solid ${color.jade}`, outlineOffset: -2, borderRadius: 8 },
 });
-const Wrong = styled(Note)({ color: color.clay });
 
 export interface StarFieldProps {
   choices: readonly RatingStars[];
@@ -43,7 +44,7 @@ export function StarField({ choices, stars, onChoose, error }: StarFieldProps) {
           </Choice>
         ))}
       </Row>
-      <div aria-live="polite">{error !== undefined && <Wrong id={id}>{error}</Wrong>}</div>
+      <div aria-live="polite">{error !== undefined && <InvalidMessage id={id}>{error}</InvalidMessage>}</div>
     </Frame>
   );
 }

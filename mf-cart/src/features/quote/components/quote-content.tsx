@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { MainColumn, OrderColumns, SideColumn } from '../../order/components/order-columns.ts';
 import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
-import { quoteStateOf } from '../quote-facts.ts';
+import { countOffers, quoteStateOf } from '../quote-facts.ts';
 import { quoteStepOf } from '../quote-step.ts';
 import { useNow } from '../use-now.ts';
 import { useQuote } from '../use-quote.ts';
@@ -54,9 +54,12 @@ export function QuoteContent() {
   if (error) return <LoadError error={error} retry={retry} />;
   if (quote === undefined) return <OrderSkeleton />;
   const state = quoteStateOf(quote, now);
-  const step = quoteStepOf(quote, locale, now);
-  const latest = quote.versions.at(-1);
-  const shown = quote.versions.find(({ version }) => version === chosen) ?? latest;
+  const { expiresAt, versions } = quote;
+  const latest = versions.at(-1);
+  const isOpen = (state === 'ANSWERED' || state === 'ACCEPTED') && latest !== undefined && countOffers(latest).offered > 0;
+  const heldUntil = isOpen && expiresAt !== undefined && new Date(expiresAt) > now ? expiresAt : undefined;
+  const step = quoteStepOf(quote, locale, { now, isDeadlineBeside: heldUntil !== undefined });
+  const shown = versions.find(({ version }) => version === chosen) ?? latest;
   const isLatest = shown === latest;
   return (
     <OrderColumns>
@@ -69,23 +72,19 @@ export function QuoteContent() {
               <Sentence>{t(`quote.nextStep.${step.key}`, step.values)}</Sentence>
             </div>
           </Step>
-          {quote.versions.length > 1 && shown && <VersionChoice versions={quote.versions} chosen={shown.version} onChoose={setChosen} />}
+          {versions.length > 1 && shown && <VersionChoice versions={versions} chosen={shown.version} onChoose={setChosen} />}
         </Head>
-        {(state === 'ANSWERED' || state === 'ACCEPTED') && quote.expiresAt !== undefined && <Countdown until={quote.expiresAt} now={now} />}
+        {heldUntil !== undefined && <Countdown until={heldUntil} now={now} />}
         {!isLatest && <Old role="status">{t('quote.oldVersion')}</Old>}
       </MainColumn>
-      <SideColumn>
-        <QuoteDecision quote={quote} state={state} refetch={retry} />
-      </SideColumn>
       <MainColumn>
         <QuoteLines quote={quote} version={shown} />
         {shown && (shown.note !== '' || shown.answeredBy !== '') && <AnswerNote version={shown} />}
-        {quote.note !== '' && (
-          <Note>
-            {t('quote.yourNote')}: {quote.note}
-          </Note>
-        )}
       </MainColumn>
+      {/* On phones below the lines: their prices are read before they are agreed to. */}
+      <SideColumn>
+        <QuoteDecision quote={quote} state={state} refetch={retry} />
+      </SideColumn>
     </OrderColumns>
   );
 }

@@ -1,22 +1,24 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
-import { color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
+import { Note, color, fontSize, fontWeight, styled, tapTarget } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
-import { CircleAlert } from '@gvg/ui/later-icons';
 import { GoodsList, GoodsRow } from '../../../components/goods-row.tsx';
 import { hostOf } from '../../../components/host-of.ts';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { WarningText } from '../../../components/warning-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { quotedGoods } from '../quote-facts.ts';
 import type { QuotedGoods } from '../quote-facts.ts';
 
-const Reason = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 6, color: color.clay, '& svg': { flex: 'none', marginTop: 2 } });
+const Reason = styled('div')({ color: color.clay });
 const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontSize: fontSize.note, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } });
 const Waiting = styled('span')({ color: color.muted, fontWeight: fontWeight.text });
 const Before = styled('span')({ color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
+
+const Asked = styled(Note)({ maxWidth: 'none', paddingBlock: 12, borderTop: `1px solid ${color.line}`, overflowWrap: 'anywhere' });
 
 interface LineProps {
   goods: QuotedGoods;
@@ -72,8 +74,7 @@ function Line({ goods, quoted, before, shownAt }: LineProps) {
       {details.filter((detail) => detail !== undefined).join(' · ')}
       {isRefused && (
         <Reason>
-          <CircleAlert size={15} aria-hidden />
-          {t('quote.refused', { reason: quoted.refusal })}
+          <WarningText>{t('quote.refused', { reason: quoted.refusal })}</WarningText>
         </Reason>
       )}
     </GoodsRow>
@@ -98,6 +99,11 @@ export function QuoteLines({ quote, version }: { quote: Quote; version: QuoteVer
             <Line key={goods._id} goods={goods} quoted={lineOf(version, goods._id)} before={priceBefore(goods._id)} shownAt={shownAt} />
           ))}
         </GoodsList>
+        {quote.note !== '' && (
+          <Asked>
+            {t('quote.yourNote')}: {quote.note}
+          </Asked>
+        )}
       </CardBody>
     </Card>
   );

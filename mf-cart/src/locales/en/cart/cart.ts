@@ -25,6 +25,7 @@ export const cart = {
   payNowText: 'goods and fee',
   payLater: 'Once weighed, about',
   payLaterText: 'freight',
+  payTwice: '{{now}} now, about {{later}} once weighed',
   order_one: 'Check out {{count}} item',
   order_other: 'Check out {{count}} items',
   nothingChosen: 'Choose at least one item that can be ordered to see the total.',

@@ -32,6 +32,7 @@ export const checkOut = {
   placeOnly: 'Place the order',
   placing: 'Placing the order…',
   foot: 'Until you transfer, nothing is owed. Cancel before we buy: everything comes back.',
+  notYet: 'You can order once there is an address and a way to send it.',
   refusedLines: 'This route cannot carry: {{names}}. Choose another, or order the rest.',
   failed: {
     TOTALS_CHANGED: 'The amounts have just changed. Look at the new ones below and place the order once more.',

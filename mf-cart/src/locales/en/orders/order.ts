@@ -50,7 +50,7 @@ export const order = {
   by: { CUSTOMER: 'you', STAFF: 'the shop', SYSTEM: 'automatic' },
   goods: 'The parcel',
   line: '{{amount}} × {{price}} · {{weight}}',
-  fee: 'buying fee {{fee}}',
+  fee: 'service fee {{fee}}',
   quoted: 'Bought for you · quoted',
   lineStatus: { TO_BUY: 'Being bought', READY: 'Here', CANCELLED: 'Could not be bought' },
   lineCancelled: 'Could not be bought: {{reason}}',
@@ -58,7 +58,7 @@ export const order = {
   totals: {
     title: 'Amounts of the order',
     goods: 'Goods',
-    serviceFee: 'Buying fee',
+    serviceFee: 'Service fee',
     goodsAndFee: 'Goods and fee, paid first',
     freightEstimate: 'Freight {{service}}, estimated {{weight}}, paid once weighed',
     freight: 'Freight {{service}}, weighed {{weight}}',

@@ -2,7 +2,8 @@
 export const purchases = {
   tabs: { all: 'All', quotes: 'Quotes', pay: 'To pay', buying: 'Buying', warehouse: 'Warehouse', shipping: 'On the way', delivered: 'Delivered', cancelled: 'Cancelled' },
   tabsLabel: 'Filter by status',
-  waiting: 'Waiting for you: {{count}}',
+  waiting_one: '{{count}} thing waits for you',
+  waiting_other: '{{count}} things wait for you',
   search: 'Order code, item name',
   clear: 'Clear the search',
   orderName: 'Order {{code}}',

@@ -25,6 +25,7 @@ export const cart = {
   payNowText: 'hàng và phí',
   payLater: 'Sau khi cân, khoảng',
   payLaterText: 'cước gửi',
+  payTwice: '{{now}} khi đặt, khoảng {{later}} sau khi cân',
   order_one: 'Đặt hàng {{count}} món',
   order_other: 'Đặt hàng {{count}} món',
   nothingChosen: 'Chọn ít nhất một món đặt được để xem tổng.',

@@ -32,6 +32,7 @@ export const checkOut = {
   placeOnly: 'Đặt hàng',
   placing: 'Đang đặt hàng…',
   foot: 'Chưa chuyển khoản thì chưa mất gì. Huỷ trước khi chúng tôi mua: hoàn đủ.',
+  notYet: 'Đặt được khi đã có địa chỉ nhận và tuyến gửi.',
   refusedLines: 'Tuyến này không gửi được: {{names}}. Chọn tuyến khác, hoặc đặt phần còn lại.',
   failed: {
     TOTALS_CHANGED: 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.',

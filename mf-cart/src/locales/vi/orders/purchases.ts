@@ -2,7 +2,8 @@
 export const purchases = {
   tabs: { all: 'Tất cả', quotes: 'Báo giá', pay: 'Chờ trả', buying: 'Đang mua', warehouse: 'Tại kho', shipping: 'Đang gửi', delivered: 'Đã giao', cancelled: 'Đã huỷ' },
   tabsLabel: 'Lọc theo trạng thái',
-  waiting: '{{count}} việc đang chờ bạn',
+  waiting_one: '{{count}} việc đang chờ bạn',
+  waiting_other: '{{count}} việc đang chờ bạn',
   search: 'Mã đơn, tên món',
   clear: 'Xoá ô tìm',
   orderName: 'Đơn {{code}}',

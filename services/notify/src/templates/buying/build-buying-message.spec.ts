@@ -88,7 +88,7 @@ it('says how to pay, what is estimated and what is to be paid now', () => {
 it('says the weight and the balance once weighed, and the carrier once shipped', () => {
   const weighed = render(contents.ORDER_AWAITING_BALANCE, 'en').text;
   expect(weighed).toContain('Your parcel weighs 2,430 g.');
-  expect(weighed).toContain('Freight by real weight: 510,000đ\nPaid: 854,500đ\nTo pay now: 510,000đ');
+  expect(weighed).toContain('Freight by real weight: 510,000đ\nPaid: −854,500đ\nTo pay now: 510,000đ');
   expect(render(contents.ORDER_SHIPPED, 'en').text).toContain('Carrier: Japan Post\nTracking code: EE123456789VN\nIn transit: 5–7 days');
 });
 

@@ -52,7 +52,7 @@ function sumsOf({ totals, shipping }: Order, words: BuyingWords): NonNullable<Me
     ...row(words.goods, goods),
     ...row(words.serviceFee, serviceFee),
     ...(isWeighed ? row(words.freight, freight + surcharge) : [[words.laterFreight, words.about(formatMoney(shipping.estimatedFee))] as const]),
-    ...row(words.paid, paid),
+    ...(paid === 0 ? [] : [[words.paid, `−${formatMoney(paid)}`] as const]),
     [words.dueNow, formatMoney(due)],
   ];
 }
