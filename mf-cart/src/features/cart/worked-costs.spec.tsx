@@ -19,9 +19,10 @@ beforeEach(() => {
 
 describe('the cart of a worked case', () => {
   it.each(workedCosts)('%s', async (...worked) => {
-    const [, , , { possible = true, chargeableGrams, price = 0, freight, spareGrams = 0, refused = [] }] = worked;
-    const { surcharges, total } = workedEstimate(worked);
-    const { pieces, goods, responses } = workedCart(worked);
+    const [, , lines, { possible = true, chargeableGrams, price = 0, freight, spareGrams = 0, refused = [] }] = worked;
+    const row = workedEstimate(worked);
+    const { surcharges, total } = row;
+    const { pieces, goods, responses } = workedCart(row, lines);
     await renderPage('/user/cart', responses);
     const summary = within(await screen.findByRole('region', { name: 'Tạm tính' }));
     if (!possible) {
@@ -30,7 +31,7 @@ describe('the cart of a worked case', () => {
       expect(summary.queryByRole('term')).toBeNull();
       return;
     }
-    const meter = await summary.findByRole('meter', { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` });
+    const meter = await summary.findByRole('meter', { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` }, { timeout: 5_000 });
     expect([meter.ariaValueNow, meter.ariaValueMax]).toEqual([String(chargeableGrams - spareGrams), String(chargeableGrams)]);
     const refusal = refused.length === 0 ? '' : ` · không nhận ${refused.length} dòng`;
     expect(summary.getByRole('radio', { name: `Đường bay 5–7 ngày · tính ${formatWeight(chargeableGrams)}${refusal} ${formatMoney(total)}` })).toHaveProperty('checked', true);

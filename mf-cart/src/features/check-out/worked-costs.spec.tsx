@@ -16,9 +16,10 @@ beforeEach(() => {
 
 describe('the check-out of a worked case', () => {
   it.each(workedCosts)('%s', async (...worked) => {
-    const [, , , { possible = true, chargeableGrams, spareGrams = 0, refused = [] }] = worked;
-    const { total } = workedEstimate(worked);
-    const { goods, responses } = workedCart(worked);
+    const [, , lines, { possible = true, chargeableGrams, spareGrams = 0, refused = [] }] = worked;
+    const row = workedEstimate(worked);
+    const { total } = row;
+    const { goods, responses } = workedCart(row, lines);
     await renderPage('/order/check-out', { ...responses, '/v1/users/me': customer }, customerSession());
     const order = within(await screen.findByRole('region', { name: 'Đơn của bạn' }));
     if (!possible) {
@@ -26,7 +27,7 @@ describe('the check-out of a worked case', () => {
       expect(order.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
       return;
     }
-    expect(await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` })).toBeTruthy();
+    expect(await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` }, { timeout: 5_000 })).toBeTruthy();
     const refusal = refused.length === 0 ? '' : ` · không nhận ${refused.length} dòng`;
     const texts = `5–7 ngày · tính ${formatWeight(chargeableGrams)} · cước ${formatMoney(total)}${refusal}`;
     expect(screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)}` })).toHaveProperty('checked', true);
