@@ -1,12 +1,11 @@
-import { addressOf, hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
+import { hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { VisuallyHidden, color, fontWeight, keyframes, motion, radius, rem, styled, tabularFigures } from '@gvg/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePageInfo } from '../page/page-info.tsx';
+import { mergedCartAddress, summaryAddress } from './cart-addresses.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { followCarts, markCart } from './follow-carts.ts';
-
-const summaryAddress = addressOf('getCartSummary', {});
 
 const tick = keyframes({ '50%': { transform: 'scale(1.25)' } });
 
@@ -44,7 +43,7 @@ function useMergedCart(): number | undefined {
   const { t } = useTranslation('shell');
   const session = useSession();
   const after = session.status === 'user' ? session.mergedGuest : undefined;
-  const { data } = useData(after === undefined ? undefined : addressOf('getMyCart', { query: { after } }));
+  const { data } = useData(after === undefined ? undefined : mergedCartAddress(after));
   const lines = data?.merged?.lines ?? 0;
   useEffect(() => {
     if (after !== undefined && lines > 0) shellApi().toast({ kind: 'info', text: t('cartMerged', { count: lines }) });
