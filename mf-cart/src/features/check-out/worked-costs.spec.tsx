@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { signedIn, thuHa } from '@gvg/browser-kit/testing';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
 import { workedEstimate } from '@gvg/testing/worked-estimate';
 import { screen, within } from '@testing-library/react';
-import { customer, customerSession, setGuestCookie } from '../../testing/cart-lines.ts';
+import { setGuestCookie } from '../../testing/cart-lines.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { workedCart } from '../../testing/worked-cart.ts';
 
@@ -20,7 +21,7 @@ describe('the check-out of a worked case', () => {
     const row = workedEstimate(worked);
     const { total } = row;
     const { goods, responses } = workedCart(row, lines);
-    await renderPage('/order/check-out', { ...responses, '/v1/users/me': customer }, customerSession());
+    await renderPage('/order/check-out', { ...responses, '/v1/users/me': thuHa }, signedIn());
     const order = within(await screen.findByRole('region', { name: 'Đơn của bạn' }));
     if (!possible) {
       expect(await screen.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty('disabled', true);

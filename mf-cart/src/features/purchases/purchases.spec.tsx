@@ -1,9 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { awaitingDeposit, code, delivered, listPage, makeLine, purchasing, shipped } from '../../testing/orders.ts';
-import { idOf, signedIn } from '../../testing/people.ts';
 import { answered, requested } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -12,7 +12,7 @@ const orders = '/v1/orders/me';
 const quotes = '/v1/quotes/me';
 
 async function open(responses: Record<string, FakeResponse>, path = '/user/purchase') {
-  const page = await renderPage(path, { [orders]: none, [quotes]: none, ...responses }, signedIn);
+  const page = await renderPage(path, { [orders]: none, [quotes]: none, ...responses }, signedIn());
   await screen.findByRole('navigation', { name: /^(Lọc theo trạng thái|Filter by status)$/ }, { timeout: 10_000 });
   return page;
 }
