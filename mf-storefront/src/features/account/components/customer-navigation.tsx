@@ -1,12 +1,13 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { NavLink } from '@gvg/router';
-import { below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { Package, below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { LockKeyhole, LogOut, UserRound } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 /** Pages of the customer area, each once it is there. */
 const entries = [
   { key: 'profile', to: '/user/profile', Icon: UserRound },
+  { key: 'purchases', to: '/user/purchase', Icon: Package },
   { key: 'changePassword', to: '/user/change-password', Icon: LockKeyhole },
 ] as const;
 
