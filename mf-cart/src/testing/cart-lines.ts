@@ -1,11 +1,7 @@
 import type { CallResponse } from '@gvg/browser-kit';
+import { idOf } from '@gvg/browser-kit/testing';
 import type { CartLine, InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
-import type { SessionState } from '@gvg/contracts/composition/shell-api';
-import type { User } from '@gvg/contracts/identity/http/user-schema';
-
-/** Object id of 24 hexadecimal digits that ends in `number`. */
-export const cartId = (number: number) => number.toString(16).padStart(24, '0');
 
 const instant = '2026-11-20T08:00:00.000Z';
 const common = { status: 'IN_CART', revision: 1, createdAt: instant, updatedAt: instant } as const;
@@ -14,10 +10,10 @@ export function stockLine(number: number, name: string, changes: Partial<InSyste
   const { price = 120_000, now, goodsType = 'NORMAL', ...rest } = changes;
   return {
     ...common,
-    _id: cartId(number),
+    _id: idOf(number),
     amount: 2,
     state: 'READY',
-    product: { _id: cartId(1_000 + number), name: { vi: name, en: `${name} in English` }, image: '/v1/file-manager/files/one.png', price, weightGrams: 980, type: goodsType, category: cartId(9) },
+    product: { _id: idOf(1_000 + number), name: { vi: name, en: `${name} in English` }, image: '/v1/file-manager/files/one.png', price, weightGrams: 980, type: goodsType, category: idOf(9) },
     current: { price, weightGrams: 980, stock: 20, isAvailable: true, ...now },
     type: 'IN_SYSTEM',
     ...rest,
@@ -26,7 +22,7 @@ export function stockLine(number: number, name: string, changes: Partial<InSyste
 
 export const outsideLine = (number: number, name: string, changes: Partial<OutsideLine> = {}): OutsideLine => ({
   ...common,
-  _id: cartId(number),
+  _id: idOf(number),
   type: 'WITHOUT_SYSTEM',
   amount: 1,
   state: 'NEEDS_QUOTE',
@@ -40,7 +36,7 @@ export const outsideLine = (number: number, name: string, changes: Partial<Outsi
 export const cartOf = (...docs: CartLine[]): CallResponse<'getMyCart'> => ({ docs, totalAmount: docs.reduce((sum, { amount }) => sum + amount, 0) });
 
 export const freightRow = (service: EstimateRow['service'], total: number, changes: Partial<EstimateRow> = {}): EstimateRow => ({
-  cost: cartId(4),
+  cost: idOf(4),
   service,
   transitDays: { min: 5, max: 8 },
   possible: true,
@@ -66,35 +62,6 @@ export function previewOf(input: string, { price = 120_000, rows = [freightRow('
   const goods = lines.reduce((sum, { amount }) => sum + amount * price, 0);
   return { country, goods, serviceFee: 0, deposit: goods, rows, lines: lines.map(({ line }) => line), left: [] };
 }
-
-export const osaka: User['addresses'][number] = { fullName: 'Nguyễn Thu Hà', phone: '+819012345678', country: 'JP', region: 'Osaka', city: '', line: 'Namba 2-3-1', postcode: '542-0076', isDefault: true };
-export const berlin: User['addresses'][number] = { fullName: 'Trần Minh', phone: '+4915123456789', country: 'DE', region: '', city: 'Berlin', line: 'Torstraße 100', postcode: '10115', isDefault: false };
-
-export const customer: User = {
-  _id: cartId(900),
-  displayName: 'Thu Hà',
-  avatar: null,
-  email: 'thuha@example.com',
-  emailVerified: true,
-  pendingEmail: null,
-  roles: ['USER'],
-  provider: 'DEFAULT',
-  locale: 'vi',
-  hasPassword: true,
-  hasSecondFactor: false,
-  phone: null,
-  birthday: null,
-  gender: null,
-  addresses: [osaka, berlin],
-  createdAt: instant,
-  lastSeenAt: instant,
-  revision: 3,
-};
-
-export const customerSession = (mergedGuest?: string): SessionState => {
-  const { _id: id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles } = customer;
-  return { status: 'user', user: { id, displayName, avatar, email, emailVerified, hasPassword, hasSecondFactor, roles }, ...(mergedGuest === undefined ? {} : { mergedGuest }) };
-};
 
 /** A guest session's cookie, as pages find it. */
 export const setGuestCookie = () => void (document.cookie = 'GUEST_SESSION_ID=guest; path=/');

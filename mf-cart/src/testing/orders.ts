@@ -1,5 +1,5 @@
+import { idOf } from '@gvg/browser-kit/testing';
 import type { Order, OrderLine } from '@gvg/contracts/cart/http/order-schema';
-import { idOf } from './people.ts';
 
 /** NAPAS' own example of a transfer to an account: 180,000đ to 0011012345678 at bank 970403. */
 export const examplePayload = '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang63042E2E';

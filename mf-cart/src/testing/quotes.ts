@@ -1,7 +1,7 @@
+import { idOf } from '@gvg/browser-kit/testing';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote, QuoteVersion } from '@gvg/contracts/cart/http/quotes';
 import { daysFromNow } from './orders.ts';
-import { idOf } from './people.ts';
 
 const outsideLine = (number: number, name: string): OutsideLine => ({
   _id: idOf(400 + number),

@@ -1,11 +1,9 @@
+import { idOf } from '@gvg/browser-kit/testing';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { sampleCategory, sampleProduct, sampleRating } from '../../server/warm-up/sample-entities.ts';
-
-/** Object id of 24 hexadecimal digits that ends in `number`. */
-export const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 export const dryFood: Category = { ...sampleCategory, _id: idOf(1), name: { vi: 'Thực phẩm khô', en: 'Dry food' } };
 

@@ -7,6 +7,7 @@ import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredLine } from './line/line.model.ts';
 import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
+import type { StoredRefundReference } from './order/refund-order/refund-reference.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
 import type { StoredQuote } from './quote/quote.model.ts';
@@ -19,6 +20,8 @@ export interface CartModels extends KnownProductModels {
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;
   payments: Model<StoredPayment>;
+  /** One document per transfer to a customer. */
+  refundReferences: Model<StoredRefundReference>;
 }
 
 /** The context of every use case of cart. */

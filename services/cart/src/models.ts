@@ -3,6 +3,7 @@ import type { CartModels } from './cart.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { lineModel } from './line/line.model.ts';
 import { orderModel } from './order/order.model.ts';
+import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { knownGroupModel } from './product/known-group.model.ts';
 import { knownProductModel } from './product/known-product.model.ts';
@@ -16,6 +17,7 @@ export async function openModels(connection: Connection): Promise<CartModels> {
     quotes: quoteModel(connection),
     orders: orderModel(connection),
     payments: paymentModel(connection),
+    refundReferences: refundReferenceModel(connection),
     knownProducts: knownProductModel(connection),
     knownGroups: knownGroupModel(connection),
   };

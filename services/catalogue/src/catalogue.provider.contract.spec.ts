@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyProvider } from '@gvg/testing/http-pact';
+import { testUserId } from '@gvg/testing/token-keys';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { startCatalogueHarness } from './testing/catalogue-harness.ts';
@@ -66,9 +67,10 @@ async function reservationOf(order: string, fields?: { endedAt: Date }): Promise
   await shop.models.reservations.replaceOne({ _id: order }, { lines, reservedAt: new Date(), ...fields }, { upsert: true });
 }
 
-async function ratingOf(id: string): Promise<void> {
+async function ratingOf(id: string, user = new Types.ObjectId().toHexString()): Promise<void> {
   const at = new Date();
-  const rating = { product: new Types.ObjectId(id), user: new Types.ObjectId(), stars: 5 as const, comment: 'Ngon', images: [picture], isHidden: false };
+  await shop.models.ratings.deleteMany({ product: id, user });
+  const rating = { product: new Types.ObjectId(id), user: new Types.ObjectId(user), stars: 5 as const, comment: 'Ngon', images: [picture], isHidden: false };
   await shop.models.ratings.create({ ...rating, revision: 1, createdAt: at, updatedAt: at });
 }
 
@@ -89,6 +91,15 @@ test('responds with the fields that consumers read', async () => {
     [`the product ${id(1)} was rated`]: async () => {
       await product(id(1));
       await ratingOf(id(1));
+    },
+    [`the user has rated the product ${id(1)}`]: async () => {
+      await product(id(1));
+      await ratingOf(id(1), testUserId);
+    },
+    [`the product ${id(1)} was delivered to the user, who has not rated it`]: async () => {
+      await product(id(1));
+      await shop.models.ratings.deleteMany({ product: id(1), user: testUserId });
+      await shop.models.deliveredProducts.replaceOne({ user: testUserId, product: id(1) }, { user: new Types.ObjectId(testUserId), product: new Types.ObjectId(id(1)) }, { upsert: true });
     },
     [`the rate ${id(6)} has a surcharge on heavy goods`]: () => rateOfOrder(id(6)),
     [`nothing is reserved for the order ${id(8)}, and the product ${id(1)} is in stock`]: async () => {

@@ -95,6 +95,7 @@ const rows: EndpointRow[] = [
   row(settings.getCatalogueSettings, () => ({})),
   row(settings.updateCatalogueSettings, () => ({ body: { exchangeRates: { JPY: 171.5 }, synonyms: [['cà phê', 'cafe']] } })),
 
+  row(ratings.getMyRating, async () => ({ query: { product: await product.toRate() } })),
   row(ratings.rateProduct, async () => ({ params: { id: await product.toRate() }, body: { stars: 4, comment: 'Ngon', images: [picture] } })),
   row(ratings.listRatings, () => ({ query: { stars: 5, hidden: 'false' } })),
   row(ratings.listProductRatings, async () => ({ params: { id: await product.toRead() }, query: { stars: 5 } })),

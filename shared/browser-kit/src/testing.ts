@@ -7,3 +7,5 @@ export { fakeSession } from './testing/fake-session.ts';
 export type { FakeSession } from './testing/fake-session.ts';
 export { renderRemotePage } from './testing/render-remote-page.tsx';
 export type { RenderedPage } from './testing/render-remote-page.tsx';
+export { idOf } from './testing/id-of.ts';
+export { germanAddress, japaneseAddress, signedIn, thuHa } from './testing/people.ts';

@@ -188,9 +188,15 @@ describe('createOutsideFetch', () => {
     expect(await reasonOf('http://shop.example/', { timeoutMs: 100 })).toBe('TIMED_OUT');
   });
 
-  it.each([404, 500, 204])('answers NOT_FOUND for status %d', async (status) => {
+  it.each([
+    [404, 'NOT_FOUND'],
+    [204, 'NOT_FOUND'],
+    [429, 'NOT_FOUND'],
+    [500, 'SERVER_ERROR'],
+    [503, 'SERVER_ERROR'],
+  ])('answers status %d with %s', async (status, reason) => {
     respond = (_, response) => response.writeHead(status).end();
-    expect(await reasonOf('http://shop.example/')).toBe('NOT_FOUND');
+    expect(await reasonOf('http://shop.example/')).toBe(reason);
   });
 
   it('answers UNREACHABLE for a name without address and a broken connection', async () => {

@@ -61,7 +61,7 @@ export function createOutsideFetch(dependencies: CheckedRequestDependencies = {}
         url = allowedUrl(location, url.href);
         continue;
       }
-      if (response.statusCode !== 200) throw new OutsideFetchError('NOT_FOUND');
+      if (response.statusCode !== 200) throw new OutsideFetchError(response.statusCode >= 500 ? 'SERVER_ERROR' : 'NOT_FOUND');
       return { url: url.href, contentType: headerOf(response, 'content-type'), body: await readBody(response, options) };
     }
     throw new OutsideFetchError('NOT_FOUND');

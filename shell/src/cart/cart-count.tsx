@@ -1,14 +1,14 @@
-import { addressOf, hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
+import { hasCustomer, keyOf, shellApi, useData, useDataClient, useSession } from '@gvg/browser-kit';
 import type { Address } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CountBadge } from '../header/count-badge.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
 import { useRefetchOn } from '../realtime/use-refetch-on.ts';
+import { mergedCartAddress, summaryAddress } from './cart-addresses.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { followCarts, markCart } from './follow-carts.ts';
 
-const summaryAddress = addressOf('getCartSummary', {});
 /** What all responses about the cart are below. */
 const cartAddress: Address<unknown> = '/v1/cart';
 const cartEvents = ['CART', 'RESYNC'] as const;
@@ -28,7 +28,7 @@ function useMergedCart(): number | undefined {
   const { t } = useTranslation('shell');
   const session = useSession();
   const after = session.status === 'user' ? session.mergedGuest : undefined;
-  const { data } = useData(after === undefined ? undefined : addressOf('getMyCart', { query: { after } }));
+  const { data } = useData(after === undefined ? undefined : mergedCartAddress(after));
   const lines = data?.merged?.lines ?? 0;
   useEffect(() => {
     if (after !== undefined && lines > 0) shellApi().toast({ kind: 'info', text: t('cartMerged', { count: lines }) });

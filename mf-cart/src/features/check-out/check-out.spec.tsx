@@ -1,9 +1,10 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { ErrorCode } from '@gvg/contracts/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { berlin, cartOf, countries, customer, customerSession, freightRow, osaka, outsideLine, previewOf, setGuestCookie, stockLine } from '../../testing/cart-lines.ts';
+import { cartOf, countries, freightRow, outsideLine, previewOf, setGuestCookie, stockLine } from '../../testing/cart-lines.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const fishSauce = stockLine(1, 'Nước mắm');
@@ -11,7 +12,7 @@ const coffee = stockLine(2, 'Cà phê', { amount: 3 });
 
 const responses: Record<string, FakeResponse> = {
   '/v1/cart/me': cartOf(fishSauce, coffee, outsideLine(3, 'Bình gốm')),
-  '/v1/users/me': customer,
+  '/v1/users/me': thuHa,
   '/v1/countries': countries,
   previewOrder: (input) => previewOf(input),
 };
@@ -33,7 +34,7 @@ function orderService(codes: ErrorCode[] = [], details: { path: string; code: st
   return { bodies, placeOrder };
 }
 
-const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-out') => renderPage(path, { ...responses, ...changes }, customerSession());
+const open = (changes: Record<string, FakeResponse> = {}, path = '/order/check-out') => renderPage(path, { ...responses, ...changes }, signedIn());
 const findButton = async () => {
   const button = await screen.findByRole('button', { name: 'Đặt hàng, trả 600,000đ' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
@@ -58,7 +59,7 @@ describe('the check-out', () => {
     await user.type(screen.getByRole('textbox', { name: 'Lời nhắn cho người đóng gói' }), 'gói kỹ');
     await user.click(button);
     await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/order/success/GVG7K3F2Q'));
-    const { isDefault: _isDefault, ...recipient } = osaka;
+    const { isDefault: _isDefault, ...recipient } = japaneseAddress;
     expect(bodies).toEqual([
       {
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
@@ -145,7 +146,7 @@ describe('the check-out', () => {
   });
 
   it('asks for an address where there is none in the destination', async () => {
-    const { user, shell } = await open({ '/v1/users/me': { ...customer, addresses: [berlin] } });
+    const { user, shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
     expect(await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('radio', { name: /Trần Minh/ }));
@@ -155,11 +156,11 @@ describe('the check-out', () => {
 
   it('adds an address to the book and sends to it', async () => {
     const bodies: { addresses: { fullName: string }[] }[] = [];
-    let me = { ...customer, addresses: [berlin] };
+    let me = { ...thuHa, addresses: [germanAddress] };
     const { user } = await open({
       '/v1/users/me': () => me,
       updateMe: (input) => {
-        const { body } = JSON.parse(input) as { body: { addresses: (typeof berlin)[] } };
+        const { body } = JSON.parse(input) as { body: { addresses: (typeof germanAddress)[] } };
         bodies.push(body);
         me = { ...me, addresses: body.addresses };
         return me;
@@ -188,7 +189,7 @@ describe('the check-out', () => {
     expect(screen.getByText(/Giỏ hàng của máy này đi theo bạn/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
     expect(shell.session.signIn).toHaveBeenCalledWith('login');
-    act(() => shell.session.become(customerSession()));
+    act(() => shell.session.become(signedIn()));
     expect(await findButton()).toBeTruthy();
   });
 });

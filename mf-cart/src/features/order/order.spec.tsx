@@ -1,17 +1,17 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
 import { awaitingBalance, awaitingDeposit, cancelled, code, delivered, makeLine, purchasing, shipped } from '../../testing/orders.ts';
-import { signedIn } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const address = `/v1/orders/${code}`;
 
 async function open(order: Order | (() => Order), more: Record<string, FakeResponse> = {}, path = `/order/${code}`) {
-  const page = await renderPage(path, { [address]: order, ...more }, signedIn);
+  const page = await renderPage(path, { [address]: order, ...more }, signedIn());
   // The first page waits for its chunks and texts.
   await screen.findByRole('list', { name: /^(Chặng đường của đơn|How far the order is)$/ }, { timeout: 10_000 });
   return page;
@@ -33,7 +33,7 @@ describe('/order/{code}', () => {
     expect(screen.getByRole('link', { name: /Tra cứu bằng mã đơn/ }).getAttribute('href')).toBe(`/order/track?code=${code}`);
     await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
     expect(shell.session.signIn).toHaveBeenCalledWith('login');
-    await act(async () => shell.session.become(signedIn));
+    await act(async () => shell.session.become(signedIn()));
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
   });
 
@@ -92,14 +92,14 @@ describe('/order/{code}', () => {
   });
 
   it('says that there is no such order', async () => {
-    await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn);
+    await renderPage(`/order/${code}`, { [address]: new ApiError(404, { message: 'ORDER_NOT_FOUND' }) }, signedIn());
     expect(await screen.findByText('Không có đơn GVG7K3F2Q trong tài khoản này', {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tra cứu đơn hàng' }).getAttribute('href')).toBe(`/order/track?code=${code}`);
   });
 
   it('offers a retry when the order cannot be read', async () => {
     let isDown = true;
-    const { user } = await renderPage(`/order/${code}`, { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) }, signedIn);
+    const { user } = await renderPage(`/order/${code}`, { [address]: () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : awaitingDeposit) }, signedIn());
     await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -230,7 +230,7 @@ describe('/order/{code}', () => {
 
 describe('/order/success/{code}', () => {
   it('thanks, names the code and what to pay, and what happens next', async () => {
-    await renderPage(`/order/success/${code}`, { [address]: awaitingDeposit }, signedIn);
+    await renderPage(`/order/success/${code}`, { [address]: awaitingDeposit }, signedIn());
     expect(screen.getByRole('heading', { level: 1, name: 'Cảm ơn bạn, đơn đã được đặt' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Quét để trả 731,000đ' }, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Chép mã đơn của bạn' })).toBeTruthy();

@@ -1,9 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { awaitingDeposit, code, delivered, listPage, makeLine, purchasing, shipped } from '../../testing/orders.ts';
-import { idOf, signedIn } from '../../testing/people.ts';
 import { answered, requested } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -12,7 +12,7 @@ const orders = '/v1/orders/me';
 const quotes = '/v1/quotes/me';
 
 async function open(responses: Record<string, FakeResponse>, path = '/user/purchase') {
-  const page = await renderPage(path, { [orders]: none, [quotes]: none, ...responses }, signedIn);
+  const page = await renderPage(path, { [orders]: none, [quotes]: none, ...responses }, signedIn());
   await screen.findByRole('navigation', { name: /^(Lọc theo trạng thái|Filter by status)$/ }, { timeout: 10_000 });
   return page;
 }
@@ -107,9 +107,10 @@ describe('rating', () => {
   const order = { ...delivered, lines: [makeLine(1), makeLine(2, { status: 'CANCELLED' }), makeLine(3)] };
 
   async function openDialog(more: Record<string, FakeResponse> = {}) {
-    const page = await open({ [orders]: listPage([order]), ...more });
+    const page = await open({ [orders]: listPage([order]), '/v1/users-rating/me': { rating: null }, ...more });
     await page.user.click(within(await card(code)).getByRole('button', { name: 'Đánh giá' }));
     await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 });
+    await screen.findByRole('radiogroup');
     return page;
   }
 
@@ -148,6 +149,35 @@ describe('rating', () => {
       { params: { id: order.lines[0]?.product }, body: { stars: 4, comment: 'Ngon', images: ['/v1/file-manager/files/rating-1.jpg'] } },
       { params: { id: order.lines[2]?.product }, body: { stars: 5, comment: '', images: [] } },
     ]);
+  });
+
+  it('opens with what the customer has said before, and edits it', async () => {
+    const inputs: unknown[] = [];
+    const given = { _id: idOf(60), stars: 3, comment: 'Hơi mềm', images: ['/v1/file-manager/files/old.jpg'], revision: 2 };
+    const { user, shell } = await openDialog({
+      '/v1/users-rating/me': (address) => ({ rating: address.includes(order.lines[0]?.product ?? '') ? given : null }),
+      rateProduct: (input) => (inputs.push(JSON.parse(input)), {}),
+    });
+    expect(screen.getByRole('radio', { name: '3 sao' })).toHaveProperty('checked', true);
+    expect(screen.getByText('Đã gửi')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ảnh 1' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '5 sao' }));
+    await user.type(screen.getByLabelText(/^Nhận xét/), ', mà ngon');
+    await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
+    await waitFor(() => expect(shell.toast).toHaveBeenCalled());
+    expect(inputs).toEqual([{ params: { id: order.lines[0]?.product }, body: { stars: 5, comment: 'Hơi mềm, mà ngon', images: ['/v1/file-manager/files/old.jpg'] } }]);
+    expect(await screen.findByRole('button', { name: 'Gửi đánh giá' })).toBeTruthy();
+    expect(screen.queryByText('Đã gửi')).toBeNull();
+  });
+
+  it('says that the rating of before cannot be loaded, and retries', async () => {
+    let isDown = true;
+    const { user } = await open({ [orders]: listPage([order]), '/v1/users-rating/me': () => (isDown ? new ApiError(503, { message: 'SERVICE_UNAVAILABLE' }) : { rating: null }) });
+    await user.click(within(await card(code)).getByRole('button', { name: 'Đánh giá' }));
+    const retry = await within(await screen.findByRole('dialog', { name: 'Đánh giá hàng đã nhận' }, { timeout: 10_000 })).findByRole('button', { name: 'Thử lại' }, { timeout: 10_000 });
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('radiogroup')).toBeTruthy();
   });
 
   it('takes six pictures at most', async () => {

@@ -12,9 +12,9 @@ export interface Uploads {
   remove: (url: string) => void;
 }
 
-/** Pictures that are stored as soon as they are chosen; those beyond `most` are left out. A failure is said in a toast. */
-export function useUploads({ purpose, most }: { purpose: UploadPurpose; most: number }): Uploads {
-  const [urls, setUrls] = useState<string[]>([]);
+/** Pictures, `initial` ones first, that are stored as soon as they are chosen; those beyond `most` are left out. A failure is said in a toast. */
+export function useUploads({ purpose, most, initial = [] }: { purpose: UploadPurpose; most: number; initial?: readonly string[] }): Uploads {
+  const [urls, setUrls] = useState<string[]>([...initial]);
   const uploading = useApiMutation<readonly File[], void>(
     async (files, api) => {
       for (const file of files) {

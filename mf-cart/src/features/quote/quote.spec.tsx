@@ -1,11 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { idOf, signedIn } from '@gvg/browser-kit/testing';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { controlIntervals, setHidden } from '../../testing/intervals.ts';
 import { daysFromNow } from '../../testing/orders.ts';
-import { idOf, signedIn } from '../../testing/people.ts';
 import { answered, makeVersion, requested, rice, vase } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -13,7 +13,7 @@ const address = `/v1/quotes/${answered._id}`;
 const path = `/user/purchase/quote/${answered._id}`;
 
 async function open(quote: Quote | (() => Quote), more: Record<string, FakeResponse> = {}, at = path) {
-  const page = await renderPage(at, { [address]: quote, ...more }, signedIn);
+  const page = await renderPage(at, { [address]: quote, ...more }, signedIn());
   await screen.findByRole('list', { name: /^(Các món|Items)$/ }, { timeout: 10_000 });
   return page;
 }
@@ -136,7 +136,7 @@ describe('/user/purchase/quote/{id}', () => {
   });
 
   it('says that there is no such quote', async () => {
-    await renderPage(path, { [address]: new ApiError(404, { message: 'QUOTE_NOT_FOUND' }) }, signedIn);
+    await renderPage(path, { [address]: new ApiError(404, { message: 'QUOTE_NOT_FOUND' }) }, signedIn());
     expect(await screen.findByText('Không tìm thấy báo giá này', {}, { timeout: 10_000 })).toBeTruthy();
   });
 });

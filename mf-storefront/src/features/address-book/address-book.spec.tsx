@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { germanAddress, japaneseAddress, signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { addressFieldCases } from '@gvg/testing/account-field-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
-import { germanAddress, japaneseAddress, makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { makeSession } from '../../testing/sessions.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 interface Service {

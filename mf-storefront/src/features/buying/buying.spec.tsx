@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@gvg/browser-kit';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { slotIdOf } from '@gvg/contracts/composition/document';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
-import { dryFood, idOf, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { flyToCart } from './fly-to-cart.ts';
 

@@ -1,11 +1,12 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@gvg/browser-kit';
 import { sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 import { Widget, prepare } from '../../expose/filter-drawer.ts';
 import { catalogue } from '../../locales/vi/catalogue.ts';
-import { dryFood, idOf, listPage } from '../../testing/goods.ts';
+import { dryFood, listPage } from '../../testing/goods.ts';
 import { renderWidget } from '../../testing/render-widget.tsx';
 
 const categories = Array.from({ length: 9 }, (_, index) => ({ ...dryFood, _id: idOf(index + 1), name: { vi: `Nhóm ${index + 1}`, en: '' } }));

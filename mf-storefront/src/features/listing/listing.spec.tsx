@@ -1,8 +1,9 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';
-import { dryFood, idOf, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
+import { dryFood, listPage, makeProducts, ricePaper } from '../../testing/goods.ts';
 import { sampleCost, sampleProducer } from '../../../server/warm-up/sample-entities.ts';
 
 const producer = { ...sampleProducer, name: { vi: 'Cô Ba', en: 'Ms Ba' } };

@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { fieldCases } from '@gvg/testing/account-field-cases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
-import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { makeSession } from '../../testing/sessions.ts';
 import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-messages.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
@@ -46,6 +47,16 @@ const open = async (from: Service, path = '/user/profile') => {
 const save = () => screen.getByRole('button', { name: /^(Lưu|Save)$/ });
 
 describe('/user/profile', () => {
+  it('leads to the other pages of the customer', async () => {
+    await open(service());
+    const links = within(screen.getByRole('navigation', { name: 'Tài khoản của tôi' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Hồ sơ', '/user/profile'],
+      ['Đơn của tôi', '/user/purchase'],
+      ['Đổi mật khẩu', '/user/change-password'],
+    ]);
+  });
+
   it('asks a guest to sign in, and shows the profile once they have', async () => {
     const { api, shell, user } = await renderPage('/user/profile', service().responses, { status: 'guest' });
     expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ' })).toBeTruthy();

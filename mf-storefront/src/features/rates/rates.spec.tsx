@@ -1,7 +1,8 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
-import { estimateRow, idOf, listPage } from '../../testing/goods.ts';
+import { estimateRow, listPage } from '../../testing/goods.ts';
 import { sampleCost, sampleRateTable } from '../../../server/warm-up/sample-entities.ts';
 
 const air = { ...sampleCost, country: 'JP', brackets: [{ fromGrams: 0, toGrams: 5_000, pricePerKg: 165_000 }, { fromGrams: 5_000, pricePerKg: 150_000 }] };

@@ -1,5 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { idOf } from '../../testing/goods.ts';
+import { idOf } from '@gvg/browser-kit/testing';
 import { recentProducts, rememberProduct } from './recent-products.ts';
 
 beforeEach(() => localStorage.clear());

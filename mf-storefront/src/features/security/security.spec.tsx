@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
 import { ApiError } from '@gvg/browser-kit';
+import { signedIn, thuHa } from '@gvg/browser-kit/testing';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { fieldCases } from '@gvg/testing/account-field-cases';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
-import { makeSession, signedIn, thuHa } from '../../testing/people.ts';
+import { makeSession } from '../../testing/sessions.ts';
 import { describedBy, expectFieldMessages, fieldOf } from '../../testing/field-messages.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { RenderedPage } from '../../testing/render-page.tsx';

@@ -1,10 +1,11 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { idOf } from '@gvg/browser-kit/testing';
 import { ApiError } from '@gvg/browser-kit';
 import type { ListKeys, ShownList } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { Widget, prepare } from '../../expose/search-suggestions.ts';
-import { idOf, listPage, makeProducts } from '../../testing/goods.ts';
+import { listPage, makeProducts } from '../../testing/goods.ts';
 import type { FakeResponse } from '@gvg/browser-kit/testing';
 import { renderWidget } from '../../testing/render-widget.tsx';
 

@@ -2,6 +2,7 @@
 export const customer = {
   area: 'My account',
   profile: 'Profile',
+  purchases: 'My orders',
   changePassword: 'Change password',
   notifications: 'Notifications',
   signOut: 'Sign out',

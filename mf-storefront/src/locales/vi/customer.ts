@@ -2,6 +2,7 @@
 export const customer = {
   area: 'Tài khoản của tôi',
   profile: 'Hồ sơ',
+  purchases: 'Đơn của tôi',
   changePassword: 'Đổi mật khẩu',
   notifications: 'Thông báo',
   signOut: 'Đăng xuất',

@@ -119,6 +119,21 @@ describe('rules of a site', () => {
     expect(requested.includes(url.slice('http://'.length))).toBe(outcome === 'READ');
   });
 
+  it.each([
+    ['forbid all while the server fails', 503, 'FORBIDDEN_BY_SITE'],
+    ['allow all where there are none', 410, 'READ'],
+  ])('%s', async (_, status, outcome) => {
+    const url = site(send(product()));
+    const { host } = new URL(url);
+    pages.set(`${host}/robots.txt`, (__, response) => void response.writeHead(status).end());
+    expect((await read(url)).outcome).toBe(outcome);
+    // For a while, also once the server is well again.
+    pages.set(`${host}/robots.txt`, send('', { 'content-type': 'text/plain' }));
+    expect((await read(url)).outcome).toBe(outcome);
+    expect(requested.filter((address) => address === `${host}/robots.txt`)).toHaveLength(1);
+    expect(requested.includes(`${host}/item`)).toBe(outcome === 'READ');
+  });
+
   it('are asked for once', async () => {
     const url = site(send(product()), 'User-agent: *\nAllow: /');
     await Promise.all([read(url)]);

@@ -17,7 +17,9 @@ const greatestSites = 100;
 /** Whether a site lets machines read the page. Throws OutsideFetchError when its rules cannot be asked for in time, or its address is not allowed. */
 export type MayRead = (url: string, timeoutMs: number) => Promise<boolean>;
 
-/** Rules of a site that has none allow all; those of one that does not say, or says too much, forbid it (RFC 9309). */
+const forbidding = ['TOO_LARGE', 'NOT_READABLE', 'SERVER_ERROR'];
+
+/** Rules of a site that has none allow all; those of one that cannot say now (5xx), or says too much, forbid it (RFC 9309, 2.3.1). */
 async function loadRules(fetchOutside: OutsideFetch, address: string, timeoutMs: number): Promise<string> {
   try {
     const { body } = await fetchOutside(address, { maxBytes: greatestFile, timeoutMs, accept: 'text/plain', compressed: true });
@@ -25,7 +27,7 @@ async function loadRules(fetchOutside: OutsideFetch, address: string, timeoutMs:
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error;
     if (error.reason === 'NOT_FOUND') return '';
-    if (error.reason === 'TOO_LARGE' || error.reason === 'NOT_READABLE') return 'User-agent: *\nDisallow: /';
+    if (forbidding.includes(error.reason)) return 'User-agent: *\nDisallow: /';
     throw error;
   }
 }

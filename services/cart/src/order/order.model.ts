@@ -98,7 +98,6 @@ schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
 schema.index({ status: 1, updatedAt: -1 });
 schema.index({ status: 1, payBy: 1 });
-schema.index({ 'ledger.bankReference': 1 });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {
   return connection.model<StoredOrder>('Order', schema);

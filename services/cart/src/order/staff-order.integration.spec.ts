@@ -271,6 +271,16 @@ describe('a refund', () => {
     await expectUnchanged(other);
   });
 
+  it('has a reference of its own, also when refunds of other orders come at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const orders = await Promise.all([1, 2, 3].map(() => placePaid({ status: 'CANCELLED' })));
+      const { bankReference } = refundOf(1);
+      const answers = await Promise.all(orders.map((order) => refund(order, refundOf(100_000, { bankReference }))));
+      expect(answers.map(({ status, body }) => (status === 201 ? 'recorded' : (body as unknown as { message: string }).message)).sort()).toEqual(['PAYMENT_WAS_EXISTED', 'PAYMENT_WAS_EXISTED', 'recorded']);
+      for (const [index, order] of orders.entries()) if (answers[index]?.status !== 201) await expectUnchanged(order);
+    }
+  });
+
   it('never goes above what was paid, however many come at once', async () => {
     const order = await placePaid({ status: 'CANCELLED' });
     const answers = await Promise.all([1, 2, 3, 4].map(() => refund(order, refundOf(300_000))));

@@ -98,6 +98,21 @@ it('updates the product’s totals when a rating is created, edited, hidden and 
   expect(listed.docs.map(({ user }) => user)).toEqual([second]);
 });
 
+it('shows a user their own rating alone, also while it is hidden', async () => {
+  const user = newId();
+  const product = await deliveredTo(user);
+  const own = async (id: string) => {
+    const headers = { authorization: `Bearer ${await shop.keys.mint({ sub: id })}` };
+    return (await shop.client.get<{ rating: Rating | null }>('/v1/users-rating/me', { headers, query: { product: product._id } })).body;
+  };
+  expect(await own(user)).toEqual({ rating: null });
+  const { body: rated } = await rate(product._id, user, { stars: 4, comment: 'Ngon' });
+  expect(await own(user)).toEqual({ rating: rated });
+  await shop.client.put(`/v1/users-rating/status/${rated._id}`, { as: 'ADMIN', body: { isHidden: true } });
+  expect(await own(user)).toMatchObject({ rating: { stars: 4, isHidden: true } });
+  expect(await own(newId())).toEqual({ rating: null });
+});
+
 it('stores one rating per user and product under concurrent requests', async () => {
   const user = newId();
   const product = await deliveredTo(user);

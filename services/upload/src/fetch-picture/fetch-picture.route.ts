@@ -14,6 +14,7 @@ import type { StorePicture } from '../upload-picture/store-picture.service.ts';
 const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
   UNREACHABLE: 'FILE_NOT_FOUND',
   NOT_FOUND: 'FILE_NOT_FOUND',
+  SERVER_ERROR: 'FILE_NOT_FOUND',
   NOT_READABLE: 'FILE_NOT_READABLE',
   TOO_LARGE: 'FILE_TOO_LARGE',
   TIMED_OUT: 'GATEWAY_TIMEOUT',

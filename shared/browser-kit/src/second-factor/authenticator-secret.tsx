@@ -1,6 +1,6 @@
 import { ButtonAnchor, Note, SkeletonBox, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Suspense, lazy } from 'react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { useSecondFactorTexts } from './texts.ts';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "later-qr-code" */ '../qr-code/qr-code.tsx').then((module) => ({ default: module.QrCode })));
@@ -38,7 +38,7 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
       </OpenApp>
       <Note>{texts.secret}</Note>
       <Secret>{grouped(secret)}</Secret>
-      <CopyButton text={secret} label={texts.copySecret} />
+      <CopyButton text={secret} texts={{ ...texts, copy: texts.copySecret }} />
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Text, color, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { printText } from './print-text.ts';
 import { useSecondFactorTexts } from './texts.ts';
 
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </List>
       <Actions>
-        <CopyButton text={codes.join('\n')} label={texts.copy} />
+        <CopyButton text={codes.join('\n')} texts={texts} />
         <Button variant="outlined" onClick={() => saveAsFile(codes)}>
           {texts.save}
         </Button>

@@ -8,6 +8,7 @@ export const calls = {
   countProducers: 'GET /v1/product-facets/producers',
   getProduct: 'GET /v1/products/:id',
   listCountries: 'GET /v1/countries',
+  getMyRating: 'GET /v1/users-rating/me',
   rateProduct: 'PUT /v1/users-rating/:id',
   listProductRatings: 'GET /v1/users-rating/product/:id',
   getPageTemplateByType: 'GET /v1/page-templates/get-type/:type',

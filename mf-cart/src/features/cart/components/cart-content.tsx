@@ -1,10 +1,11 @@
 import { countryName, shellApi, useDestination } from '@gvg/browser-kit';
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
 import { useSearchParams } from '@gvg/router';
 import { Button, ButtonLink, EmptyState, PageTitle, Panel, ShoppingCart, VisuallyHidden, below, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Link as LinkIcon } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -20,8 +21,8 @@ import { CartColumn, CartColumns, CartHead, CartSkeleton, SummaryColumn } from '
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 
-const OutsideDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then((module) => ({ default: module.OutsideDialog })));
-const QuoteDialog = lazy(() => import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then((module) => ({ default: module.QuoteDialog })));
+const OutsideDialog = lazyDialog(() => import(/* webpackChunkName: "cart-dialogs" */ '../../line/components/outside-dialog.tsx').then(({ OutsideDialog }) => OutsideDialog));
+const QuoteDialog = lazyDialog(() => import(/* webpackChunkName: "cart-dialogs" */ './quote-dialog.tsx').then(({ QuoteDialog }) => QuoteDialog));
 
 const Destination = styled('span')({ [below.tablet]: { display: 'none' } });
 
@@ -148,11 +149,9 @@ export function CartContent() {
         </CartColumns>
       )}
       {dialog?.type === 'remove' && <RemoveDialog line={dialog.line} onClose={closeDialog} />}
-      <Suspense>
-        {link !== undefined && <OutsideDialog link={link} onClose={close} />}
-        {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && <OutsideDialog line={dialog.line} onClose={closeDialog} />}
-        {dialog?.type === 'quote' && <QuoteDialog initial={dialog.line} onClose={closeDialog} />}
-      </Suspense>
+      {link !== undefined && <OutsideDialog link={link} onClose={close} />}
+      {dialog?.type === 'edit' && dialog.line.type === 'WITHOUT_SYSTEM' && <OutsideDialog line={dialog.line} onClose={closeDialog} />}
+      {dialog?.type === 'quote' && <QuoteDialog initial={dialog.line} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { countryName, openDestinationChooser, useLowestPrices } from '@gvg/browser-kit';
 import { useApproximation } from '@gvg/browser-kit/approximation';
+import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, fontSize, fontWeight, from, motion, page, styled, tabularFigures, zIndex } from '@gvg/ui';
-import { DestinationButton } from '../../../components/destination-button.tsx';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
@@ -110,7 +110,7 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
             <Plane size={18} aria-hidden />
             {t('shipping.to')}
           </span>
-          <DestinationButton />
+          <DestinationButton texts={{ to: t('shipping.to'), choose: t('shipping.choose') }} />
         </Head>
         {country === undefined ? (
           <ChoosePrompt />

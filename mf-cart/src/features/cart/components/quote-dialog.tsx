@@ -8,7 +8,7 @@ import { ChoiceLabel, DialogActions, DialogBody } from '@gvg/ui/later-components
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormError } from '@gvg/browser-kit/forms';
-import { DestinationButton } from '../../../components/destination-button.tsx';
+import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { LineLabel } from '../../../components/line-label.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { cartPath } from '../../line/api/addresses.ts';
@@ -62,7 +62,7 @@ export function QuoteDialog({ initial, onClose }: QuoteDialogProps) {
         <Form onSubmit={(event) => void submit(event)}>
           <div>
             <Legend aria-hidden>{t('cart.quoteCountry')}</Legend>
-            <DestinationButton />
+            <DestinationButton texts={{ to: t('shipping.to'), choose: t('shipping.choose') }} />
           </div>
           <Lines role="group" aria-labelledby={linesId}>
             <Legend id={linesId}>{t('cart.quoteLines')}</Legend>

@@ -1,13 +1,14 @@
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Button, Star, styled } from '@gvg/ui';
 import { RotateCcw } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { rateableLines } from '../order-facts.ts';
 import { useReorder } from '../use-reorder.ts';
 
-const CancelDialog = lazy(() => import(/* webpackChunkName: "order-dialogs" */ './cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
-const RatingDialog = lazy(() => import(/* webpackChunkName: "order-dialogs" */ '../../purchases/components/rating-dialog.tsx').then((module) => ({ default: module.RatingDialog })));
+const CancelDialog = lazyDialog(() => import(/* webpackChunkName: "order-dialogs" */ './cancel-dialog.tsx').then(({ CancelDialog }) => CancelDialog));
+const RatingDialog = lazyDialog(() => import(/* webpackChunkName: "order-dialogs" */ '../../purchases/components/rating-dialog.tsx').then(({ RatingDialog }) => RatingDialog));
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' }, '&[data-wide] > *': { flex: '1 1 100%' } });
 
@@ -40,10 +41,8 @@ export function OrderActions({ order, wide = false }: { order: Order; wide?: boo
           </Button>
         )}
       </Row>
-      <Suspense>
-        {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
-        {open === 'rate' && <RatingDialog lines={rateable} onClose={close} />}
-      </Suspense>
+      {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {open === 'rate' && <RatingDialog lines={rateable} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { Note, fontWeight, styled, tabularFigures } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
 import { AddressBlock } from '../../../components/address-block.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyText } from '../../../components/copy-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const Body = styled(CardBody)({ display: 'grid', gap: 12, overflowWrap: 'anywhere', '& > p > b': { fontWeight: fontWeight.strong } });
@@ -26,7 +26,7 @@ export function OrderDelivery({ order: { recipient, shipping, note } }: { order:
           <Parcel>
             <Label>{t('order.trackingCode')}</Label>
             <span>{[carrier, trackingCode].filter(Boolean).join(' ')}</span>
-            <CopyButton text={trackingCode} what={t('order.trackingCode').toLowerCase()} />
+            <CopyText text={trackingCode} what={t('order.trackingCode').toLowerCase()} />
           </Parcel>
         )}
         {note !== '' && (

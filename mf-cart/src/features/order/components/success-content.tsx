@@ -3,7 +3,7 @@ import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/money';
 import { ButtonLink, Note, Text, color, fontSize, fontWeight, radius, styled, tabularFigures } from '@gvg/ui';
 import { Card, CardBody } from '@gvg/ui/later-components';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyText } from '../../../components/copy-text.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderPayment } from '../../payment/components/order-payment.tsx';
@@ -66,7 +66,7 @@ export function SuccessContent() {
           <Note>{t('order.success.code')}</Note>
           <Code>
             <b>{order.code}</b>
-            <CopyButton text={order.code} what={t('order.success.code').toLowerCase()} />
+            <CopyText text={order.code} what={t('order.success.code').toLowerCase()} />
           </Code>
           {session.status === 'user' && <Note>{t('order.success.mail', { email: session.user.email })}</Note>}
         </div>

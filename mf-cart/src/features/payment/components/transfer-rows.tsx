@@ -1,7 +1,7 @@
 import type { Transfer } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/money';
 import { color, fontSize, styled, tabularFigures } from '@gvg/ui';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyText } from '../../../components/copy-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 
 const List = styled('dl')({ ...tabularFigures, margin: 0, fontSize: fontSize.note });
@@ -33,7 +33,7 @@ export function TransferRows({ transfer }: { transfer: Transfer }) {
           <dt>{t(`payment.${key}`)}</dt>
           <dd>
             <span>{shown}</span>
-            <CopyButton key={copied} text={copied} what={t(`payment.${key}`).toLowerCase()} />
+            <CopyText key={copied} text={copied} what={t(`payment.${key}`).toLowerCase()} />
           </dd>
         </Row>
       ))}

@@ -4,5 +4,8 @@ import { addressOf } from '@gvg/browser-kit';
 export const answeredQuotesAddress = addressOf('listMyQuotes', { query: { status: 'ANSWERED' } });
 export const requestedQuotesAddress = addressOf('listMyQuotes', { query: { status: 'REQUESTED' } });
 
+/** The customer's own rating of a product. */
+export const myRatingAddress = (product: string) => addressOf('getMyRating', { query: { product } });
+
 /** How many orders are to be paid: the list's total. */
 export const ordersToPayAddress = addressOf('listMyOrders', { query: { group: 'TO_PAY', limit: 1 } });

@@ -1,11 +1,14 @@
+import { useData } from '@gvg/browser-kit';
 import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import { localize } from '@gvg/contracts/locale';
-import { Dialog, Tag, styled } from '@gvg/ui';
+import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { Dialog, SkeletonBox, Tag, styled } from '@gvg/ui';
 import { DialogBody, SelectField } from '@gvg/ui/later-components';
 import { useState } from 'react';
 import { LineLabel } from '../../../components/line-label.tsx';
-import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { LoadError } from '../../../components/load-error.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
+import { myRatingAddress } from '../api/addresses.ts';
 import { RatingForm } from './rating-form.tsx';
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 10 });
@@ -16,12 +19,13 @@ export interface RatingDialogProps {
   onClose: () => void;
 }
 
-/** Rates the products of a delivered order, one after the other. */
+/** Rates the products of a delivered order, one after the other; what was said of one before is there to be edited. */
 export function RatingDialog({ lines, onClose }: RatingDialogProps) {
   const { t, locale } = useOrderTexts();
   const shownAt = useSignedAddress();
   const [chosen, setChosen] = useState(lines[0]?.product);
   const [rated, setRated] = useState<readonly string[]>([]);
+  const { data, error, retry } = useData(chosen === undefined ? undefined : myRatingAddress(chosen));
   const line = lines.find(({ product }) => product === chosen);
   if (line === undefined) return null;
   const nameOf = (of: OrderLine) => localize(of.name, locale);
@@ -38,9 +42,15 @@ export function RatingDialog({ lines, onClose }: RatingDialogProps) {
         {lines.length > 1 && <SelectField label={t('rating.product')} value={line.product} options={lines.map((each) => ({ value: each.product, label: nameOf(each) }))} onChoose={setChosen} />}
         <Head>
           <LineLabel small name={nameOf(line)} image={line.image === undefined ? undefined : shownAt(line.image)} />
-          {rated.includes(line.product) && <Tag tone="soft">{t('rating.savedMark')}</Tag>}
+          {(rated.includes(line.product) || data?.rating) && <Tag tone="soft">{t('rating.savedMark')}</Tag>}
         </Head>
-        <RatingForm key={line.product} product={line.product} name={nameOf(line)} onRated={() => next(line.product)} />
+        {error ? (
+          <LoadError error={error} retry={retry} />
+        ) : data === undefined ? (
+          <SkeletonBox sx={{ height: 320 }} aria-hidden />
+        ) : (
+          <RatingForm key={`${line.product} ${data.rating?.revision ?? 0}`} product={line.product} name={nameOf(line)} rating={data.rating} onRated={() => next(line.product)} />
+        )}
       </DialogBody>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { shellApi } from '@gvg/browser-kit';
 import { FormError, FormField } from '@gvg/browser-kit/forms';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
+import type { Rating } from '@gvg/contracts/catalogue/http/ratings';
 import { ratingStars } from '@gvg/contracts/catalogue/terms';
 import type { RatingStars } from '@gvg/contracts/catalogue/terms';
 import { useTranslation } from '@gvg/i18n';
@@ -23,17 +24,19 @@ export interface RatingFormProps {
   /** Id of the product. */
   product: string;
   name: string;
+  /** What the customer has said before; null without it. */
+  rating: Rating | null;
   onRated: () => void;
 }
 
-/** Stars, a comment and pictures for one product; a second rating replaces the first. */
-export function RatingForm({ product, name, onRated }: RatingFormProps) {
+/** Stars, a comment and pictures for one product; what was said before is edited. */
+export function RatingForm({ product, name, rating: given, onRated }: RatingFormProps) {
   const { t } = useOrderTexts();
   const { t: tError } = useTranslation('errors');
-  const [stars, setStars] = useState<RatingStars>();
+  const [stars, setStars] = useState<RatingStars | undefined>(given?.stars);
   const [isMissing, setMissing] = useState(false);
-  const [comment, setComment] = useState('');
-  const uploads = useUploads({ purpose: 'RATING', most: picturesOfRating });
+  const [comment, setComment] = useState(given?.comment ?? '');
+  const uploads = useUploads({ purpose: 'RATING', most: picturesOfRating, initial: given?.images ?? [] });
   const rating = useApiMutation('rateProduct', {
     invalidates: ['/v1/users-rating', `/v1/products/${product}`],
     onSuccess: () => {
@@ -61,7 +64,7 @@ export function RatingForm({ product, name, onRated }: RatingFormProps) {
       <FormError message={rating.error && tError(rating.error.code)} />
       <DialogActions>
         <Button type="submit" disabled={rating.isPending || uploads.isUploading}>
-          {t('rating.submit')}
+          {t(given === null ? 'rating.submit' : 'rating.update')}
         </Button>
       </DialogActions>
     </Form>

@@ -1,6 +1,6 @@
 import { Panel, SectionTitle, Tag, styled, tabularFigures } from '@gvg/ui';
 import { useContext } from 'react';
-import { CopyButton } from '../../../components/copy-button.tsx';
+import { CopyText } from '../../../components/copy-text.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { Stages } from '../../order/components/stages.tsx';
 import { stagesOf } from '../../order/order-stages.ts';
@@ -28,7 +28,7 @@ export function TrackResult() {
           <span>
             {t('order.trackingCode')}: {[carrier, trackingCode].filter(Boolean).join(' ')}
           </span>
-          <CopyButton text={trackingCode} what={t('order.trackingCode').toLowerCase()} />
+          <CopyText text={trackingCode} what={t('order.trackingCode').toLowerCase()} />
         </Parcel>
       )}
     </Frame>

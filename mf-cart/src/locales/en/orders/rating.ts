@@ -12,6 +12,7 @@ export const rating = {
   uploading: 'Sending pictures…',
   starsMissing: 'Please choose the stars.',
   submit: 'Send the rating',
+  update: 'Save changes',
   saved: 'Thank you for rating {{name}}.',
   savedMark: 'Sent',
 };

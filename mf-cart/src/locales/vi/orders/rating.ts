@@ -12,6 +12,7 @@ export const rating = {
   uploading: 'Đang gửi ảnh…',
   starsMissing: 'Hãy chọn số sao.',
   submit: 'Gửi đánh giá',
+  update: 'Lưu thay đổi',
   saved: 'Cảm ơn bạn đã đánh giá {{name}}.',
   savedMark: 'Đã gửi',
 };

@@ -1,16 +1,15 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import { NavLink } from '@gvg/router';
-import { Bell, below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
+import { Bell, Package, below, color, fontWeight, from, radius, rem, styled } from '@gvg/ui';
 import { LockKeyhole, LogOut, UserRound } from '@gvg/ui/later-icons';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useIsDeployed } from '../use-is-deployed.ts';
 
 /** Pages of the customer area: this remote's, and of others each once it is there. */
-const ownEntries = [
-  { key: 'profile', to: '/user/profile', Icon: UserRound },
-  { key: 'changePassword', to: '/user/change-password', Icon: LockKeyhole },
-] as const;
+const profile = { key: 'profile', to: '/user/profile', Icon: UserRound } as const;
+const purchases = { key: 'purchases', to: '/user/purchase', Icon: Package } as const;
 const notifications = { key: 'notifications', to: '/user/notification', Icon: Bell } as const;
+const changePassword = { key: 'changePassword', to: '/user/change-password', Icon: LockKeyhole } as const;
 
 const List = styled('ul')({
   display: 'flex',
@@ -50,7 +49,9 @@ const ActionEntry = styled('button')(entryStyles);
 export function CustomerNavigation() {
   const { t } = useTexts();
   const session = useSession();
-  const entries = useIsDeployed(notifications.to) ? [...ownEntries, notifications] : ownEntries;
+  const hasPurchases = useIsDeployed(purchases.to);
+  const hasNotifications = useIsDeployed(notifications.to);
+  const entries = [profile, ...(hasPurchases ? [purchases] : []), ...(hasNotifications ? [notifications] : []), changePassword];
   return (
     <nav aria-label={t('customer.area')}>
       <List>

@@ -1,16 +1,17 @@
 import { shellApi } from '@gvg/browser-kit';
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import { makeDefault, removeAddress, useUpdateMe } from '@gvg/browser-kit/address-book';
 import type { StoredAddress } from '@gvg/browser-kit/address-book';
 import { maximumAddresses } from '@gvg/contracts/identity/http/user-schema';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { EmptyState, MapPin, Note, Plus, styled } from '@gvg/ui';
 import { Card, CardBody, TextButton } from '@gvg/ui/later-components';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { AddressCard } from './address-card.tsx';
 
-const AddressDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then((module) => ({ default: module.AddressDialog })));
+const AddressDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ '@gvg/browser-kit/address-book').then(({ AddressDialog }) => AddressDialog));
 
 const List = styled('ul')({ display: 'grid', gap: 12, padding: 0, listStyle: 'none' });
 
@@ -50,18 +51,16 @@ export function AddressBook({ me }: { me: User }) {
         {isFull && <Note>{t('addresses.full', { amount: maximumAddresses })}</Note>}
       </CardBody>
       {edited !== undefined && (
-        <Suspense>
-          <AddressDialog
-            me={me}
-            {...(edited === 'new' ? {} : { address: edited })}
-            onClose={() => setEdited(undefined)}
-            onRemove={(address) => {
-              setEdited(undefined);
-              write(removeAddress(addresses, address));
-              shellApi().toast({ kind: 'success', text: t('addresses.removed') });
-            }}
-          />
-        </Suspense>
+        <AddressDialog
+          me={me}
+          {...(edited === 'new' ? {} : { address: edited })}
+          onClose={() => setEdited(undefined)}
+          onRemove={(address) => {
+            setEdited(undefined);
+            write(removeAddress(addresses, address));
+            shellApi().toast({ kind: 'success', text: t('addresses.removed') });
+          }}
+        />
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useDestination } from '@gvg/browser-kit';
+import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { Note, Plane, color, fontSize, fontWeight, narrowerThan, radius, styled, tabularFigures } from '@gvg/ui';
@@ -6,7 +7,6 @@ import { AmountField } from '@gvg/ui/later-components';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { useEstimate } from '../api/use-estimate.ts';
 import { ChoosePrompt } from './choose-prompt.tsx';
-import { DestinationButton } from './destination-button.tsx';
 import { EstimateContainer, EstimatePlace } from './estimate-place.ts';
 import { EstimateRows } from './estimate-rows.tsx';
 
@@ -67,7 +67,7 @@ export function LandedCostPanel({ product, price, weightGrams, amount, onAmount 
           <Plane size={18} aria-hidden />
           {t('freight.to')}
         </span>
-        <DestinationButton />
+        <DestinationButton wide texts={{ to: t('freight.to'), choose: t('freight.choose') }} />
         <span aria-hidden>{t('freight.amount')}</span>
         <Amount>
           <AmountField amount={amount} onChange={onAmount} highest={highestAmount} labels={{ amount: t('freight.amount'), fewer: t('freight.fewer'), more: t('freight.more') }} />

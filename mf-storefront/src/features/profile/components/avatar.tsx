@@ -1,16 +1,17 @@
 import { shellApi } from '@gvg/browser-kit';
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { VisuallyHidden, from, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
 import { Camera } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { readAsDataUrl } from '@gvg/browser-kit/read-as-data-url';
 import { useAvatar } from '../use-avatar.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 
 const loadCropDialog = () => import(/* webpackChunkName: "account-crop" */ './crop-dialog.tsx');
-const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })));
+const CropDialog = lazyDialog(() => loadCropDialog().then(({ CropDialog }) => CropDialog));
 
 /** What upload takes (rules/upload.md). */
 const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
@@ -66,16 +67,14 @@ export function Avatar({ me }: { me: User }) {
         }}
       />
       {picture !== undefined && (
-        <Suspense>
-          <CropDialog
-            picture={picture}
-            onClose={() => setPicture(undefined)}
-            onCropped={(avatar) => {
-              setPicture(undefined);
-              upload(avatar);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          picture={picture}
+          onClose={() => setPicture(undefined)}
+          onCropped={(avatar) => {
+            setPicture(undefined);
+            upload(avatar);
+          }}
+        />
       )}
     </Frame>
   );

@@ -1,17 +1,18 @@
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import { FormError, SelectField, TextField } from '@gvg/browser-kit/forms';
 import { genders } from '@gvg/contracts/identity/fields';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { locales } from '@gvg/contracts/locale';
 import { Button, Note, Panel, columns, from, rem, styled } from '@gvg/ui';
 import { Notice } from '@gvg/ui/later-components';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import type { ProfileField } from '../profile-form.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { Avatar } from './avatar.tsx';
 import { EmailRow } from './email-row.tsx';
 
-const ChangeEmailDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './change-email-dialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })));
+const ChangeEmailDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ './change-email-dialog.tsx').then(({ ChangeEmailDialog }) => ChangeEmailDialog));
 
 const Frame = styled(Panel)({
   display: 'grid',
@@ -79,11 +80,7 @@ export function PersonalData({ me }: { me: User }) {
           </Footer>
         </div>
       </Form>
-      {isChangingEmail && (
-        <Suspense>
-          <ChangeEmailDialog me={me} onClose={() => setChangingEmail(false)} />
-        </Suspense>
-      )}
+      {isChangingEmail && <ChangeEmailDialog me={me} onClose={() => setChangingEmail(false)} />}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
+import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { localize } from '@gvg/contracts/locale';
 import { Panel, SectionTitle, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { DestinationButton } from '../../freight/components/destination-button.tsx';
 import { services } from '../rates-by-country.ts';
 import type { CountryRates } from '../rates-by-country.ts';
 import type { Destination } from '../destination.ts';
@@ -25,7 +25,7 @@ export function CountryDetails({ chosen, rates }: CountryDetailsProps) {
       <Head>
         <SectionTitle id="country-rates">{t('rates.detailsFor', { country: name })}</SectionTitle>
         <Chooser>
-          <DestinationButton />
+          <DestinationButton wide texts={{ to: t('freight.to'), choose: t('freight.choose') }} />
         </Chooser>
       </Head>
       {services.map((service) => {

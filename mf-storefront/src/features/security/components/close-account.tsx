@@ -1,9 +1,10 @@
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import { Note, styled } from '@gvg/ui';
 import { TextButton } from '@gvg/ui/later-components';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 
-const CloseAccountDialog = lazy(() => import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })));
+const CloseAccountDialog = lazyDialog(() => import(/* webpackChunkName: "account-dialogs" */ './close-account-dialog.tsx').then(({ CloseAccountDialog }) => CloseAccountDialog));
 
 const Frame = styled('section')({ paddingInline: 20 });
 
@@ -17,11 +18,7 @@ export function CloseAccount() {
         {t('closing.title')}
       </TextButton>
       <Note>{t('closing.summary')}</Note>
-      {isOpen && (
-        <Suspense>
-          <CloseAccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CloseAccountDialog onClose={() => setOpen(false)} />}
     </Frame>
   );
 }

@@ -1,19 +1,20 @@
 import { shellApi } from '@gvg/browser-kit';
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import { meAddress } from '@gvg/browser-kit/address-book';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { User } from '@gvg/contracts/identity/http/user-schema';
 import { Button, Dialog, Note, Tag, Text, color, styled } from '@gvg/ui';
 import { Card, CardBody, DialogActions, DialogBody, TextButton } from '@gvg/ui/later-components';
 import { ShieldCheck } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTexts } from '../../../texts/account-texts.ts';
 import { confirmed, reportUnlessDeclined } from '../../account/confirmed.ts';
 import { toastError } from '../../account/error-toast.ts';
 import { RecoveryCodesLeft } from './recovery-codes-left.tsx';
 
-const SetupDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then((module) => ({ default: module.SecondFactorSetup })));
+const SetupDialog = lazyDialog(() => import(/* webpackChunkName: "account-second-factor" */ './second-factor-setup.tsx').then(({ SecondFactorSetup }) => SecondFactorSetup));
 
-const RenewDialog = lazy(() => import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then((module) => ({ default: module.RenewCodesDialog })));
+const RenewDialog = lazyDialog(() => import(/* webpackChunkName: "account-second-factor" */ './renew-codes-dialog.tsx').then(({ RenewCodesDialog }) => RenewCodesDialog));
 
 const Line = styled('div')({ display: 'flex', gap: 14, '& > svg': { flex: 'none', color: color.jade } });
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 20, marginTop: 12 });
@@ -68,16 +69,8 @@ export function SecondFactor({ me }: { me: User }) {
           )}
         </Foot>
       </CardBody>
-      {dialog === 'setUp' && (
-        <Suspense>
-          <SetupDialog onClose={close} />
-        </Suspense>
-      )}
-      {dialog === 'renew' && (
-        <Suspense>
-          <RenewDialog onClose={close} />
-        </Suspense>
-      )}
+      {dialog === 'setUp' && <SetupDialog onClose={close} />}
+      {dialog === 'renew' && <RenewDialog onClose={close} />}
       {dialog === 'disable' && (
         <Dialog shape="form" title={t('secondFactor.disableLabel')} onClose={close}>
           <DialogBody>

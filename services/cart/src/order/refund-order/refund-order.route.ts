@@ -1,21 +1,24 @@
 import type { ClientSession } from 'mongoose';
 import { refundOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
+import type { OrderChange } from '../change-order.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
+import type { StoredOrder } from '../order.model.ts';
 import { refundedOrder } from './refunded-order.ts';
 
 export function refundOrderRoute(cart: Cart): void {
   mount(cart.app, refundOrder, async ({ params: { id: key }, body, caller, context }) => {
-    const order = await changeOrder(cart, {
+    const order = await changeOnce(cart, {
       key,
       context,
       staffAction: 'order.refund',
       async apply(before, session) {
         const refunded = refundedOrder(before, body, cart.now());
-        if (refunded !== before) await checkReference(cart, session, body.bankReference);
+        if (refunded !== before) await storeReference(cart, session, before, body.bankReference);
         return refunded;
       },
     });
@@ -23,7 +26,17 @@ export function refundOrderRoute(cart: Cart): void {
   });
 }
 
-/** One transfer to a customer is one refund. */
-async function checkReference({ orders }: Cart, session: ClientSession, bankReference: string): Promise<void> {
-  if ((await orders.exists({ 'ledger.bankReference': bankReference }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
+/** Of two orders' refunds by one transfer, which may come at the same moment, the key of the reference lets one through. */
+async function changeOnce(cart: Cart, change: OrderChange): Promise<StoredOrder> {
+  try {
+    return await changeOrder(cart, change);
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new ApiFailure('PAYMENT_WAS_EXISTED', { cause: error });
+    throw error;
+  }
+}
+
+async function storeReference({ refundReferences }: Cart, session: ClientSession, { _id: order }: StoredOrder, bankReference: string): Promise<void> {
+  if ((await refundReferences.exists({ _id: bankReference }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
+  await refundReferences.insertMany([{ _id: bankReference, order }], { session });
 }

@@ -42,6 +42,18 @@ export const rateProduct = defineEndpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
+/** The caller's own rating of a product, also a hidden one; null until there is one. */
+export const getMyRating = defineEndpoint({
+  service: 'catalogue',
+  method: 'GET',
+  path: '/v1/users-rating/me',
+  access: 'user',
+  limit: 'read',
+  query: z.object({ product: idSchema }),
+  response: z.object({ rating: ratingSchema.nullable() }),
+  errors: [],
+});
+
 /** List for staff, newest first, including hidden ratings. */
 export const listRatings = defineEndpoint({
   service: 'catalogue',

@@ -1,0 +1,30 @@
+import { createApi } from '@gvg/browser-kit';
+import { getMyRating, rateProduct } from '@gvg/contracts/catalogue/http/ratings';
+import { httpPact, matchers } from '@gvg/testing/http-pact';
+import { myRatingAddress } from '../src/features/purchases/api/addresses.ts';
+
+const pact = httpPact({ consumer: 'mf-cart', provider: 'catalogue' });
+const api = (baseUrl: string) => createApi({ baseUrl, locale: 'en', token: () => 'USER' });
+const asUser = { as: 'USER' as const };
+const product = '6a0000000000000000000001';
+const rated = `the user has rated the product ${product}`;
+const delivered = `the product ${product} was delivered to the user, who has not rated it`;
+
+describe('contract of mf-cart with the catalogue', () => {
+  it("reads the customer's own rating", async () => {
+    const rating = { stars: matchers.integer(5), comment: matchers.string('Ngon'), images: matchers.eachLike(matchers.string('/v1/file-manager/files/a.png')), revision: matchers.integer(1) };
+    const exchange = { ...asUser, query: { product }, description: 'an own rating', providerState: rated, response: { rating } };
+    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toMatchObject({ rating: { stars: 5 } });
+  });
+
+  it('reads that there is no rating yet', async () => {
+    const exchange = { ...asUser, query: { product }, description: 'no rating', providerState: delivered, response: { rating: null } };
+    expect(await pact.exchange(getMyRating, exchange, (origin) => api(origin).read(myRatingAddress(product)))).toEqual({ rating: null });
+  });
+
+  it('rates a product', async () => {
+    const input = { params: { id: product }, body: { stars: 4 as const, comment: 'Ngon', images: [] } };
+    const exchange = { ...asUser, ...input, description: 'a rating', providerState: delivered, response: { stars: 4, comment: 'Ngon' } };
+    expect(await pact.exchange(rateProduct, exchange, (origin) => api(origin).call('rateProduct', input))).toMatchObject({ stars: 4 });
+  });
+});

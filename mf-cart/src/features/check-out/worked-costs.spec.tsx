@@ -1,0 +1,44 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { signedIn, thuHa } from '@gvg/browser-kit/testing';
+import { formatMoney } from '@gvg/contracts/money';
+import { formatWeight } from '@gvg/contracts/weight';
+import { workedCosts, workedReason } from '@gvg/testing/worked-costs';
+import { workedEstimate } from '@gvg/testing/worked-estimate';
+import { screen, within } from '@testing-library/react';
+import { setGuestCookie } from '../../testing/cart-lines.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { workedCart } from '../../testing/worked-cart.ts';
+
+beforeEach(() => {
+  localStorage.setItem('DEVELOPMENT_DESTINATION', 'JP');
+  sessionStorage.clear();
+  setGuestCookie();
+});
+
+describe('the check-out of a worked case', () => {
+  it.each(workedCosts)('%s', async (...worked) => {
+    const [, , lines, { possible = true, chargeableGrams, spareGrams = 0, refused = [] }] = worked;
+    const row = workedEstimate(worked);
+    const { total } = row;
+    const { goods, responses } = workedCart(row, lines);
+    await renderPage('/order/check-out', { ...responses, '/v1/users/me': thuHa }, signedIn());
+    const order = within(await screen.findByRole('region', { name: 'Đơn của bạn' }));
+    if (!possible) {
+      expect(await screen.findByRole('radio', { name: `Đường bay Không nhận: ${workedReason.vi}` })).toHaveProperty('disabled', true);
+      expect(order.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
+      return;
+    }
+    expect(await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` }, { timeout: 5_000 })).toBeTruthy();
+    const refusal = refused.length === 0 ? '' : ` · không nhận ${refused.length} dòng`;
+    const texts = `5–7 ngày · tính ${formatWeight(chargeableGrams)} · cước ${formatMoney(total)}${refusal}`;
+    expect(screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)}` })).toHaveProperty('checked', true);
+    expect(screen.getByText(`${formatWeight(chargeableGrams - spareGrams)} cả bao bì, tính ${formatWeight(chargeableGrams)}`)).toBeTruthy();
+    const amounts = order.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(order.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]])).toEqual([
+      ['Tiền hàng', formatMoney(goods)],
+      ['Cước và phụ phí, ước tính', formatMoney(total)],
+      ['Về tới tay', formatMoney(goods + total)],
+    ]);
+    expect(order.getByText(`Khoảng ${formatMoney(total)}, dư hoàn lại`)).toBeTruthy();
+  });
+});

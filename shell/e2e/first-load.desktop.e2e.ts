@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@gvg/testing/page-test';
+import { openPage } from './support/open-page.ts';
+
+/** How long after the load nothing may be added that nobody has asked for. */
+const untouchedMs = 5_000;
+
+/** Paths of the scripts that a page requests, in order, also of those that come from a cache. */
+function notedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const ofCart = (path: string) => path.startsWith('/remotes/mf-cart/');
+/** The number on the cart's icon, which is the shell's. */
+const ofCartCount = (path: string) => path.includes('later-cart-count');
+
+for (const path of ['/', '/en']) {
+  test(`a guest's untouched first load of ${path} brings nothing of the cart, whose icon then opens it`, async ({ page }) => {
+    const scripts = notedScripts(page);
+    const calls: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/v1/cart') && calls.push(request.url())));
+    await openPage(page, path);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(untouchedMs);
+    const untouched = [...new Set(scripts)];
+    test.info().annotations.push({ type: 'scripts of the first load', description: `${untouched.length}: ${untouched.join(' ')}` });
+    expect(untouched.filter((script) => script.startsWith('/remotes/mf-storefront/'))).not.toEqual([]);
+    expect(untouched.filter(ofCart)).toEqual([]);
+    expect(untouched.filter(ofCartCount)).toEqual([]);
+    expect(calls).toEqual([]);
+
+    const icon = page.getByRole('banner').getByRole('link', { name: /^(Giỏ hàng|Cart)/ });
+    await expect(icon).toBeVisible();
+    await icon.click();
+    await expect(page.getByRole('heading', { level: 1, name: /^(Giỏ hàng|Cart)$/ })).toBeVisible();
+    await expect.poll(() => scripts.filter(ofCart)).not.toEqual([]);
+    await expect.poll(() => scripts.filter(ofCartCount)).not.toEqual([]);
+  });
+}
