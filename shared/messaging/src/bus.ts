@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel, openLink } from './amqp-link.ts';
 import type { Attachment } from './amqp-link.ts';
-import type { Consumer, Subscription } from './consumer.ts';
+import type { Consumer, GuardedConsumer, Subscription } from './consumer.ts';
 import { startConsumer } from './durable-consumer.ts';
 import type { RunningConsumer } from './durable-consumer.ts';
 import { openInbox } from './inbox.ts';
@@ -30,8 +30,8 @@ export interface BusOptions {
 }
 
 export interface Bus {
-  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler. */
-  consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
+  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler, or by a guarded write. */
+  consume<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>): Promise<void>;
   /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
   /** Wakes the outbox relay to publish committed events now. */

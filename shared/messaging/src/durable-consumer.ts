@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel } from './amqp-link.ts';
 import type { AmqpLink } from './amqp-link.ts';
-import type { Consumer, EventOf } from './consumer.ts';
+import type { Consumer, EventOf, GuardedConsumer } from './consumer.ts';
 import { deadLetterOptions } from './dead-letter.ts';
 import { decodeMessage } from './decode-message.ts';
 import type { Inbox } from './inbox.ts';
@@ -37,7 +37,7 @@ export interface RunningConsumer {
 }
 
 /** Consumes a quorum queue: each event is handled once and acknowledged after the commit, or moved to the dead letters with the reason. */
-export async function startConsumer<C extends EventContract>(consumer: Consumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
+export async function startConsumer<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
   const { namespace, service, link, publisher, inbox, connection, retryPausesMs, metrics } = options;
   const queue = consumerQueue(namespace, service, consumer.name, consumer.version);
   const name = `${service}.${consumer.name}`;
@@ -84,11 +84,20 @@ export async function startConsumer<C extends EventContract>(consumer: Consumer<
     });
   }
 
+  /** False when the event had been handled before. */
+  async function handleOnce(event: EventOf<C>): Promise<boolean> {
+    if (consumer.isGuarded === true) {
+      await consumer.handle(event);
+      return true;
+    }
+    const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
+    return inbox.once(name, event.id, (session) => consumer.handle(event, { consumer: name, connection, session, context }));
+  }
+
   async function handle(event: EventOf<C>): Promise<void> {
     const started = performance.now();
-    const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
     const handledNow = await withRetries(
-      () => inbox.once(name, event.id, (session) => consumer.handle(event, { consumer: name, connection, session, context })),
+      () => handleOnce(event),
       {
         pausesMs: retryPausesMs,
         signal: stopping.signal,
