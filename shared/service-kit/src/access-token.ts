@@ -29,6 +29,8 @@ export interface VerifiedToken {
   user: UserCaller;
   /** Version of the user's tokens when it was issued. */
   version: number;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
 }
 
 async function verify(token: string, keySet: KeySet): Promise<JWTVerifyResult> {
@@ -54,6 +56,6 @@ export async function verifyAccessToken(token: string, keySet: KeySet): Promise<
   const { payload } = await verify(token, keySet);
   const parsed = claimsSchema.safeParse(payload);
   if (!parsed.success || parsed.data.exp - parsed.data.iat > accessToken.lifetimeSeconds + skewSeconds) throw new ApiFailure('INVALID_TOKEN');
-  const { sub, roles, sid, [accessToken.versionClaim]: version } = parsed.data;
-  return { user: { kind: 'user', id: sub, roles, sid }, version };
+  const { sub, roles, sid, exp, [accessToken.versionClaim]: version } = parsed.data;
+  return { user: { kind: 'user', id: sub, roles, sid }, version, expiresAt: exp * 1000 };
 }
