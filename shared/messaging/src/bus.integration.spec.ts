@@ -30,6 +30,23 @@ test('delivers a recorded event to its consumer after a nudge and removes it fro
   await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
 });
 
+test('hands an event to a guarded consumer until it succeeds, without a row of the inbox', async () => {
+  const consumer = await testContext.bus('consumer', { pollMs: 50 });
+  const seen: string[] = [];
+  await consumer.consume({
+    name: 'projection',
+    events: [sampleChanged],
+    isGuarded: true,
+    handle: async ({ subject }) => {
+      if (seen.push(subject.id) === 1) throw new Error('the first attempt fails');
+    },
+  });
+  await recordSample(testContext.connection, 'a', 1);
+  await eventually(() => seen.length === 2, { description: 'the event is handled again' });
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
+  expect(await testContext.connection.collection('inbox').countDocuments()).toBe(0);
+});
+
 test('polls the outbox without a nudge', async () => {
   const consumer = await testContext.bus('consumer', { pollMs: 100 });
   const seen: string[] = [];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { EventContract } from '@gvg/contracts/event';
 import { closeChannel, openChannel, openLink } from './amqp-link.ts';
 import type { Attachment } from './amqp-link.ts';
-import type { Consumer, Receiver, Subscription } from './consumer.ts';
+import type { Consumer, GuardedConsumer, Receiver, Subscription } from './consumer.ts';
 import { startConsumer } from './durable-consumer.ts';
 import { startReceiver } from './durable-receiver.ts';
 import { openInbox } from './inbox.ts';
@@ -32,8 +32,8 @@ export interface BusOptions {
 }
 
 export interface Bus {
-  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler. */
-  consume<C extends EventContract>(consumer: Consumer<C>): Promise<void>;
+  /** Durable: one queue per consumer, shared by the service's instances. Each event is handled once, in the transaction passed to the handler, or by a guarded write. */
+  consume<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>): Promise<void>;
   /** Durable without a database: one queue, shared by the service's instances, of which one at a time gets the events. Each event is handled at least once. */
   receive<C extends EventContract>(receiver: Receiver<C>): Promise<void>;
   /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
@@ -68,7 +68,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     async consume(consumer) {
       if (connection === undefined || publishing === undefined || inbox === undefined) throw new Error(`${service} has no database to consume ${consumer.name} with`);
       const { publisher } = publishing;
-      consumers.push(await startConsumer(consumer, { namespace, service, link, publisher, inbox, connection, retryPausesMs, logger, metrics }));
+      consumers.push(await startConsumer(consumer, { namespace, service, link, publisher, inbox, connection, nudge: publishing.nudge, retryPausesMs, logger, metrics }));
     },
     async receive(receiver) {
       const publisher = publishing?.publisher ?? (await deadLetters.publisher());

@@ -15,25 +15,31 @@ export interface ConsumerScope {
   context: EventContext;
 }
 
-export interface Consumer<C extends EventContract> {
+interface ConsumerQueue<C extends EventContract> {
   /** Kebab-case, unique in the service; used in the queue's name. */
   name: string;
   /** Version of the queue: increase it when an event is removed from the list or the queue's arguments change. */
   version?: number;
   events: readonly C[];
+  /** Whether a failure means that something else is away: the event then waits without using up attempts. */
+  isUnavailable?(error: unknown): boolean;
+}
+
+export interface Consumer<C extends EventContract> extends ConsumerQueue<C> {
+  isGuarded?: undefined;
   /** May run again after a failure, and concurrently for different subjects. Effects outside the transaction must be idempotent. */
   handle(event: EventOf<C>, scope: ConsumerScope): Promise<void>;
 }
 
+/** Its whole effect is one write that an older or equal revision of the subject does not get past: repeated, it changes nothing, so it needs neither transaction nor inbox. */
+export interface GuardedConsumer<C extends EventContract> extends ConsumerQueue<C> {
+  isGuarded: true;
+  /** May run again, and concurrently for different subjects. */
+  handle(event: EventOf<C>): Promise<void>;
+}
+
 /** A consumer without a database: at least once, so its effects must be idempotent. */
-export interface Receiver<C extends EventContract> {
-  /** Kebab-case, unique in the service; used in the queue's name. */
-  name: string;
-  /** Version of the queue, as of a `Consumer`. */
-  version?: number;
-  events: readonly C[];
-  /** Whether a failure means that something else is away: the event then waits without using up attempts. */
-  isUnavailable?(error: unknown): boolean;
+export interface Receiver<C extends EventContract> extends ConsumerQueue<C> {
   /** Called for the events of one subject in their order, also when several instances share the queue; concurrently for different subjects. */
   handle(event: EventOf<C>): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import type { EventContract } from '@gvg/contracts/event';
-import type { Consumer } from './consumer.ts';
+import type { Consumer, GuardedConsumer } from './consumer.ts';
 import type { Inbox } from './inbox.ts';
 import { consumeQueue } from './queue-consumer.ts';
-import type { QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts';
+import type { QueueConsumer, QueueConsumerOptions, RunningConsumer } from './queue-consumer.ts';
 
 /** Unacknowledged events per instance. */
 const prefetch = 16;
@@ -11,23 +11,25 @@ const prefetch = 16;
 export interface DurableConsumerOptions extends QueueConsumerOptions {
   inbox: Inbox;
   connection: Connection;
+  /** Wakes the outbox relay: the handler may have recorded events. */
+  nudge: () => void;
 }
 
-/** Each event is handled once and acknowledged after the commit of the transaction that also contains its inbox row. */
-export function startConsumer<C extends EventContract>({ name, version, events, handle }: Consumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
-  const { service, inbox, connection } = options;
+/** Each event is handled once and acknowledged after the commit of the transaction that also contains its inbox row, or after the guarded write. */
+export function startConsumer<C extends EventContract>(consumer: Consumer<C> | GuardedConsumer<C>, options: DurableConsumerOptions): Promise<RunningConsumer> {
+  const { service, inbox, connection, nudge } = options;
+  const { name, version, events } = consumer;
   const scope = `${service}.${name}`;
-  return consumeQueue<C>(
-    {
-      name,
-      version,
-      events,
-      prefetch,
-      handle: (event) => {
-        const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
-        return inbox.once(scope, event.id, (session) => handle(event, { consumer: scope, connection, session, context }));
-      },
-    },
-    options,
-  );
+  const handle: QueueConsumer<C>['handle'] = async (event) => {
+    if (consumer.isGuarded === true) {
+      await consumer.handle(event);
+      return true;
+    }
+    const context = { actor: { kind: 'service' as const, id: service }, correlationId: event.correlationId, causationId: event.id };
+    const isFirst = await inbox.once(scope, event.id, (session) => consumer.handle(event, { consumer: scope, connection, session, context }));
+    if (isFirst) nudge();
+    return isFirst;
+  };
+  const isUnavailable = consumer.isUnavailable?.bind(consumer);
+  return consumeQueue<C>({ name, version, events, prefetch, handle, ...(isUnavailable && { isUnavailable }) }, options);
 }

@@ -24,13 +24,14 @@ function fakeStore(rounds: Partial<ClaimedRows>[]) {
   return { store, removed, releases: () => released };
 }
 
+const gatherMs = 5;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let relay: OutboxRelay | undefined;
 afterEach(() => relay?.stop());
 
 function start(store: OutboxStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
-  relay = startRelay({ store, publish, ready, pollMs: 60_000, logger: silentLogger, metrics });
+  relay = startRelay({ store, publish, ready, pollMs: 60_000, gatherMs, logger: silentLogger, metrics });
   return relay;
 }
 
@@ -92,4 +93,17 @@ test('starts another round after an incomplete one', async () => {
   start(store, async () => {}).nudge();
   await settled();
   expect(removed).toEqual(['a-1', 'b-1']);
+});
+
+test('what is recorded shortly after a round is gathered into one more', async () => {
+  const { store, removed } = fakeStore([{ subjects: [[row('a', 1)]] }, { subjects: [[row('b', 1)], [row('c', 1)]] }]);
+  const claim = jest.spyOn(store, 'claim');
+  const running = start(store, async () => {});
+  running.nudge();
+  await new Promise(setImmediate);
+  running.nudge();
+  running.nudge();
+  await settled();
+  expect(claim).toHaveBeenCalledTimes(2);
+  expect(removed).toEqual(['a-1', 'b-1', 'c-1']);
 });

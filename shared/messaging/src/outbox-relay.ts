@@ -9,6 +9,8 @@ export interface RelayOptions {
   /** Whether the publisher is connected. */
   ready(): boolean;
   pollMs: number;
+  /** Least time between the starts of two rounds: a round's database commands cost for many events what they cost for one. */
+  gatherMs: number;
   logger: Logger;
   metrics: MessagingMetrics;
 }
@@ -23,12 +25,16 @@ export interface OutboxRelay {
 /** Delay before the next round while another instance holds an older event of the same subject. */
 const contentionRetryMs = 50;
 
-/** Publishes recorded events: on `nudge` after a commit, and every `pollMs` for events whose process crashed before publishing them. */
-export function startRelay({ store, publish, ready, pollMs, logger, metrics }: RelayOptions): OutboxRelay {
+/**
+ * Publishes recorded events: on `nudge` after a commit, and every `pollMs` for events whose process crashed before publishing them. The first event after a
+ * pause waits for nothing, those that follow it closely share a round.
+ */
+export function startRelay({ store, publish, ready, pollMs, gatherMs, logger, metrics }: RelayOptions): OutboxRelay {
   let requested = false;
   let stopped = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let startedAt = -Infinity;
 
   function schedule(milliseconds: number): void {
     clearTimeout(timer);
@@ -37,7 +43,10 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
 
   function nudge(): void {
     requested = true;
-    if (!stopped) running ??= drain().finally(onDrained);
+    if (stopped || running !== undefined) return;
+    const rest = startedAt + gatherMs - performance.now();
+    if (rest > 0) schedule(rest);
+    else running = drain().finally(onDrained);
   }
 
   function onDrained(): void {
@@ -49,14 +58,14 @@ export function startRelay({ store, publish, ready, pollMs, logger, metrics }: R
   async function drain(): Promise<void> {
     let pause = pollMs;
     try {
-      while (requested && !stopped && ready()) {
+      for (let isComplete = false; !isComplete && !stopped && ready();) {
         requested = false;
+        startedAt = performance.now();
         const claimed = await store.claim();
         metrics.outboxLag?.(claimed?.lagSeconds ?? 0);
-        if (claimed === undefined) continue;
-        const published = await publishClaimed(claimed);
-        if (published > 0 && claimed.incomplete) requested = true;
-        if (published === 0 && claimed.incomplete) pause = contentionRetryMs;
+        const published = claimed === undefined ? 0 : await publishClaimed(claimed);
+        isComplete = published === 0 || claimed?.incomplete !== true;
+        if (published === 0 && claimed?.incomplete === true) pause = contentionRetryMs;
       }
     } catch (error) {
       logger.error({ err: error }, 'outbox round failed; unconfirmed events are published again');

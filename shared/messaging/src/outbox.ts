@@ -3,6 +3,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { Actor, Envelope, EventContract } from '@gvg/contracts/event';
 import { outboxCollection } from './outbox-store.ts';
+import type { OutboxRow } from './outbox-store.ts';
 
 export interface EventContext {
   actor: Actor;
@@ -25,23 +26,30 @@ export interface EventToRecord<C extends EventContract> {
  * Throws a ZodError when `data` does not match the contract, and an Error outside a transaction.
  */
 export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<string> {
+  const row = rowOf(session, event);
+  await outboxCollection(connection).insertOne(row, { session });
+  return row.eventId;
+}
+
+/** Like `recordEvent`, for several events by one write; those of one subject in the order of their revisions. */
+export async function recordEvents(connection: Connection, session: ClientSession, events: readonly EventToRecord<EventContract>[]): Promise<void> {
+  await outboxCollection(connection).insertMany(events.map((event) => rowOf(session, event)), { session });
+}
+
+function rowOf<C extends EventContract>(session: ClientSession, event: EventToRecord<C>): OutboxRow {
   if (!session.inTransaction()) throw new Error(`${event.contract.type} must be recorded in the transaction of its change`);
   const recordedAt = new Date();
   const envelope = envelopeOf(event, recordedAt);
-  await outboxCollection(connection).insertOne(
-    {
-      subject: `${envelope.subject.type}:${envelope.subject.id}`,
-      revision: envelope.revision,
-      eventId: envelope.id,
-      type: envelope.type,
-      body: JSON.stringify(envelope),
-      recordedAt,
-      claim: null,
-      claimedUntil: new Date(0),
-    },
-    { session },
-  );
-  return envelope.id;
+  return {
+    subject: `${envelope.subject.type}:${envelope.subject.id}`,
+    revision: envelope.revision,
+    eventId: envelope.id,
+    type: envelope.type,
+    body: JSON.stringify(envelope),
+    recordedAt,
+    claim: null,
+    claimedUntil: new Date(0),
+  };
 }
 
 /** The envelope as it will be published; throws a ZodError when `data` does not match the contract. */

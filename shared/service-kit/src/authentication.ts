@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@gvg/contracts/caller';
 import { guestCookieName, isStaff } from '@gvg/contracts/caller';
 import type { VerifiedToken } from './access-token.ts';
-import { verifyAccessToken } from './access-token.ts';
 import { cookieOf } from './cookies.ts';
 import { ApiFailure } from './api-failure.ts';
 import { verifyGuestCookie } from './guest-cookie.ts';
 import type { KeySet } from './key-set.ts';
 import type { Logger } from './logger.ts';
 import type { RevokedSessions, TokenRefusal } from './revoked-sessions.ts';
+import { createTokenVerifier } from './verified-tokens.ts';
 
 export { verifyAccessToken } from './access-token.ts';
 export type { VerifiedToken } from './access-token.ts';
@@ -58,8 +58,9 @@ function rejectRefusedToken({ version }: VerifiedToken, refusal: TokenRefusal | 
 export type TokenAuthenticator = (token: string, options?: Pick<AuthenticationOptions, 'isWrite'>) => Promise<VerifiedToken>;
 
 export function createTokenAuthenticator(options: AuthenticatorOptions): TokenAuthenticator {
+  const verify = createTokenVerifier(options.keySet);
   return async (token, { isWrite = true } = {}) => {
-    const verified = await verifyAccessToken(token, options.keySet);
+    const verified = await verify(token);
     rejectRefusedToken(verified, await knownRefusal(verified, isWrite, options));
     return verified;
   };

@@ -55,14 +55,17 @@ function tagged(tag: string, body: Buffer): Buffer {
   return message;
 }
 
-/** Execute without a row limit, then Sync: the same sixteen bytes after every Bind. */
-const executeAndSync = Buffer.concat([tagged('E', Buffer.alloc(5)), tagged('S', Buffer.alloc(0))]);
+/** Execute without a row limit: the same bytes after every Bind. */
+const execute = tagged('E', Buffer.alloc(5));
 
-/** Bind, Execute and Sync in one buffer: one write a statement. `name` is the prepared statement’s, ASCII. */
+/** Ends a row of statements: the engine says then that it is ready. What follows one that fails is skipped until here. */
+export const syncMessage = tagged('S', Buffer.alloc(0));
+
+/** Bind and Execute in one buffer. `name` is the prepared statement’s, ASCII. */
 export function executeMessage(name: string, parameters: readonly Parameter[]): Buffer {
   let length = 5 + 1 + name.length + 1 + 4 + 2 + 4;
   for (const parameter of parameters) length += 4 + (parameter === null ? 0 : parameter.length);
-  const message = Buffer.allocUnsafe(length + executeAndSync.length);
+  const message = Buffer.allocUnsafe(length + execute.length);
   message[0] = 0x42;
   message.writeInt32BE(length - 1, 1);
   message[5] = 0;
@@ -77,6 +80,6 @@ export function executeMessage(name: string, parameters: readonly Parameter[]): 
   }
   offset = message.writeInt16BE(1, offset);
   offset = message.writeInt16BE(binaryFormat, offset);
-  executeAndSync.copy(message, offset);
+  execute.copy(message, offset);
   return message;
 }

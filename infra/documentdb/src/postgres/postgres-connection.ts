@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { Row } from './backend-messages.ts';
 import { BackendMessageSplitter, backendTag, dataRow } from './backend-messages.ts';
 import type { Parameter } from './frontend-messages.ts';
-import { cancelMessage, executeMessage, parseMessage, queryMessage, startupMessage, terminateMessage } from './frontend-messages.ts';
+import { cancelMessage, executeMessage, parseMessage, queryMessage, startupMessage, syncMessage, terminateMessage } from './frontend-messages.ts';
 import { PostgresLogin } from './postgres-login.ts';
 import { EngineUnavailableError, PostgresError, postgresError } from './postgres.error.ts';
 import type { Statement } from './statement.ts';
@@ -22,15 +22,21 @@ export type PostgresSettings = Readonly<Record<string, string>>;
 /** `I` of ReadyForQuery; `T` is an open transaction, `E` a failed one. */
 const notInTransaction = 0x49;
 
+/** A prepared statement to run, with its parameters. */
+export type Step = { statement: Statement; parameters: readonly Parameter[] };
+
 type Waiting = {
-  statement: Statement | undefined;
+  /** Names of the statements that are being prepared, in their order. */
+  preparing: string[];
+  /** Statements that are not yet complete. */
+  steps: number;
   resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
   rows: Row[];
   error: PostgresError | undefined;
 };
 
-/** One backend of the engine. One statement at a time; statements are prepared on first use. */
+/** One backend of the engine. One statement, or one row of statements, at a time; statements are prepared on first use. */
 export class PostgresConnection {
   readonly #socket: net.Socket;
   readonly #address: PostgresAddress;
@@ -87,11 +93,24 @@ export class PostgresConnection {
 
   /** Runs a prepared statement with binary parameters and results. @throws PostgresError, EngineUnavailableError */
   execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
-    return this.#send(() => {
-      const message = executeMessage(statement.name, parameters);
-      if (this.#prepared.has(statement.name)) return message;
-      return Buffer.concat([parseMessage(statement.name, statement.sql), message]);
-    }, statement);
+    return this.executeAll([{ statement, parameters }]);
+  }
+
+  /** Runs prepared statements in one write; returns the rows of the last one. None runs after one that fails. @throws PostgresError, EngineUnavailableError */
+  executeAll(steps: readonly Step[]): Promise<Row[]> {
+    const preparing: string[] = [];
+    const message = () => {
+      const parts: Buffer[] = [];
+      for (const { statement, parameters } of steps) {
+        if (!this.#prepared.has(statement.name)) {
+          parts.push(parseMessage(statement.name, statement.sql));
+          preparing.push(statement.name);
+        }
+        parts.push(executeMessage(statement.name, parameters));
+      }
+      return Buffer.concat([...parts, syncMessage]);
+    };
+    return this.#send(message, { preparing, steps: steps.length });
   }
 
   /** Runs SQL text without parameters, several statements where need be; its rows come as text. */
@@ -120,11 +139,11 @@ export class PostgresConnection {
     this.#fail(new Error('the connection was closed'));
   }
 
-  #send(message: () => Buffer, statement?: Statement): Promise<Row[]> {
+  #send(message: () => Buffer, expected: Pick<Waiting, 'preparing' | 'steps'> = { preparing: [], steps: 1 }): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
-      if (this.#waiting !== undefined) return reject(new Error(`a connection was shared while busy (${statement?.name ?? 'query'})`));
-      this.#waiting = { statement, resolve, reject, rows: [], error: undefined };
+      if (this.#waiting !== undefined) return reject(new Error('a connection was shared while busy'));
+      this.#waiting = { ...expected, resolve, reject, rows: [], error: undefined };
       this.#socket.write(message());
     });
   }
@@ -136,13 +155,12 @@ export class PostgresConnection {
         return;
       case backendTag.commandComplete:
         this.#commandTag = body.toString('latin1', 0, body.length - 1);
-        return;
+        return this.#completeStep();
       case backendTag.readyForQuery:
         this.#transactionStatus = body[0] as number;
         return this.#settle();
       case backendTag.parseComplete:
-        if (this.#waiting?.statement !== undefined) this.#prepared.add(this.#waiting.statement.name);
-        return;
+        return this.#completeParse();
       case backendTag.errorResponse:
         return this.#onError(postgresError(body));
       case backendTag.backendKeyData:
@@ -162,6 +180,18 @@ export class PostgresConnection {
     } catch (error) {
       this.#fail(error instanceof Error ? error : new Error(String(error)));
     }
+  }
+
+  #completeParse(): void {
+    const name = this.#waiting?.preparing.shift();
+    if (name !== undefined) this.#prepared.add(name);
+  }
+
+  /** Only the last statement’s rows are asked for. */
+  #completeStep(): void {
+    if (this.#waiting === undefined) return;
+    this.#waiting.steps -= 1;
+    if (this.#waiting.steps > 0) this.#waiting.rows = [];
   }
 
   #settle(): void {

@@ -34,4 +34,16 @@ describe('the pool', () => {
     expect(await pool.acquire()).toBe(connection);
     expect(warnings).toEqual([]);
   });
+
+  it('runs a row of statements up to one that fails', async () => {
+    const connection = await pool.acquire();
+    const step = (name: string, sql: string) => ({ statement: { name, sql }, parameters: [] });
+    const value = async (...steps: ReturnType<typeof step>[]) => (await connection.executeAll(steps)).map(([column]) => column?.readInt32BE(0));
+    expect(await value(step('begin', 'begin'), step('two', 'select 2'), step('three', 'select 3'))).toEqual([3]);
+    await expect(value(step('half', 'select 1 / 0'), step('commit', 'commit'))).rejects.toMatchObject({ sqlState: '22012' });
+    await connection.query('rollback');
+    expect(await value(step('commit', 'commit'), step('three', 'select 3'))).toEqual([3]);
+    pool.release(connection);
+    expect(warnings).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Executor } from '../postgres/executor.ts';
 import { onlyRow, readBoolean, requiredColumn } from '../postgres/executor.ts';
+import type { Step } from '../postgres/postgres-connection.ts';
 import type { Statement } from '../postgres/statement.ts';
 import type { SessionId } from './session-id.ts';
 
@@ -32,9 +33,9 @@ export async function wasCommitted(executor: Executor, session: SessionId, trans
   return readBoolean(requiredColumn(onlyRow(rows), 0));
 }
 
-/** Marks the transaction that `executor` is in as committed; the mark appears with its commit. */
-export async function rememberTransaction(executor: Executor, session: SessionId, transactionNumber: bigint): Promise<void> {
-  await executor.execute(remember, [sessionKey(session), transactionKey(transactionNumber)]);
+/** Marks the transaction that it runs in as committed; the mark appears with its commit. */
+export function rememberStep(session: SessionId, transactionNumber: bigint): Step {
+  return { statement: remember, parameters: [sessionKey(session), transactionKey(transactionNumber)] };
 }
 
 /** Sessions live half an hour after their last use at most; records of older ones are of no use. */

@@ -2,11 +2,11 @@ import { toTransactionError } from '../errors/engine-error.ts';
 import type { Row } from '../postgres/backend-messages.ts';
 import type { Executor } from '../postgres/executor.ts';
 import type { Parameter } from '../postgres/frontend-messages.ts';
-import type { PostgresConnection } from '../postgres/postgres-connection.ts';
+import type { PostgresConnection, Step } from '../postgres/postgres-connection.ts';
 import { PostgresError } from '../postgres/postgres.error.ts';
 import type { Statement } from '../postgres/statement.ts';
 import type { SessionId } from '../sessions/session-id.ts';
-import { rememberTransaction } from '../sessions/session-record.ts';
+import { rememberStep } from '../sessions/session-record.ts';
 import { noSuchTransaction } from './no-such-transaction.ts';
 
 export type TransactionOptions = {
@@ -17,7 +17,12 @@ export type TransactionOptions = {
   onEnd: (committed: boolean) => void;
 };
 
-/** One open transaction on a connection of its own. Statements run one at a time, in their order of arrival; after the end none runs. */
+const step = (name: string, sql: string): Step => ({ statement: { name, sql }, parameters: [] });
+const beginStep = step('begin', 'BEGIN ISOLATION LEVEL REPEATABLE READ');
+const savepointStep = step('savepoint', 'SAVEPOINT attempt');
+const commitStep = step('commit', 'COMMIT');
+
+/** One open transaction on a connection of its own; it begins in the engine with its first statement, in the same write. Statements run one at a time, in their order of arrival; after the end none runs. */
 export class Transaction implements Executor {
   /** The client that sent the latest command of this transaction. */
   client: unknown;
@@ -29,6 +34,7 @@ export class Transaction implements Executor {
   #running = 0;
   #commit: Promise<void> | undefined;
   #released = false;
+  #begun = false;
 
   constructor(options: TransactionOptions) {
     this.#options = options;
@@ -38,21 +44,16 @@ export class Transaction implements Executor {
     return this.#state === 'committed' || this.#state === 'aborted';
   }
 
-  async begin(): Promise<void> {
-    await this.#enqueue((connection) => connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ'));
-  }
-
   /** As in MongoDB, an error ends the transaction. @throws CommandError */
   async execute(statement: Statement, parameters: readonly Parameter[]): Promise<Row[]> {
-    return this.#enqueue((connection) => connection.execute(statement, parameters));
+    return this.#enqueue((connection) => connection.executeAll([...this.#opening(), { statement, parameters }]));
   }
 
   /** Like `execute`, but an error of the statement is rolled back to a savepoint and returned; the transaction stays open. */
   async attempt(statement: Statement, parameters: readonly Parameter[]): Promise<Row[] | PostgresError> {
     return this.#enqueue(async (connection) => {
-      await connection.query('SAVEPOINT attempt');
       try {
-        return await connection.execute(statement, parameters);
+        return await connection.executeAll([...this.#opening(), savepointStep, { statement, parameters }]);
       } catch (error) {
         if (!(error instanceof PostgresError)) throw error;
         await connection.query('ROLLBACK TO SAVEPOINT attempt');
@@ -65,8 +66,8 @@ export class Transaction implements Executor {
   commit(): Promise<void> {
     this.#commit ??= this.#enqueue(async (connection) => {
       this.#state = 'committing';
-      if (this.wrote) await rememberTransaction(connection, this.#options.session, this.#options.number);
-      await connection.query('COMMIT');
+      const record = this.wrote ? [rememberStep(this.#options.session, this.#options.number)] : [];
+      await connection.executeAll([...record, commitStep]);
       if (connection.commandTag !== 'COMMIT') throw noSuchTransaction(this.#options.number);
       this.#state = 'committed';
       this.#release();
@@ -85,6 +86,13 @@ export class Transaction implements Executor {
     this.#options.connection.destroy();
     await this.#last;
     this.#release();
+  }
+
+  /** What must run before the first statement. */
+  #opening(): Step[] {
+    if (this.#begun) return [];
+    this.#begun = true;
+    return [beginStep];
   }
 
   #enqueue<T>(step: (connection: PostgresConnection) => Promise<T>): Promise<T> {

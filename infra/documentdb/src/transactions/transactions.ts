@@ -122,7 +122,6 @@ export class Transactions {
     const transaction = new Transaction({ session, number, connection, onEnd });
     const timer = setTimeout(() => void transaction.abort(), this.#options.lifetime);
     latest.transaction = transaction;
-    await transaction.begin();
     return transaction;
   }
 

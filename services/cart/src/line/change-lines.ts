@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { EventContext } from '@gvg/messaging/outbox';
+import type { EventContract } from '@gvg/contracts/event';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
@@ -12,6 +13,8 @@ export interface LinesChange {
   seen: readonly { line: StoredLine }[];
   fields: Partial<Pick<StoredLine, 'quote' | 'status'>>;
   context: EventContext;
+  /** Events of what the lines are for. */
+  further?: readonly EventToRecord<EventContract>[];
 }
 
 /** Where the transaction still reads the line as it was seen, another one has just changed it: the driver starts again and reads what it is now. */
@@ -24,7 +27,7 @@ function failureOf(seen: StoredLine, now: StoredLine | null): Error {
  * Changes several lines of a cart in the transaction of what they are for, and records `cart.changed`. Returns them as they are then. Throws CART_WAS_DELETED
  * when one has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen.
  */
-export async function changeLines(cart: Pick<Cart, 'lines' | 'carts' | 'connection' | 'now'>, session: ClientSession, { customer, seen, fields, context }: LinesChange): Promise<StoredLine[]> {
+export async function changeLines(cart: Pick<Cart, 'lines' | 'carts' | 'connection' | 'now'>, session: ClientSession, { customer, seen, fields, context, further }: LinesChange): Promise<StoredLine[]> {
   const changed: StoredLine[] = [];
   for (const { line } of seen) {
     const update = { $set: { ...fields, updatedAt: cart.now() }, $inc: { revision: 1 } };
@@ -34,6 +37,6 @@ export async function changeLines(cart: Pick<Cart, 'lines' | 'carts' | 'connecti
     changed.push(after);
   }
   const left = changed.filter(({ status }) => status === 'WITHOUT_CART');
-  await recordCartChange(cart, session, { customer, lines: -left.length, amount: -left.reduce((sum, { amount }) => sum + amount, 0), context });
+  await recordCartChange(cart, session, { customer, lines: -left.length, amount: -left.reduce((sum, { amount }) => sum + amount, 0), context, ...(further && { further }) });
   return changed;
 }

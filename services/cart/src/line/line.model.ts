@@ -59,8 +59,9 @@ const schema = new Schema<StoredLine>(
   },
   { collection: 'lines', versionKey: false },
 );
-schema.index({ 'customer.kind': 1, 'customer.id': 1, status: 1, createdAt: -1 });
-schema.index({ 'customer.kind': 1, 'customer.id': 1, key: 1 }, { unique: true, partialFilterExpression: { status: 'IN_CART', key: { $exists: true } } });
+// Ids of guests and users differ in length: without the kind each line is one entry less in each index.
+schema.index({ 'customer.id': 1, status: 1, createdAt: -1 });
+schema.index({ 'customer.id': 1, key: 1 }, { unique: true, partialFilterExpression: { status: 'IN_CART', key: { $exists: true } } });
 
 export function lineModel(connection: Connection): Model<StoredLine> {
   return connection.model<StoredLine>('Line', schema);

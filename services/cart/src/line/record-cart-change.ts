@@ -1,8 +1,9 @@
 import type { ClientSession } from 'mongoose';
 import { cartChanged } from '@gvg/contracts/cart/events';
+import type { EventContract } from '@gvg/contracts/event';
 import { cartLimits } from '@gvg/contracts/cart/terms';
-import { recordEvent } from '@gvg/messaging/outbox';
-import type { EventContext } from '@gvg/messaging/outbox';
+import { recordEvents } from '@gvg/messaging/outbox';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Cart } from '../cart.ts';
 import { cartIdOf } from './customer.ts';
@@ -15,6 +16,8 @@ export interface CartChange {
   lines: number;
   amount: number;
   context: EventContext;
+  /** Events of what the lines have become, recorded by the same write. */
+  further?: readonly EventToRecord<EventContract>[];
 }
 
 /**
@@ -24,12 +27,13 @@ export interface CartChange {
 export async function recordCartChange(
   { carts, connection, now }: Pick<Cart, 'carts' | 'connection' | 'now'>,
   session: ClientSession,
-  { customer, lines, amount, context }: CartChange,
+  { customer, lines, amount, context, further = [] }: CartChange,
 ): Promise<StoredCart> {
   const change = { $inc: { revision: 1, lines, totalAmount: amount }, $set: { updatedAt: now() }, $setOnInsert: { customer } };
   const stored = await carts.findOneAndUpdate({ _id: cartIdOf(customer) }, change, { session, upsert: true, returnDocument: 'after' }).orFail().lean<StoredCart>();
   if (stored.merge !== undefined) throw new ApiFailure('INVALID_TOKEN');
   if (lines > 0 && stored.lines > cartLimits.lines) throw new ApiFailure('CART_WAS_EXISTED');
-  await recordEvent(connection, session, { contract: cartChanged, subjectId: customer.id, revision: stored.revision, data: { customer, totalAmount: stored.totalAmount }, context });
+  const event = { contract: cartChanged, subjectId: customer.id, revision: stored.revision, data: { customer, totalAmount: stored.totalAmount }, context };
+  await recordEvents(connection, session, [event, ...further]);
   return stored;
 }

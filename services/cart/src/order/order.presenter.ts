@@ -12,7 +12,10 @@ export type PresentOrder = (order: StoredOrder, reader: string) => Order;
 
 /** A presenter with the settings as they are now; for one response. */
 export async function openOrderPresenter({ settings, signer }: Pick<Cart, 'settings' | 'signer'>): Promise<PresentOrder> {
-  const { bankAccounts } = await settings.read();
+  return orderPresenter({ signer }, await settings.read());
+}
+
+export function orderPresenter({ signer }: Pick<Cart, 'signer'>, { bankAccounts }: Pick<SettingsValues, 'bankAccounts'>): PresentOrder {
   return (order, reader) => {
     const sign = (url: string) => signer.sign(url, reader);
     const { _id, cartLines, ledger, depositShare, idempotency, searchText, payBy, shipping: storedShipping, ...fields } = order;

@@ -40,6 +40,8 @@ const recent = { freshMs: 1_000, staleMs: 0, maxEntries: 1_000 };
 /** Greatest number of ids of one lookup. */
 const lookupSize = 100;
 
+type FindGroups = (ids: readonly string[]) => Promise<StoredGroup[]>;
+
 interface Found {
   products: Map<string, KnownProduct>;
   /** Unknown ids. */
@@ -47,10 +49,10 @@ interface Found {
   outdated: string[];
 }
 
-async function readStored({ knownProducts, knownGroups }: KnownProductModels, ids: readonly string[]): Promise<Found> {
+async function readStored({ knownProducts }: Pick<KnownProductModels, 'knownProducts'>, ids: readonly string[], findGroups: FindGroups): Promise<Found> {
   const stored = await knownProducts.find({ _id: { $in: ids } }).lean<StoredProduct[]>();
   const groupIds = [...new Set(stored.flatMap(({ category, producer }) => [category, producer]))];
-  const groups = new Map((groupIds.length === 0 ? [] : await knownGroups.find({ _id: { $in: groupIds } }).lean<StoredGroup[]>()).map((group) => [group._id.toHexString(), group]));
+  const groups = new Map((await findGroups(groupIds)).map((group) => [group._id.toHexString(), group]));
   const found: Found = { products: new Map(), missing: [], outdated: [] };
   for (const { _id, isOutdated, ...product } of stored) {
     const [category, producer] = [groups.get(product.category), groups.get(product.producer)];
@@ -85,10 +87,18 @@ export function createKnownProducts(models: KnownProductModels, target: Omit<Int
     }
   }
 
-  async function find(ids: readonly string[]): Promise<Map<string, KnownProduct>> {
+  const findGroups: FindGroups = async (ids) => (ids.length === 0 ? [] : models.knownGroups.find({ _id: { $in: ids } }).lean<StoredGroup[]>());
+
+  const groupCache = new StaleCache<StoredGroup>(recent);
+  const findRecentGroups: FindGroups = async (ids) => {
+    const groups = await Promise.all(ids.map((id) => groupCache.get(id, async () => (await findGroups([id]))[0])));
+    return groups.flatMap((group) => group ?? []);
+  };
+
+  async function find(ids: readonly string[], groupsOf = findGroups): Promise<Map<string, KnownProduct>> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
-    const { products, missing, outdated } = await readStored(models, wanted);
+    const { products, missing, outdated } = await readStored(models, wanted, groupsOf);
     if (missing.length === 0 && outdated.length === 0) return products;
     try {
       await lookUp([...missing, ...outdated]);
@@ -96,9 +106,9 @@ export function createKnownProducts(models: KnownProductModels, target: Omit<Int
       if (missing.length > 0 || !(error instanceof ApiFailure)) throw error;
       return products;
     }
-    return (await readStored(models, wanted)).products;
+    return (await readStored(models, wanted, findGroups)).products;
   }
 
   const cache = new StaleCache<KnownProduct>(recent);
-  return { find, findRecent: (id) => cache.get(id, async () => (await find([id])).get(id)) };
+  return { find: (ids) => find(ids), findRecent: (id) => cache.get(id, async () => (await find([id], findRecentGroups)).get(id)) };
 }

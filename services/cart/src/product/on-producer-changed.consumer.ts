@@ -9,7 +9,8 @@ export function onProducerChanged({ bus, knownGroups }: { bus: Pick<Bus, 'consum
   return bus.consume({
     name: 'on-producer-changed',
     events: [producerChanged],
-    handle: ({ data: { _id, isShowed, isDeleted }, revision }, { session }) =>
-      writeIfNewer(knownGroups, { _id: new Types.ObjectId(_id), isShown: isShowed && !isDeleted, isOutdated: false, revision }, { session }),
+    isGuarded: true,
+    handle: ({ data: { _id, isShowed, isDeleted }, revision }) =>
+      writeIfNewer(knownGroups, { _id: new Types.ObjectId(_id), isShown: isShowed && !isDeleted, isOutdated: false, revision }),
   });
 }

@@ -9,6 +9,7 @@ export function onProductChanged({ bus, knownProducts }: { bus: Pick<Bus, 'consu
   return bus.consume({
     name: 'on-product-changed',
     events: productEvents,
-    handle: ({ data, revision }, { session }) => writeIfNewer(knownProducts, toStoredProduct(data, revision), { session }),
+    isGuarded: true,
+    handle: ({ data, revision }) => writeIfNewer(knownProducts, toStoredProduct(data, revision)),
   });
 }

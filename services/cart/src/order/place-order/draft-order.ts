@@ -18,6 +18,7 @@ import { createOrderCode } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { depositOf } from '../order-totals.ts';
 import { chargesOf, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
+import type { SettingsValues } from '../../settings/settings-values.ts';
 import { searchTextOf } from '../search-text.ts';
 import { checkReadyLines } from './ready-lines.ts';
 import { toRecipient } from './to-recipient.ts';
@@ -27,6 +28,7 @@ export interface PlacementRequest {
   body: BodyOf<typeof placeOrder>;
   locale: Locale;
   idempotency: StoredOrder['idempotency'];
+  settings: Pick<SettingsValues, 'depositShare' | 'unpaidHours'>;
 }
 
 export interface DraftOrder {
@@ -37,11 +39,10 @@ export interface DraftOrder {
 
 const hourMs = 3_600_000;
 
-async function unusedCode({ orders }: Pick<Cart, 'orders'>): Promise<string> {
-  for (;;) {
-    const code = createOrderCode();
-    if ((await orders.exists({ code })) === null) return code;
-  }
+/** The order with a code of its own; codes are random, and one in millions is another order's already. */
+export function withNewCode(order: StoredOrder): StoredOrder {
+  const code = createOrderCode();
+  return { ...order, code, searchText: searchTextOf({ code, lines: order.lines }) };
 }
 
 /** The row of the chosen service. Throws RATE_NOT_FOUND where it does not go there, GOODS_RESTRICTED with the lines that it does not carry. */
@@ -60,23 +61,22 @@ async function estimatedShipping(catalogue: Pick<CatalogueClient, 'estimate'>, l
 
 /** The order as it would be placed now, after all checks but that of the stock; nothing is written. Errors: those of `placeOrder`. */
 export async function draftOrder(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>, request: PlacementRequest): Promise<DraftOrder> {
-  const { user, body, locale, idempotency } = request;
+  const { user, body, locale, idempotency, settings: { depositShare, unpaidHours } } = request;
   const recipient = toRecipient(body.recipient, locale);
   const ids = onceEach(body.lines, locale);
   const loaded = findLinesInCart(await loadLines(cart, { kind: 'user', id: user }, ids), ids, locale);
   checkReadyLines(loaded, body.lines, locale);
 
-  const { depositShare, unpaidHours } = await cart.settings.read();
   const lines = loaded.map((line) => toOrderLine(line, line.line.amount));
   const charges = chargesOf(lines);
   checkCharges(charges, locale);
   if (depositOf(charges, depositShare) !== body.deposit) throw new ApiFailure('TOTALS_CHANGED');
 
   const shipping = await estimatedShipping(catalogue, lines, request);
-  const [code, at] = [await unusedCode(cart), cart.now()];
-  const order: StoredOrder = {
+  const at = cart.now();
+  const order = withNewCode({
     _id: new Types.ObjectId(),
-    code,
+    code: '',
     user,
     status: 'AWAITING_DEPOSIT',
     lines,
@@ -90,11 +90,11 @@ export async function draftOrder(cart: Cart, catalogue: Pick<CatalogueClient, 'e
     payBy: new Date(at.getTime() + unpaidHours * hourMs),
     timeline: [{ status: 'AWAITING_DEPOSIT', at, by: 'CUSTOMER', note: '' }],
     idempotency,
-    searchText: searchTextOf({ code, lines }),
+    searchText: '',
     revision: 1,
     createdAt: at,
     updatedAt: at,
-  };
+  });
   const charged = withEntries(order, [{ kind: 'GOODS', amount: charges.goods }, { kind: 'SERVICE_FEE', amount: charges.serviceFee }], at);
   // Goods that cost nothing wait for no deposit.
   return { order: settledOrder(charged, { at }), lines: loaded };

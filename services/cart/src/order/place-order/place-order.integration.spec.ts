@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import crypto, { randomUUID } from 'node:crypto';
 import { cartChanged, orderPlaced } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { releaseStock, reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
@@ -30,7 +30,10 @@ afterAll(async () => {
 beforeEach(() => {
   shop.catalogue.rows = [sampleRow(), sampleRow({ service: 'SEA', total: 90_000 })];
 });
-afterEach(() => shop.resetClock());
+afterEach(() => {
+  shop.resetClock();
+  jest.restoreAllMocks();
+});
 
 const place = (user: TestCustomer, body: object) => user.post<Order>('/v1/orders', body);
 const stockOf = (product: { _id: string }) => shop.catalogue.products.get(product._id)?.stock;
@@ -91,6 +94,18 @@ describe('an order', () => {
     expect(order.status).toBe('AWAITING_DEPOSIT');
     expect(shop.catalogue.requestsTo(reserveStock).filter(({ body }) => body.order === order._id)).toEqual([]);
   });
+});
+
+it('gets another code where its own is taken', async () => {
+  const [first, second] = [await chosen(), await chosen()];
+  // Five random characters make a code: both orders draw the same one at first.
+  const draw = jest.spyOn(crypto, 'randomInt') as unknown as jest.Mock;
+  for (let character = 0; character < 10; character += 1) draw.mockImplementationOnce(() => 7);
+  const codes = [(await place(first.user, first.body)).body.code, (await place(second.user, second.body)).body.code];
+  expect(new Set(codes).size).toBe(2);
+  const stored = await shop.models.orders.findOne({ code: codes[1] }).orFail().lean();
+  expect(stored.searchText).toContain(codes[1]?.toLowerCase());
+  expect(draw).toHaveBeenCalledTimes(15);
 });
 
 describe('one key', () => {

@@ -1,7 +1,6 @@
 import { mongo } from 'mongoose';
 import { orderPlaced } from '@gvg/contracts/cart/events';
 import type { EventContext } from '@gvg/messaging/outbox';
-import { recordEvent } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
@@ -10,7 +9,7 @@ import { changeLines } from '../../line/change-lines.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
-import { draftOrder } from './draft-order.ts';
+import { draftOrder, withNewCode } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
 import { forgetReservation, notedReservation, noteReservation } from './noted-reservation.ts';
 import { onePlacement } from './one-placement.ts';
@@ -27,26 +26,38 @@ async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: S
 }
 
 /** Order, lines of the cart and events, in one transaction. */
-function writeOrder(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
+async function writeOnce(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
-  return cart.transact(async (session) => {
+  const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
+  await cart.transact(async (session) => {
     await cart.orders.insertMany([order], { session });
-    await changeLines(cart, session, { customer: { kind: 'user', id: user }, seen: lines, fields: { status: 'WITHOUT_CART' }, context });
-    await recordEvent(cart.connection, session, { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context });
+    await changeLines(cart, session, { customer: { kind: 'user', id: user }, seen: lines, fields: { status: 'WITHOUT_CART' }, context, further: [placed] });
   });
+}
+
+/** Returns the order as it was written: with another code where its own was taken. */
+async function writeOrder(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<StoredOrder> {
+  for (let written = order; ; written = withNewCode(written)) {
+    try {
+      await writeOnce(cart, { order: written, lines }, context);
+      return written;
+    } catch (error) {
+      if (!isDuplicateKey(error) || (await cart.orders.exists({ code: written.code })) === null) throw error;
+    }
+  }
 }
 
 /** The commit may have reached the database although no response came back; only the sweeper can say so later. */
 const isUndecided = (error: unknown): boolean => error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.UnknownTransactionCommitResult);
 
 /** Reserves stock, then writes the order; what is reserved for an order that is not written is given back. */
-async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, { locale, context }: Placement): Promise<void> {
+async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, { locale, context }: Placement): Promise<StoredOrder> {
   const { order } = draft;
   if (!needsStock(order)) return writeOrder(cart, draft, context);
   try {
     await reserveForOrder(order, catalogue, locale);
-    await writeOrder(cart, draft, context);
+    return await writeOrder(cart, draft, context);
   } catch (error) {
     if (!isUndecided(error)) await undo(cart, catalogue, order);
     throw error;
@@ -68,17 +79,16 @@ async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: Store
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
   return onePlacement(cart.redis, idempotency.key, async () => {
-    const placed = await findPlaced(cart, idempotency);
+    const [placed, interrupted] = await Promise.all([findPlaced(cart, idempotency), notedReservation(cart.redis, idempotency.key)]);
     if (placed !== undefined) return placed;
-    const interrupted = await notedReservation(cart.redis, idempotency.key);
     if (interrupted !== undefined) await releaseWithoutOrder(cart, catalogue, interrupted);
     const draft = await draftOrder(cart, catalogue, placement);
     try {
       await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
-      await reserveAndWrite(cart, catalogue, draft, placement);
+      const order = await reserveAndWrite(cart, catalogue, draft, placement);
       // A note that stays is harmless: what has an order is never released by it.
       await forgetReservation(cart.redis, idempotency.key).catch(() => undefined);
-      return draft.order;
+      return order;
     } catch (error) {
       const first = isDuplicateKey(error) ? await findPlaced(cart, idempotency) : undefined;
       if (first === undefined) throw error;

@@ -3,19 +3,19 @@ import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { WriteScope } from '../../entity/entity-definition.ts';
 import type { Models } from '../../models.ts';
-import { moveStock } from '../move-stock.ts';
+import { giveBackStock } from '../give-back-stock.ts';
 import type { StoredReservation } from '../reservation.model.ts';
 
 /** Gives back what is still reserved for the order, and ends its reservation; idempotent. An order without one cannot reserve any more. */
 export async function releaseReservation(models: Models, order: string, scope: WriteScope): Promise<void> {
   const { lines } = await endReservation(models, order, scope);
-  await moveStock(models, lines, 1, scope);
+  await giveBackStock(models, lines, scope);
 }
 
 /** Gives back what is reserved for one line; idempotent. */
 export async function releaseLine(models: Models, { order, line }: { order: string; line: string }, scope: WriteScope): Promise<void> {
   const reservation = await models.reservations.findOneAndUpdate({ _id: order }, { $pull: { lines: { line } } }, { session: scope.session }).lean<StoredReservation>();
-  await moveStock(models, reservation?.lines.filter((reserved) => reserved.line.equals(line)) ?? [], 1, scope);
+  await giveBackStock(models, reservation?.lines.filter((reserved) => reserved.line.equals(line)) ?? [], scope);
 }
 
 /** Ends the order's reservation without giving anything back: its goods have reached the customer. Returns it as it was. */

@@ -1,17 +1,25 @@
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { createKeyedQueue } from '@gvg/messaging/keyed-queue';
 import { mount } from '@gvg/service-kit/endpoint';
 import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
 import type { Catalogue } from '../../catalogue.ts';
 import { reserve } from './reserve-stock.service.ts';
 
+/** More at once would only wait for the processor. */
+const reservationsAtOnce = 4;
+
 /**
- * One reservation at a time in this instance: many buyers of one product would make each other's transactions start again, which costs more than waiting
- * here. Among instances the database decides, and the loser starts again.
+ * One reservation of a product at a time in this instance: many buyers of one product would make each other's transactions start again, which costs more than
+ * waiting here. Among instances the database decides, and the loser starts again.
  */
 export function reserveStockRoute(catalogue: Catalogue): void {
-  const inTurn = limitConcurrency(1);
+  const queue = createKeyedQueue();
+  const limited = limitConcurrency(reservationsAtOnce);
+  // Always in the same order, so that two orders of the same products do not wait for each other.
+  const inTurn = (products: readonly string[], work: () => Promise<void>) =>
+    [...new Set(products)].toSorted().reduceRight((inner, product) => () => queue.run(product, inner), () => limited(work))();
   mount(catalogue.internalApp, reserveStock, async ({ body, context, locale }) => {
-    await inTurn(() => reserve(catalogue, { body, context, locale }));
+    await inTurn(body.lines.map(({ product }) => product), () => reserve(catalogue, { body, context, locale }));
     return { order: body.order };
   });
 }

@@ -12,13 +12,13 @@ export function sumByProduct(lines: readonly Pick<ReservedLine, 'product' | 'amo
   return sums;
 }
 
-/** Takes all pieces out of stock (`-1`) or gives them back (`1`), and records `product.updated` for each product. */
-export async function moveStock(models: Models, lines: readonly Pick<ReservedLine, 'product' | 'amount'>[], direction: -1 | 1, scope: WriteScope): Promise<void> {
+/** Gives all pieces back, and records `product.updated` for each product. */
+export async function giveBackStock(models: Models, lines: readonly Pick<ReservedLine, 'product' | 'amount'>[], scope: WriteScope): Promise<void> {
   const sums = sumByProduct(lines);
   // Always in the same order, so that two orders of the same products do not wait for each other.
   for (const id of [...sums.keys()].toSorted()) {
     const product = await models.products.findById(id).session(scope.session).lean<StoredProduct>();
     if (product === null) throw new Error(`a reservation contains the product ${id}, which does not exist in the catalogue`);
-    await applyChange(productEntity(models), product, { $inc: { stock: direction * (sums.get(id) as number) } }, scope);
+    await applyChange(productEntity(models), product, { $inc: { stock: sums.get(id) as number } }, scope);
   }
 }
