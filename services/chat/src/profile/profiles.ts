@@ -1,11 +1,11 @@
+import type { ClientSession, Model } from 'mongoose';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
 import { defaultLocale } from '@gvg/contracts/locale';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { callInternal } from '@gvg/service-kit/internal-client';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
+import type { Logger } from '@gvg/service-kit/logger';
 import { searchTextOf } from '@gvg/service-kit/search-words';
-import type { ClientSession } from 'mongoose';
-import type { Chat, ChatModels } from '../chat.ts';
 import type { StoredProfile } from './profile.model.ts';
 
 /** Names, avatars and languages of users, asked for once and refreshed by identity's events. */
@@ -26,7 +26,12 @@ const timeoutMs = 1_000;
 
 const closedAccount = { displayName: null, avatar: null, locale: defaultLocale, searchText: '' };
 
-export function createProfiles({ storedProfiles, logger }: Pick<ChatModels, 'storedProfiles'> & Pick<Chat, 'logger'>, identity: InternalTarget): Profiles {
+export interface ProfileSource {
+  storedProfiles: Model<StoredProfile>;
+  logger: Logger;
+}
+
+export function createProfiles({ storedProfiles, logger }: ProfileSource, identity: InternalTarget): Profiles {
   /** Profiles as identity has them; those of closed accounts have no name. */
   async function ask(ids: readonly string[]): Promise<StoredProfile[]> {
     const { docs } = await callInternal(getUserContacts, { ...identity, timeout: timeoutMs }, { body: { ids: [...ids] } });

@@ -1,6 +1,5 @@
 import { eventually } from '@gvg/testing/eventually';
-import { eachAlone } from './each-alone.ts';
-import { runEvery } from '@gvg/service-kit/run-every';
+import { runEvery } from './run-every.ts';
 
 function start(work: () => Promise<unknown>) {
   const errors: object[] = [];
@@ -39,14 +38,4 @@ describe('repeated work', () => {
     await stopped;
     expect([most, running, finished]).toEqual([1, 0, true]);
   });
-});
-
-it('gives each item its turn although another fails', async () => {
-  const [done, errors]: [number[], unknown[]] = [[], []];
-  await eachAlone({ logger: { error: (fields: unknown) => void errors.push(fields) } } as unknown as Parameters<typeof eachAlone>[0], [1, 2, 3], async (item) => {
-    if (item === 2) throw new Error('cannot');
-    done.push(item);
-  });
-  expect(done).toEqual([1, 3]);
-  expect(errors).toEqual([{ err: new Error('cannot'), item: 2 }]);
 });
