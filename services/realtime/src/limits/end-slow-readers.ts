@@ -1,4 +1,5 @@
 import type { SocketConnection } from '../nodes/socket-server.ts';
+import { cutConnection } from './cut-connection.ts';
 
 /** What may wait for one reader: bytes of text, and packets. */
 const maximum = { bytes: 1024 * 1024, packets: 1_000 };
@@ -20,16 +21,9 @@ export function endSlowReaders(connection: SocketConnection, onEnd: () => void):
     bytes += sizeOf(packet);
     if (bytes <= maximum.bytes && connection['writeBuffer'].length < maximum.packets) return;
     onEnd();
-    cut(connection);
+    cutConnection(connection);
   });
   connection.on('flush', () => {
     bytes = 0;
   });
-}
-
-/** Closes without a farewell, which would wait for the reader as well. */
-function cut(connection: SocketConnection): void {
-  const { socket } = connection.transport as unknown as { socket?: { terminate(): void } };
-  connection.close(true);
-  socket?.terminate();
 }

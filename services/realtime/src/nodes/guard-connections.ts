@@ -1,4 +1,5 @@
 import { addressEntryOf } from '../connection/allow-request.ts';
+import { cutConnection } from '../limits/cut-connection.ts';
 import { createPacketBudget } from '../limits/packet-budget.ts';
 import { endSlowReaders } from '../limits/end-slow-readers.ts';
 import type { Realtime } from '../realtime.ts';
@@ -11,7 +12,7 @@ export function guardConnections({ io, register, environment, metrics }: Pick<Re
     connection.on('packet', () => {
       if (isWithinLimit()) return;
       metrics.ended.inc({ reason: 'packets' });
-      connection.close(true);
+      cutConnection(connection);
     });
     endSlowReaders(connection, () => metrics.ended.inc({ reason: 'slow' }));
     const entry = addressEntryOf(connection.request);
