@@ -83,6 +83,7 @@ describe('endpoints', () => {
     [
       { endpoint: calls.getMyCart, validInput: () => ({ query: { status: 'IN_CART' } }) },
       { endpoint: calls.getCartSummary, validInput: () => ({}) },
+      { endpoint: calls.getCustomerCart, validInput: () => ({ params: { kind: 'user', id: testUserId } }) },
       { endpoint: calls.getCartLine, validInput: productLine },
       { endpoint: calls.addProductToCart, validInput: () => ({ body: { product: (product ??= shop.catalogue.makeProduct({ stock: 1_000_000 })._id), amount: 1 } }) },
       { endpoint: calls.addOutsideLine, validInput: () => ({ body: { name: 'Áo', url: link() } }) },
@@ -307,6 +308,14 @@ describe('another person', () => {
     const [{ line }, staff] = [await withProduct(), await shop.user({ roles: ['ADMIN'] })];
     expect((await staff.get(path(calls.getCartLine, line._id))).body).toMatchObject({ _id: line._id });
     expect((await update(staff, line, { amount: 2 })).body.message).toBe('CART_NOT_FOUND');
+  });
+
+  it('who is staff sees the cart of a user, of a guest, and of nobody', async () => {
+    const [{ customer, line }, { customer: second, line: outside }, staff] = [await withProduct(), await withOutside(), await shop.user({ roles: ['ADMIN'] })];
+    const cart = (kind: string, id: string) => staff.get<{ docs: { _id: string }[]; totalAmount: number }>(`/v1/carts/${kind}/${id}`);
+    expect((await cart(customer.kind, customer.id)).body).toMatchObject({ docs: [{ _id: line._id }], totalAmount: line.amount });
+    expect((await cart(second.kind, second.id)).body).toMatchObject({ docs: [{ _id: outside._id }], totalAmount: outside.amount });
+    expect((await cart('user', newId())).body).toEqual({ docs: [], totalAmount: 0 });
   });
 
   it('finds no line of the other kind', async () => {

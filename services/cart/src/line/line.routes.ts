@@ -4,6 +4,7 @@ import { addProductRoute } from './add-product/add-product.route.ts';
 import { editOutsideLineRoute } from './edit-outside-line/edit-outside-line.route.ts';
 import { getCartLineRoute } from './get-cart-line/get-cart-line.route.ts';
 import { getCartSummaryRoute } from './get-my-cart/get-cart-summary.route.ts';
+import { getCustomerCartRoute } from './get-my-cart/get-customer-cart.route.ts';
 import { getMyCartRoute } from './get-my-cart/get-my-cart.route.ts';
 import { updateCartLineRoute } from './update-line/update-cart-line.route.ts';
 import { updateOutsideLineRoute } from './update-line/update-outside-line.route.ts';
@@ -11,6 +12,7 @@ import { updateOutsideLineRoute } from './update-line/update-outside-line.route.
 export function lineRoutes(cart: Cart): void {
   getMyCartRoute(cart);
   getCartSummaryRoute(cart);
+  getCustomerCartRoute(cart);
   getCartLineRoute(cart);
   addProductRoute(cart);
   addOutsideLineRoute(cart);

@@ -13,6 +13,7 @@ import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { sampleRow } from '../../testing/fake-catalogue.fixtures.ts';
 import { newId } from '../../testing/products.fixtures.ts';
 import { isOrderCode } from '../order-code.ts';
+import type { StoredOrder } from '../order.model.ts';
 
 let shop: CartHarness;
 let published: EventCollector;
@@ -103,7 +104,7 @@ it('gets another code where its own is taken', async () => {
   for (let character = 0; character < 10; character += 1) draw.mockImplementationOnce(() => 7);
   const codes = [(await place(first.user, first.body)).body.code, (await place(second.user, second.body)).body.code];
   expect(new Set(codes).size).toBe(2);
-  const stored = await shop.models.orders.findOne({ code: codes[1] }).orFail().lean();
+  const stored = await shop.models.orders.findOne({ code: codes[1] ?? '' }).orFail().lean<StoredOrder>();
   expect(stored.searchText).toContain(codes[1]?.toLowerCase());
   expect(draw).toHaveBeenCalledTimes(15);
 });

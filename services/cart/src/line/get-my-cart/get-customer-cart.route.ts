@@ -1,0 +1,15 @@
+import { getCustomerCart } from '@gvg/contracts/cart/http/lines';
+import { mount } from '@gvg/service-kit/endpoint';
+import type { Cart } from '../../cart.ts';
+import { presentLines } from '../line.presenter.ts';
+import { completeLines } from '../load-lines.ts';
+import { listedLines } from './listed-lines.ts';
+import { totalAmountOf } from './total-amount.ts';
+
+/** Staff that talks to a customer sees what lies in their cart; pictures are signed for who asks. */
+export function getCustomerCartRoute(cart: Cart): void {
+  mount(cart.app, getCustomerCart, async ({ params: customer, caller }) => {
+    const [lines, totalAmount] = await Promise.all([listedLines(cart, customer, 'IN_CART'), totalAmountOf(cart, customer)]);
+    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount };
+  });
+}
