@@ -6,6 +6,6 @@ export const renewToken: ClientEventHandler<'AUTH'> = async ({ authenticatePerso
   const { person } = socket.data;
   const next = await authenticatePerson({ token });
   if (person.kind !== 'user' || next.id !== person.id || next.sid !== person.sid || next.isStaff !== person.isStaff) throw new ApiFailure('INVALID_PERMISSION');
-  socket.data.person = { ...person, expiresAt: next.expiresAt };
+  socket.data.person = next;
   return { ok: true, expiresAt: next.expiresAt };
 };

@@ -27,14 +27,11 @@ export function createPersonAuthenticator({ authenticateToken, keySet, mergedGue
     const id = await verifyGuestCookie(value, keySet);
     const issuedAt = parseGuestCookie(value)?.issuedAt;
     if (id === undefined || issuedAt === undefined || (await mergedGuests.has(id))) throw new ApiFailure('INVALID_TOKEN');
-    return { kind: 'guest', id, sid: undefined, isStaff: false, expiresAt: issuedAt + cookieSeconds };
+    return { kind: 'guest', id, sid: undefined, version: 0, isStaff: false, expiresAt: issuedAt + cookieSeconds };
   }
 
   return async ({ token, sessionId }) => {
-    if (token !== undefined) {
-      const { user, expiresAt } = await authenticateToken(token);
-      return userOf(user, expiresAt);
-    }
+    if (token !== undefined) return userOf(await authenticateToken(token));
     if (sessionId !== undefined) return guestOf(sessionId);
     throw new ApiFailure('INVALID_TOKEN');
   };

@@ -1,17 +1,16 @@
 import { endSocket } from '../nodes/end-socket.ts';
 import type { RealtimeSocket } from '../nodes/socket-server.ts';
 import type { Realtime } from '../realtime.ts';
-import { isStillWelcome } from './is-still-welcome.ts';
+import { presentRefusal } from './present-refusal.ts';
 
-/** Ends a socket of this node whose person is not welcome any more; while Redis is away it is checked again later. */
+/** Ends a socket of this node whose person would not be let in any more; while Redis is away it is checked again later. */
 export async function checkWelcome(realtime: Realtime, socket: RealtimeSocket): Promise<void> {
-  const { person } = socket.data;
   try {
-    if (await isStillWelcome(person, realtime)) return;
+    const refusal = await presentRefusal(socket.data.person, realtime);
+    if (refusal === undefined) return;
+    realtime.metrics.ended.inc({ reason: refusal });
+    endSocket(socket, refusal);
   } catch (error) {
     realtime.logger.debug({ err: error }, 'a socket cannot be checked');
-    return;
   }
-  realtime.metrics.ended.inc({ reason: 'checked' });
-  endSocket(socket, person.kind === 'user' ? 'INVALID_PERMISSION' : 'INVALID_TOKEN');
 }

@@ -1,6 +1,6 @@
-import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
 import type { ChatCustomer } from '@gvg/contracts/chat/http/message-schema';
+import type { VerifiedToken } from '@gvg/service-kit/authentication';
 import { rooms } from './rooms.ts';
 
 /** Whose socket it is. */
@@ -9,13 +9,15 @@ export interface Person {
   id: string;
   /** Session of a user. */
   sid: string | undefined;
+  /** Of a user's access token: one that is older than the latest change of roles is refused. */
+  version: number;
   isStaff: boolean;
   /** When the access token, or the guest's cookie, expires; seconds since 1970. */
   expiresAt: number;
 }
 
-export function userOf({ id, sid, roles }: Extract<Caller, { kind: 'user' }>, expiresAt: number): Person {
-  return { kind: 'user', id, sid, isStaff: isStaff({ kind: 'user', id, sid, roles }), expiresAt };
+export function userOf({ user, version, expiresAt }: VerifiedToken): Person {
+  return { kind: 'user', id: user.id, sid: user.sid, version, isStaff: isStaff(user), expiresAt };
 }
 
 export function customerOf({ kind, id }: Pick<Person, 'kind' | 'id'>): ChatCustomer {
