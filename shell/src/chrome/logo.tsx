@@ -11,7 +11,10 @@ const HomeLink = styled(Link)({
   color: color.ink,
 });
 
-const Name = styled('span')({ display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.2 });
+/** The narrowest phones have room for the sign beside their tools; measured in letters, for those who read large ones. */
+const narrowest = '@media (max-width: 22.4em)';
+
+const Name = styled('span')({ display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.2, [narrowest]: { display: 'none' } });
 const Tagline = styled('span')({
   display: 'none',
   fontSize: fontSize.tiny,

@@ -23,12 +23,12 @@ const Columns = styled('div')({
   minHeight: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minHeight: 0, minWidth: 0 },
-  '&[data-opened] > :first-of-type': { display: 'none' },
-  '&:not([data-opened]) > :nth-of-type(2)': { display: 'none' },
+  '&[data-opened] > [data-list]': { display: 'none' },
+  '&:not([data-opened]) > [data-conversation]': { display: 'none' },
   [from.desktop]: {
     gridTemplateColumns: `${rem(320)} minmax(0, 1fr)`,
-    '&[data-opened] > :first-of-type': { display: 'flex' },
-    '&:not([data-opened]) > :nth-of-type(2)': { display: 'flex' },
+    '&[data-opened] > [data-list]': { display: 'flex' },
+    '&:not([data-opened]) > [data-conversation]': { display: 'flex' },
   },
   [from.wide]: { gridTemplateColumns: `${rem(320)} minmax(0, 1fr) ${rem(320)}` },
 });
@@ -60,10 +60,10 @@ export function StaffChat({ me }: { me: string }) {
         <Way to="/">{t('toShop')}</Way>
       </Bar>
       <Columns data-opened={opened.room}>
-        <List aria-label={t('rooms')}>
+        <List data-list="" aria-label={t('rooms')}>
           <RoomList me={me} {...opened} />
         </List>
-        <Middle aria-live="off">
+        <Middle data-conversation="">
           {opened.room === undefined ? (
             <EmptyState icon={<MessageCircle size={28} aria-hidden />} title={t('choose')} text={t('chooseText')} />
           ) : room ? (

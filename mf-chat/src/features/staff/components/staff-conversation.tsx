@@ -2,7 +2,7 @@ import { shellApi, useReadableStore } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
-import { Button, IconButton, Note, User, color, fontSize, fontWeight, from, styled } from '@gvg/ui';
+import { IconButton, Mail, Note, User, color, fontSize, fontWeight, from, styled } from '@gvg/ui';
 import { ArrowLeft } from '@gvg/ui/later-icons';
 import { useCallback } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -15,7 +15,7 @@ import { useStaffConversation } from '../use-staff-conversation.ts';
 import { CannedReplies } from './canned-replies.tsx';
 
 const Head = styled('header')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', padding: '6px 12px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
-const Words = styled('div')({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
+const Words = styled('div')({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
 const State = styled('p')({ color: color.muted, fontSize: fontSize.small });
 const Clay = styled('span')({ color: color.clay, fontWeight: fontWeight.strong });
@@ -73,9 +73,9 @@ export function StaffConversation({ me, room, draft, onInsert, onBack, onShowCus
             )}
           </State>
         </Words>
-        <Button variant="outlined" onClick={() => mutate({ params: { id: room._id }, body: { isRead: false } })}>
-          {t('markUnread')}
-        </Button>
+        <IconButton label={t('markUnread')} onClick={() => mutate({ params: { id: room._id }, body: { isRead: false } })}>
+          <Mail size={20} aria-hidden />
+        </IconButton>
         <About>
           <IconButton label={t('showAbout')} onClick={onShowCustomer}>
             <User size={20} aria-hidden />
