@@ -45,7 +45,7 @@ async function consumeUntilCommitted(connection: Connection): Promise<void> {
   const { publisher } = await startPublishing({ url: amqpUrl(), namespace: name, service: 'consumer', connection, logger: silentLogger, metrics: {}, pollMs: 60_000 });
   const inbox = await openInbox(connection);
   const once: typeof inbox.once = async (...event) => ((await inbox.once(...event)) ? killSelf() : false);
-  await startConsumer({ name: 'projection', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'consumer', link, publisher, inbox: { once }, connection, retryPausesMs: [], logger: silentLogger, metrics: {} });
+  await startConsumer({ name: 'projection', events: [sampleChanged], handle: countEffect }, { namespace: name, service: 'consumer', link, publisher, inbox: { once }, connection, nudge: () => undefined, retryPausesMs: [], logger: silentLogger, metrics: {} });
 }
 
 const roles: Record<string, (connection: Connection) => Promise<unknown>> = {

@@ -1,4 +1,5 @@
 import { userRegistered } from '@gvg/contracts/identity/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
@@ -8,6 +9,7 @@ export function onUserRegistered({ bus, readers, people, storeNotification }: Pi
   return bus.consume({
     name: 'on-user-registered',
     events: [userRegistered],
+    isUnavailable,
     handle: async ({ id: cause, occurredAt, data: { _id, provider } }, scope) => {
       const user = targetKey({ kind: 'user', id: _id });
       await readers.updateOne({ _id: user }, { $set: { registeredAt: new Date(occurredAt) } }, { upsert: true, session: scope.session });

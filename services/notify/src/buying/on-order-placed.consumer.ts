@@ -1,4 +1,5 @@
 import { orderPlaced } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { orderForStaffNotice, orderPlacedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
@@ -9,6 +10,7 @@ export function onOrderPlaced(notify: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-order-placed',
     events: [orderPlaced],
+    isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, due } = event.data;
       await queueWantedMail(notify, event, { template: 'ORDER_PLACED', subject: { order: _id } }, scope.session);

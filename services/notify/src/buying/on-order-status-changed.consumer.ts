@@ -1,6 +1,7 @@
 import { orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { BuyingMailTemplate } from '@gvg/contracts/notify/mail-templates';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { orderStatusNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
@@ -14,6 +15,7 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
   return bus.consume({
     name: 'on-order-status-changed',
     events: [orderStatusChanged],
+    isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, status } = event.data;
       const template = templates[status];

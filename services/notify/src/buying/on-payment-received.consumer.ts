@@ -1,4 +1,5 @@
 import { paymentReceived } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { paymentReceivedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
@@ -9,6 +10,7 @@ export function onPaymentReceived(notify: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-payment-received',
     events: [paymentReceived],
+    isUnavailable,
     handle: async (event, scope) => {
       const { _id: payment, order: id, user } = event.data;
       await queueWantedMail(notify, event, { template: 'PAYMENT_RECEIVED', subject: { order: id, payment } }, scope.session);

@@ -1,4 +1,5 @@
 import { paymentUnmatched } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { paymentUnmatchedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
@@ -7,6 +8,7 @@ export function onPaymentUnmatched({ bus, buying, storeNotification }: BuyingDep
   return bus.consume({
     name: 'on-payment-unmatched',
     events: [paymentUnmatched],
+    isUnavailable,
     handle: async ({ id: cause, data }, scope) => {
       const order = data.order === undefined ? undefined : await buying.order(data.order);
       const link = order === undefined ? '/admin/orders?payments=unmatched' : `/order/${order.code}`;

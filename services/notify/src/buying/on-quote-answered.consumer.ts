@@ -1,4 +1,5 @@
 import { quoteAnswered } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { quoteAnsweredNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
@@ -9,6 +10,7 @@ export function onQuoteAnswered(notify: BuyingDependencies): Promise<void> {
   return bus.consume({
     name: 'on-quote-answered',
     events: [quoteAnswered],
+    isUnavailable,
     handle: async (event, scope) => {
       const { _id, user, version } = event.data;
       await queueWantedMail(notify, event, { template: 'QUOTE_ANSWERED', subject: { quote: _id, version } }, scope.session);

@@ -1,4 +1,5 @@
 import { quoteRequested } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import { quoteRequestedNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 
@@ -7,6 +8,7 @@ export function onQuoteRequested({ bus, buying, storeNotification }: BuyingDepen
   return bus.consume({
     name: 'on-quote-requested',
     events: [quoteRequested],
+    isUnavailable,
     handle: async ({ id: cause, data: { _id } }, scope) => {
       const quote = await buying.quote(_id);
       if (quote === undefined) return;

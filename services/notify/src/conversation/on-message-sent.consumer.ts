@@ -1,4 +1,5 @@
 import { messageSent } from '@gvg/contracts/chat/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
 import { announceMessage } from './announce-message.ts';
@@ -8,6 +9,7 @@ export function onMessageSent({ bus, messages, ...notify }: Pick<Notify, 'bus' |
   return bus.consume({
     name: 'on-message-sent',
     events: [messageSent],
+    isUnavailable,
     handle: async ({ data: { message: id, side } }, scope) => {
       const found = await messages.find(id);
       // As it is now: its conversation may have moved to another room since.

@@ -1,4 +1,5 @@
 import { roomMerged } from '@gvg/contracts/chat/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import type { StoredNotification } from '../notification/notification.model.ts';
 import type { Notify } from '../notify.ts';
 import { targetKey } from '../notification/target.ts';
@@ -9,6 +10,7 @@ export function onRoomMerged({ bus, conversations, notifications, marks }: Pick<
   return bus.consume({
     name: 'on-room-merged',
     events: [roomMerged],
+    isUnavailable,
     handle: async ({ data }, { session }) => {
       const [guest, user] = [targetKey({ kind: 'guest', id: data.guest }), targetKey(data.customer)];
       const staffKey = (customer: string) => `${conversationCause(customer)}:staff`;

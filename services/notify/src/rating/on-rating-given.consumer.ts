@@ -1,4 +1,5 @@
 import { ratingGiven } from '@gvg/contracts/catalogue/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import type { Notify } from '../notify.ts';
 import { noticeText } from '../templates/notices/notice-text.ts';
 
@@ -7,6 +8,7 @@ export function onRatingGiven({ bus, storeNotification }: Pick<Notify, 'bus' | '
   return bus.consume({
     name: 'on-rating-given',
     events: [ratingGiven],
+    isUnavailable,
     handle: async ({ data: { _id, product, stars, isHidden } }, scope) => {
       if (isHidden) return;
       const text = noticeText((texts) => texts.rating({ stars }));

@@ -1,8 +1,8 @@
 import type { EventContract } from '@gvg/contracts/event';
 import type { Bus } from '@gvg/messaging/bus';
 import type { Receiver } from '@gvg/messaging/consumer';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
 import type { RealtimeMetrics } from '../metrics.ts';
-import { isUnavailable } from './is-unavailable.ts';
 
 export type Receive = <C extends EventContract>(receiver: Omit<Receiver<C>, 'isUnavailable'>) => Promise<void>;
 

@@ -4,7 +4,6 @@ export const calls = {
   countUnreadNotifications: 'GET /v1/history-notify/not-read',
   readAllNotifications: 'PUT /v1/history-notify/read-all',
   updateNotification: 'PUT /v1/history-notify/:id',
-  createNotification: 'POST /v1/history-notify',
   getPreferences: 'GET /v1/notification-preferences',
   updatePreferences: 'PUT /v1/notification-preferences',
   getPushKey: 'GET /v1/push-subscriptions/key',

@@ -1,8 +1,8 @@
-import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { ApiFailure } from './api-failure.ts';
 import type { ErrorCode } from '@gvg/contracts/errors';
-import { isLostDependency } from '@gvg/service-kit/lost-dependency';
+import { isLostDependency } from './lost-dependency.ts';
 
 const unavailableCodes: ReadonlySet<ErrorCode> = new Set(['SERVICE_UNAVAILABLE', 'GATEWAY_TIMEOUT']);
 
-/** Whether Redis, chat or notify is away: the event then waits in its queue. */
+/** Whether something that a handler needs is away, Redis or another service: its event then waits in the queue. */
 export const isUnavailable = (error: unknown): boolean => isLostDependency(error) || (error instanceof ApiFailure && unavailableCodes.has(error.code));
