@@ -11,11 +11,21 @@ async function loadStaffTexts(locale: Locale): Promise<Record<string, unknown>> 
   return staff;
 }
 
-/** Loads the texts of staff's side, and of the conversation that is part of it, before the page renders. */
-export async function prepareStaffTexts(): Promise<void> {
+/** Loads of the texts of staff's side, by the page's i18n. */
+const prepared = new WeakMap<object, Promise<void>>();
+
+async function load(): Promise<void> {
   const { i18n, locale } = pageContext();
   const loads = { [staffNamespace]: loadStaffTexts, [chatNamespace]: loadChatTexts };
-  await Promise.all(Object.entries(loads).map(async ([namespace, load]) => i18n.hasResourceBundle(locale, namespace) || i18n.addResourceBundle(locale, namespace, await load(locale))));
+  await Promise.all(Object.entries(loads).map(async ([namespace, loadTexts]) => i18n.hasResourceBundle(locale, namespace) || i18n.addResourceBundle(locale, namespace, await loadTexts(locale))));
+}
+
+/** Loads the texts of staff's side, and of the conversation that is part of it; the same promise for the whole page. */
+export function prepareStaffTexts(): Promise<void> {
+  const { i18n } = pageContext();
+  const loading = prepared.get(i18n) ?? load();
+  prepared.set(i18n, loading);
+  return loading;
 }
 
 /** For components below one that waited for `prepareStaffTexts`. */

@@ -4,18 +4,21 @@ import { isStaff } from '@gvg/contracts/caller';
 import type { SessionState } from '@gvg/contracts/composition/shell-api';
 import { localePath } from '@gvg/contracts/locale';
 import { SkeletonBox, styled } from '@gvg/ui';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, use, useEffect } from 'react';
 import { prepareStaffTexts } from '../../../texts/staff-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const Placeholder = styled('div')({ display: 'grid', gap: 16, height: '100dvh', padding: 24, alignContent: 'start' });
 
-const StaffChat = lazy(async () => {
-  const [module] = await Promise.all([import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx'), prepareStaffTexts()]);
-  return { default: module.StaffChat };
-});
+const StaffChat = lazy(() => import(/* webpackChunkName: "staff-chat" */ './staff-chat.tsx').then((module) => ({ default: module.StaffChat })));
 
-export const mayAnswer = (session: SessionState): boolean => session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
+/** Staff's side once its texts are there. */
+function PreparedChat({ me }: { me: string }) {
+  use(prepareStaffTexts());
+  return <StaffChat me={me} />;
+}
+
+const mayAnswer = (session: SessionState): boolean => session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
 
 const skeleton = (
   <Placeholder aria-busy="true">
@@ -36,7 +39,7 @@ export function MessagesPage() {
   if (session.status !== 'user' || isRefused) return skeleton;
   return (
     <Suspense fallback={skeleton}>
-      <StaffChat key={session.user.id} me={session.user.id} />
+      <PreparedChat key={session.user.id} me={session.user.id} />
     </Suspense>
   );
 }
