@@ -58,7 +58,8 @@ describe('messages of customers', () => {
     await user.click(await (await rooms()).findByRole('button', { name: /Thu Hà/ }));
     expect(window.location.search).toBe(`?room=${room._id}`);
     expect(await screen.findByText('Đơn của tôi đâu?')).toBeTruthy();
-    const about = within(await screen.findByRole('complementary', { name: texts.about }));
+    await user.click(screen.getByRole('button', { name: texts.showAbout }));
+    const about = within(await screen.findByRole('dialog', { name: texts.about }));
     expect(await about.findByText('Chờ trả phần còn lại · còn 846,000đ')).toBeTruthy();
     expect(await about.findByText(texts.noQuotes)).toBeTruthy();
     await user.click(about.getByRole('button', { name: 'Chèn đơn GVG7K3F2Q vào tin nhắn' }));
