@@ -21,7 +21,7 @@ it('reads a notification with whom it is for', async () => {
         docs: [
           {
             target: { kind: 'user', id: ids.user },
-            notification: { _id: ids.notification, typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'), notify: { title: texts, description: texts, image: null, link: regex('^/', '/user/orders'), isRead: boolean(false) }, user: ids.user, createdAt: instant },
+            notification: { _id: ids.notification, typeNotify: regex('^[A-Z_]+$', 'ORDER_PLACED'), notify: { title: texts, description: texts, image: null, link: regex('^/.*', '/user/orders'), isRead: boolean(false) }, user: ids.user, createdAt: instant },
           },
         ],
       },

@@ -18,6 +18,6 @@ it('looks up the notification that notify names, and sends it', async () => {
 });
 
 it('lets the pages of a reader count anew', async () => {
-  const data = { reader: { kind: regex('^(user|guest)$', 'user'), id: string(user) }, _id: null };
-  expect(await eventPact('notify').sentAfter(onNotificationRead, notificationRead, 'a reader has read all notifications', data)).toEqual([[`user:${user}`, 'RESYNC', { reason: 'notifications' }]]);
+  const data = { reader: { kind: regex('^(user|guest)$', 'user'), id: string(user) }, _id: string(_id) };
+  expect(await eventPact('notify').sentAfter(onNotificationRead, notificationRead, 'a reader has read a notification', data)).toEqual([[`user:${user}`, 'RESYNC', { reason: 'notifications' }]]);
 });
