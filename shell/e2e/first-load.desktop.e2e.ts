@@ -16,14 +16,16 @@ function notedScripts(page: Page): string[] {
 }
 
 const ofCart = (path: string) => path.startsWith('/remotes/mf-cart/');
+/** Panels of the chat and the notifications, their counters, and the client of the sockets. */
+const ofChat = (path: string) => path.startsWith('/remotes/mf-chat/') || /later-(chat|bell|realtime)/.test(path);
 /** The number on the cart's icon, which is the shell's. */
 const ofCartCount = (path: string) => path.includes('later-cart-count');
 
 for (const path of ['/', '/en']) {
-  test(`a guest's untouched first load of ${path} brings nothing of the cart, whose icon then opens it`, async ({ page }) => {
+  test(`a guest's untouched first load of ${path} brings nothing of cart and chat, and the cart's icon then opens it`, async ({ page }) => {
     const scripts = notedScripts(page);
     const calls: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/v1/cart') && calls.push(request.url())));
+    page.on('request', (request) => void (/\/v1\/(cart|rooms|history-notify)|\/socket\.io/.test(request.url()) && calls.push(request.url())));
     await openPage(page, path);
     await page.waitForLoadState('load');
     await page.waitForTimeout(untouchedMs);
@@ -32,6 +34,7 @@ for (const path of ['/', '/en']) {
     expect(untouched.filter((script) => script.startsWith('/remotes/mf-storefront/'))).not.toEqual([]);
     expect(untouched.filter(ofCart)).toEqual([]);
     expect(untouched.filter(ofCartCount)).toEqual([]);
+    expect(untouched.filter(ofChat)).toEqual([]);
     expect(calls).toEqual([]);
 
     const icon = page.getByRole('banner').getByRole('link', { name: /^(Giỏ hàng|Cart)/ });
