@@ -10,6 +10,7 @@ import { createPersonAuthenticator } from './connection/authenticate-person.ts';
 import { onConnection } from './connection/on-connection.ts';
 import { realtimeEnvironment } from './environment.ts';
 import { createRealtimeMetrics } from './metrics.ts';
+import { createFloodGuard } from './limits/end-floods.ts';
 import { createIo } from './nodes/create-io.ts';
 import { drainSockets } from './nodes/drain-sockets.ts';
 import { guardConnections } from './nodes/guard-connections.ts';
@@ -51,6 +52,8 @@ async function startRealtime({ app, bus, environment, health, logger, metrics: p
     metrics,
   };
 
+  const floods = createFloodGuard(environment.LIMITS_SCALE, () => metrics.ended.inc({ reason: 'flood' }));
+  onStop(() => floods.stop());
   guardConnections(realtime);
   io.use(createAdmission(realtime));
   io.on('connection', onConnection(realtime));
@@ -61,7 +64,7 @@ async function startRealtime({ app, bus, environment, health, logger, metrics: p
   await chatConsumers(realtime);
   await notificationConsumers(realtime);
   await cartConsumers(realtime);
-  return { upgrade: mountSockets(app, io), drain: () => drainSockets(io) };
+  return { upgrade: mountSockets(app, io, floods), drain: () => drainSockets(io) };
 }
 
 /** A node of the sockets: sends to pages what other services have stored, as soon as their events say so. */

@@ -2,22 +2,31 @@ import type { AttackCase } from '../attack-case.ts';
 import { abortedRequests } from './aborted-requests.ts';
 import { accountForgeries } from './account-forgeries.ts';
 import { badNames } from './bad-names.ts';
+import { brokenFrames } from './broken-frames.ts';
 import { buyingForgeries } from './buying-forgeries.ts';
 import { combiningMarks } from './combining-marks.ts';
 import { droppedBodies } from './dropped-bodies.ts';
 import { forgedTokens } from './forged-tokens.ts';
+import { frameFloods } from './frame-floods.ts';
+import { hugePackets } from './huge-packets.ts';
 import { insideLinks } from './inside-links.ts';
+import { inventedPolls } from './invented-polls.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
 import { signInFlood } from './sign-in-flood.ts';
+import { silentSockets } from './silent-sockets.ts';
 import { siteHealth } from './site-health.ts';
 import { sitemap } from './sitemap.ts';
 import { slowBodies } from './slow-bodies.ts';
+import { socketForgeries } from './socket-forgeries.ts';
 import { tallPictures } from './tall-pictures.ts';
 import { tooManyConnections } from './too-many-connections.ts';
+import { unfinishedHandshakes } from './unfinished-handshakes.ts';
 import { unfinishedUploads } from './unfinished-uploads.ts';
 import { unreadResponses } from './unread-responses.ts';
+import { unreadSockets } from './unread-sockets.ts';
+import { wrongEvents } from './wrong-events.ts';
 
 export const cases: readonly AttackCase[] = [
   droppedBodies,
@@ -39,4 +48,13 @@ export const cases: readonly AttackCase[] = [
   signInFlood,
   tallPictures,
   unfinishedUploads,
+  brokenFrames,
+  frameFloods,
+  hugePackets,
+  silentSockets,
+  unreadSockets,
+  unfinishedHandshakes,
+  inventedPolls,
+  wrongEvents,
+  socketForgeries,
 ];

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection that sends `bytes` as they are, which a client library would refuse to. */
-export function openConnection({ hostname, port }: URL, bytes: string): Socket {
-  const socket = connect(Number(port), hostname);
+/** A connection that sends `bytes` as they are, which a client library would refuse to; `from` another address of this machine. */
+export function openConnection({ hostname, port }: URL, bytes: string | Buffer, from?: string): Socket {
+  const socket = connect({ host: hostname, port: Number(port), ...(from === undefined ? {} : { localAddress: from, family: 4 }) });
   // The site may close it at any time.
   socket.on('error', () => {});
   socket.write(bytes);

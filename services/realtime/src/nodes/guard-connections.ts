@@ -5,6 +5,9 @@ import { endSlowReaders } from '../limits/end-slow-readers.ts';
 import type { Realtime } from '../realtime.ts';
 import type { SocketConnection } from './socket-server.ts';
 
+/** How long a client may take to confirm that its connection closes: a WebSocket waits for half a minute, in which nobody counts it. */
+const farewellMs = 5_000;
+
 /** Limits of a connection from its first byte, whoever it is. */
 export function guardConnections({ io, register, environment, metrics }: Pick<Realtime, 'io' | 'register' | 'environment' | 'metrics'>): void {
   io.engine.on('connection', (connection: SocketConnection) => {
@@ -17,6 +20,7 @@ export function guardConnections({ io, register, environment, metrics }: Pick<Re
     endSlowReaders(connection, () => metrics.ended.inc({ reason: 'slow' }));
     const entry = addressEntryOf(connection.request);
     connection.once('close', () => {
+      setTimeout(() => cutConnection(connection), farewellMs).unref();
       if (entry !== undefined) register.leave(entry.group, entry.id).catch(() => undefined);
     });
   });

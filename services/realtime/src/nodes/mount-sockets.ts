@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { realtimePath } from '@gvg/contracts/realtime/terms';
 import type { UpgradeHandler } from '@gvg/service-kit/upgrades';
+import type { FloodGuard } from '../limits/end-floods.ts';
 import type { RealtimeServer } from './socket-server.ts';
 
 type EngineRequest = Parameters<RealtimeServer['engine']['handleRequest']>[0];
@@ -8,7 +9,7 @@ type EngineRequest = Parameters<RealtimeServer['engine']['handleRequest']>[0];
 const isOurs = (url = ''): boolean => url === realtimePath || url.startsWith(`${realtimePath}/`) || url.startsWith(`${realtimePath}?`);
 
 /** Hands polling requests and WebSocket handshakes of the site's path to the node's sockets; another handshake is refused. */
-export function mountSockets(app: Router, { engine }: RealtimeServer): UpgradeHandler {
+export function mountSockets(app: Router, { engine }: RealtimeServer, floods: Pick<FloodGuard, 'watch'>): UpgradeHandler {
   app.use(realtimePath, (request, response) => {
     response.locals['route'] = realtimePath;
     engine.handleRequest(request as unknown as EngineRequest, response);
@@ -16,6 +17,7 @@ export function mountSockets(app: Router, { engine }: RealtimeServer): UpgradeHa
   return (request, socket, head) => {
     // The client may leave while the handshake is checked.
     socket.on('error', () => socket.destroy());
+    floods.watch(socket);
     if (isOurs(request.url)) engine.handleUpgrade(request as EngineRequest, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   };

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Message } from '@gvg/contracts/chat/http/message-schema';
+import type { Handshake } from '@gvg/contracts/realtime/socket-events';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { showConversation } from './shown-conversation.fixtures.ts';
+import type { MessageList, ShownConversation } from './shown-conversation.fixtures.ts';
+
+/** Sooner than a page sends and connects again, so that the test takes less time. */
+const retryMs = 500;
+
+export interface PersonOptions {
+  url: string;
+  handshake: Handshake;
+  headers: Record<string, string>;
+  /** Whether a message belongs on this person's page at all. */
+  isForThisPerson(message: Message): boolean;
+}
+
+/** A page with a socket that writes to conversations and reads them; whatever was not confirmed is sent again under the same `clientId`. */
+export interface TalkingPerson {
+  socket: Socket;
+  /** Messages that came over the socket and are somebody else's. */
+  foreign: readonly Message[];
+  /** Resolves when the message is stored. */
+  send(text: string, receiver?: string): Promise<Message>;
+  /** Shows a room until `end`. */
+  open(room: string): ShownConversation;
+  end(): void;
+}
+
+export function openPerson({ url, handshake, headers, isForThisPerson }: PersonOptions): TalkingPerson {
+  const ending = new AbortController();
+  const conversations = new Map<string, ShownConversation>();
+  const foreign: Message[] = [];
+  const catchUp = () => conversations.forEach((conversation) => conversation.catchUp());
+
+  /** Undefined where it is worth trying again. */
+  async function call<Body>(path: string, init: RequestInit = {}): Promise<Body | undefined> {
+    const response = await fetch(`${url}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+    const text = await response?.text().catch(() => undefined);
+    if (response === undefined || text === undefined || response.status >= 500 || response.status === 429) return undefined;
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as Body;
+  }
+
+  const socket = io(url, { auth: handshake, transports: ['websocket'], reconnectionDelay: retryMs / 2, reconnectionDelayMax: retryMs * 2, forceNew: true });
+  const connectLater = () => {
+    // socket.io does not come back by itself after a refusal, and where the node ended the socket.
+    if (!socket.active) setTimeout(() => !ending.signal.aborted && socket.connect(), retryMs);
+  };
+  socket.on('connect', catchUp).on('RESYNC', catchUp).on('disconnect', connectLater).on('connect_error', connectLater);
+  socket.on('CHAT', (message: Message) => {
+    if (isForThisPerson(message)) conversations.get(message.room._id)?.take(message);
+    else foreign.push(message);
+  });
+
+  return {
+    socket,
+    foreign,
+    async send(text, receiver) {
+      const body = JSON.stringify({ clientId: randomUUID(), content: { text }, receiver });
+      for (;;) {
+        const message = await call<Message>('/v1/messages/send-message', { method: 'POST', body });
+        if (message !== undefined) {
+          conversations.get(message.room._id)?.take(message);
+          return message;
+        }
+        ending.signal.throwIfAborted();
+        await delay(retryMs);
+      }
+    },
+    open(room) {
+      const conversation = showConversation((after, limit) => call<MessageList>(`/v1/messages?room=${room}&after=${after}&limit=${limit}`), ending.signal);
+      conversations.set(room, conversation);
+      conversation.catchUp();
+      return conversation;
+    },
+    end() {
+      ending.abort();
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
+import { socketLimits } from '@gvg/contracts/realtime/terms';
+
+/** What may wait for one reader: the bound of its packets (`endSlowReaders`) twice, and the frames that answer others. */
+const unreadBytes = 4 * 1024 * 1024;
+const sweepMs = 1_000;
+
+export interface FloodGuard {
+  /** Watches a connection from its handshake until it is closed. */
+  watch(connection: Duplex): void;
+  stop(): void;
+}
+
+/**
+ * Destroys a WebSocket connection that sends more bytes within a second than the largest packets that it may send, or leaves too much unread. Packets have a
+ * budget of their own; this bounds the frames that are none, such as pings, each of which is answered.
+ */
+export function createFloodGuard(scale: number, onEnd: () => void): FloodGuard {
+  const maximum = socketLimits.packetBytes * socketLimits.packetsPerSecond * 2 * Math.max(1, scale);
+  const seen = new Map<Socket, number>();
+
+  function check(connection: Socket, before: number): void {
+    const { bytesRead, writableLength } = connection;
+    seen.set(connection, bytesRead);
+    if (bytesRead - before <= maximum && writableLength <= unreadBytes) return;
+    onEnd();
+    connection.destroy();
+  }
+
+  const timer = setInterval(() => seen.forEach((before, connection) => check(connection, before)), sweepMs).unref();
+  return {
+    watch(connection) {
+      if (!(connection instanceof Socket)) return;
+      seen.set(connection, connection.bytesRead);
+      connection.once('close', () => seen.delete(connection));
+    },
+    stop: () => clearInterval(timer),
+  };
+}
