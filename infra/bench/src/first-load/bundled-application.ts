@@ -1,9 +1,11 @@
-/** Replaces the shell's remote loading in the single bundle: the storefront's pages are imported statically, its widgets when they are used. */
+/** Replaces the shell's remote loading in the single bundle: the storefront's pages are imported statically, widgets when they are used. */
 import type { Application, WidgetModule, WidgetName } from '@gvg/browser-kit';
 import { bootstrap, mount, unmount } from '../../../../mf-storefront/src/expose/application.tsx';
 
 const widgets: { [Name in WidgetName]: () => Promise<WidgetModule<Name>> } = {
+  './chat-panel': () => import('../../../../mf-chat/src/expose/chat-panel.tsx'),
   './filter-drawer': () => import('../../../../mf-storefront/src/expose/filter-drawer.ts'),
+  './notification-panel': () => import('../../../../mf-chat/src/expose/notification-panel.tsx'),
   './search-suggestions': () => import('../../../../mf-storefront/src/expose/search-suggestions.ts'),
 };
 
