@@ -21,8 +21,11 @@ const [runs = 3, sockets = 1_000, rate = 200, seconds = 20] = process.argv.slice
 const staffSockets = 4;
 /** Guests who write: several messages a second of one room, so that its order is at stake. */
 const writers = 100;
-const warmUpSeconds = 3;
+const warmUp = { rate: 20, seconds: 8 };
+const warmUpSockets = 100;
 const settleMs = 5_000;
+/** Until the garbage of the handshakes is collected. */
+const idleMs = 10_000;
 const deliveryMs = 5_000;
 
 /** Figures of one run by name. */
@@ -34,10 +37,13 @@ const total = async (nodes: readonly SocketNode[]): Promise<number> => (await Pr
 
 /** Opens the sockets; returns what each of them takes of the nodes' memory, in KB. */
 async function openIdle(nodes: readonly SocketNode[], clients: SocketClients, toOpen: SocketToOpen[]): Promise<number> {
+  // What the first sockets take once.
+  await clients.open(toOpen.slice(-warmUpSockets));
+  await clients.close();
   await pause(settleMs);
   const before = await total(nodes);
   await clients.open(toOpen);
-  await pause(settleMs);
+  await pause(idleMs);
   return (((await total(nodes)) - before) * 1024) / toOpen.length;
 }
 
@@ -59,7 +65,7 @@ async function measureBare({ redisUrl }: SocketsSite): Promise<Figures> {
     const guests = guestIds.map((guest, index) => ({ url: urlOf(index), auth: { guest }, isStaff: false }));
     const staff = Array.from({ length: staffSockets }, (_, index) => ({ url: urlOf(index), auth: { isStaff: true as const }, isStaff: true }));
     const kilobytes = await openIdle(nodes, clients, [...guests, ...staff]);
-    await clients.emit({ rate, seconds: warmUpSeconds });
+    await clients.emit(warmUp);
     await clients.takeArrivals();
     const times = await clients.emit({ rate, seconds });
     const sent = Object.entries(times).map(([clientId, sentAt]) => ({ clientId, sentAt, acceptedAt: sentAt }));
@@ -80,7 +86,7 @@ async function measureSite({ url, nodes, keys }: SocketsSite): Promise<Figures> 
     const staff = await Promise.all(Array.from({ length: staffSockets }, async () => ({ url, auth: { token: await keys.mint({ sub: randomBytes(12).toString('hex'), sid: randomBytes(8).toString('hex'), roles: ['ADMIN'] }) }, isStaff: true })));
     const kilobytes = await openIdle(nodes, clients, [...guests, ...staff]);
     const writing = cookies.slice(0, writers);
-    await sendMessages(url, writing, { rate, seconds: warmUpSeconds });
+    await sendMessages(url, writing, warmUp);
     await pause(deliveryMs);
     await clients.takeArrivals();
     const sent = await sendMessages(url, writing, { rate, seconds });
@@ -114,7 +120,11 @@ async function measure(): Promise<Figures> {
 }
 
 const measured: Figures[] = [];
-for (let run = 0; run < runs; run += 1) measured.push(await measure());
+for (let run = 0; run < runs; run += 1) {
+  const figures = await measure();
+  measured.push(figures);
+  console.log(`run ${run + 1}`, figures);
+}
 console.log(`${sockets} sockets on two nodes, ${rate} messages a second for ${seconds} s; median of ${runs} runs, and each run`);
 for (const name of Object.keys(measured[0] ?? {})) {
   const values = measured.map((figures) => figures[name] ?? NaN);
