@@ -8,19 +8,21 @@ export type SocketClients = SocketClientCommands & { stop(): Promise<void> };
 
 export function startSocketClients(): SocketClients {
   const child = fork(path.join(import.meta.dirname, 'socket-clients-main.ts'));
-  const waiting = new Map<number, (result: unknown) => void>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   child.on('message', ({ id, result }: { id: number; result: unknown }) => {
-    waiting.get(id)?.(result);
+    waiting.get(id)?.resolve(result);
     waiting.delete(id);
   });
+  child.on('exit', (code) => waiting.forEach(({ reject }) => reject(new Error(`the process of the clients has ended with ${code}`))));
   let calls = 0;
   const call =
     <Name extends keyof SocketClientCommands>(name: Name) =>
-    (argument?: Parameters<SocketClientCommands[Name]>[0]) =>
-      new Promise<unknown>((resolve) => {
-        waiting.set((calls += 1), resolve);
-        child.send({ id: calls, name, argument });
-      }) as ReturnType<SocketClientCommands[Name]>;
+    (argument?: Parameters<SocketClientCommands[Name]>[0]) => {
+      const reply = Promise.withResolvers<unknown>();
+      waiting.set((calls += 1), reply);
+      child.send({ id: calls, name, argument });
+      return reply.promise as ReturnType<SocketClientCommands[Name]>;
+    };
   return {
     open: call('open'),
     emit: call('emit'),
@@ -28,6 +30,7 @@ export function startSocketClients(): SocketClients {
     recover: call('recover'),
     close: call('close'),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
       await once(child, 'exit');
     },
