@@ -2,11 +2,25 @@ import mongoose from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
 import type { DependencyState } from './health.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { Logger } from './logger.ts';
+
+const maxPoolSize = 50;
+/** Fewer than the pool has connections: a transaction that waits for its turn at the database holds one, and those that are open need one for their next statement. */
+const maxTransactions = 20;
+
+type Limit = ReturnType<typeof limitConcurrency>;
+const limits = new WeakMap<Connection, Limit>();
+
+function limitOf(connection: Connection): Limit {
+  const limit = limits.get(connection) ?? limitConcurrency(maxTransactions);
+  limits.set(connection, limit);
+  return limit;
+}
 
 /** Connects to one database; rejects when it cannot be reached within ten seconds. Writes are acknowledged by the majority. */
 export async function connectDatabase({ uri, name, logger }: { uri: string; name: string; logger: Logger }): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, { dbName: name, serverSelectionTimeoutMS: 10_000, maxPoolSize: 50, writeConcern: { w: 'majority' } });
+  const connection = mongoose.createConnection(uri, { dbName: name, serverSelectionTimeoutMS: 10_000, maxPoolSize, writeConcern: { w: 'majority' } });
   connection.on('error', (error) => {
     logger.error({ err: error }, 'database connection failed');
   });
@@ -21,9 +35,13 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
 
 /**
  * Runs `work` in one transaction: all of its writes, including events, are committed or none. The driver repeats it on transient errors, so `work`
- * must be repeatable. Wakes the outbox relay after the commit.
+ * must be repeatable, and must not begin another. Wakes the outbox relay after the commit.
  */
-export async function transact<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+export function transact<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+  return limitOf(connection)(() => runTransaction(connection, bus, work));
+}
+
+async function runTransaction<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
   const session = await connection.startSession();
   try {
     const result = await session.withTransaction(() => work(session), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });

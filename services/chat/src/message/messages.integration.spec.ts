@@ -193,3 +193,9 @@ it('refuses a receiver that a customer names', async () => {
   const [guest, user] = [await chat.guest(), await chat.user()];
   for (const sender of [guest, user]) expect((await send(sender, 'x', { receiver: user.id })).body).toMatchObject({ statusCode: 403, message: 'INVALID_ROLE' });
 });
+
+it('stores the first messages of more customers than the database has connections', async () => {
+  const guests = await Promise.all(many(150).map(() => chat.guest()));
+  const sent = await Promise.all(guests.map((guest) => send(guest, 'Xin chào')));
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+});

@@ -1,0 +1,46 @@
+import { percentile } from '../statistics.ts';
+import type { Arrival } from './socket-client-messages.ts';
+
+/** A message that was sent. Times in milliseconds of the monotonic clock. */
+export interface Sent {
+  clientId: string;
+  sentAt: number;
+  /** When the sender had the response: stored, and its event recorded. */
+  acceptedAt: number;
+}
+
+export interface Delivery {
+  /** Milliseconds from the beginning of the sending until the last socket of staff, on either node, has the message. */
+  sent: { p50: number; p99: number };
+  /** The same from the response; 0 for what arrived before it. */
+  accepted: { p50: number; p99: number };
+  lost: number;
+  doubled: number;
+  disordered: number;
+}
+
+/** What has become of the messages at each of `watchers` sockets. */
+export function deliveryOf(sent: readonly Sent[], arrivals: readonly Arrival[], watchers: number): Delivery {
+  const counts = new Map<string, number>();
+  const lastAt = new Map<string, number>();
+  const lastSeq = new Map<string, number>();
+  let disordered = 0;
+  for (const { socket, room, seq, clientId, at } of arrivals) {
+    counts.set(`${clientId} ${socket}`, (counts.get(`${clientId} ${socket}`) ?? 0) + 1);
+    lastAt.set(clientId, Math.max(at, lastAt.get(clientId) ?? 0));
+    if (seq < (lastSeq.get(`${room} ${socket}`) ?? 0)) disordered += 1;
+    lastSeq.set(`${room} ${socket}`, seq);
+  }
+  const arrived = sent.filter(({ clientId }) => lastAt.has(clientId));
+  const times = (begin: (message: Sent) => number) => {
+    const values = arrived.map((message) => Math.max(0, (lastAt.get(message.clientId) ?? 0) - begin(message)));
+    return { p50: percentile(values, 0.5), p99: percentile(values, 0.99) };
+  };
+  return {
+    sent: times(({ sentAt }) => sentAt),
+    accepted: times(({ acceptedAt }) => acceptedAt),
+    lost: sent.length * watchers - counts.size,
+    doubled: arrivals.length - counts.size,
+    disordered,
+  };
+}
