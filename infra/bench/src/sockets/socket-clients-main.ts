@@ -101,3 +101,6 @@ const commands: SocketClientCommands = {
 process.on('message', ({ id, name, argument }: { id: number; name: keyof SocketClientCommands; argument: unknown }) => {
   void (commands[name] as (argument: unknown) => Promise<unknown>)(argument).then((result) => process.send?.({ id, result }));
 });
+
+// An interrupted benchmark leaves nothing running.
+process.once('disconnect', () => process.exit());
