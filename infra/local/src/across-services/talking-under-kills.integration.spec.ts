@@ -9,7 +9,7 @@ import { startTalkingSite } from './talking-site.fixtures.ts';
 import type { TalkingSite } from './talking-site.fixtures.ts';
 
 /** TALKING_MESSAGES: how many are sent altogether. */
-const messages = Number(process.env['TALKING_MESSAGES'] ?? 1_500);
+const messages = Number(process.env['TALKING_MESSAGES'] ?? 1_200);
 const [guests, staffMembers] = [90, 10];
 const guestsOfOne = guests / staffMembers;
 const perGuest = Math.ceil((messages * 0.6) / guests);
