@@ -94,6 +94,18 @@ describe('conversation', () => {
     expect(texts()).toEqual(['Cũ']);
   });
 
+  it('asks again for what was missed when the service cannot say, although there is a connection', async () => {
+    const { service, realtime, texts } = await open(fakeChatService(talk(1)));
+    service.failures['listMessages'] = new ApiError(503, { message: 'SERVICE_UNAVAILABLE' });
+    service.messages.push(fromStaff(2, 'Trả lời'));
+    realtime.emit('RESYNC', { reason: 'connection' });
+    await pass();
+    delete service.failures['listMessages'];
+    expect(texts()).toEqual(['Tin 1']);
+    await pass(3_000);
+    expect(texts()).toEqual(['Tin 1', 'Trả lời']);
+  });
+
   it('asks now and then while there is no connection, and it is looked at', async () => {
     const { store, service, texts } = await open(fakeChatService(talk(1)), { connection: 'waiting' });
     service.messages.push(fromStaff(2, 'Trả lời'));

@@ -32,6 +32,8 @@ const missedPageSize = 100;
 const typingMs = 6_000;
 /** How often messages are asked for while there is no connection. */
 const pollMs = 20_000;
+/** After a failure to ask for what was missed. */
+const retryMs = 3_000;
 /** Addresses are renewed this often at most: on a device whose clock is wrong they all seem to have expired. */
 const renewalMs = 60_000;
 
@@ -51,6 +53,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
   #catchingUp: Promise<void> | undefined;
   #mustCatchUpAgain = false;
+  #catchUpTimer: ReturnType<typeof setTimeout> | undefined;
   #isMarking = false;
   #renewedAt = -Infinity;
 
@@ -101,6 +104,7 @@ export class ConversationStore implements ReadableStore<ConversationState> {
       ends.forEach((end) => end());
       window.removeEventListener('online', online);
       clearTimeout(this.#typingTimer);
+      clearTimeout(this.#catchUpTimer);
       this.#typing.stop();
       this.#outbox.end();
     };
@@ -237,7 +241,9 @@ export class ConversationStore implements ReadableStore<ConversationState> {
     this.#mustCatchUpAgain = this.#catchingUp !== undefined;
     this.#catchingUp ??= this.#fetchMissed()
       .catch(() => {
-        // The next event, or the next attempt to connect, asks again.
+        // The next event, or the next attempt to connect, asks again, too.
+        clearTimeout(this.#catchUpTimer);
+        this.#catchUpTimer = setTimeout(() => void this.#catchUp(), retryMs);
       })
       .finally(() => {
         this.#catchingUp = undefined;
