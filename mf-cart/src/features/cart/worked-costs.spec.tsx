@@ -33,7 +33,7 @@ describe('the cart of a worked case', () => {
     }
     const meter = await summary.findByRole('meter', { name: spareGrams === 0 ? 'Vừa đủ mức cước này' : `Còn ${formatWeight(spareGrams)} nữa không tốn thêm cước` }, { timeout: 5_000 });
     expect([meter.ariaValueNow, meter.ariaValueMax]).toEqual([String(chargeableGrams - spareGrams), String(chargeableGrams)]);
-    const refusal = refused.length === 0 ? '' : ` · không nhận ${refused.length} dòng`;
+    const refusal = refused.length === 0 ? '' : ` không nhận ${refused.length} dòng`;
     expect(summary.getByRole('radio', { name: `Đường bay 5–7 ngày · tính ${formatWeight(chargeableGrams)}${refusal} ${formatMoney(total)}` })).toHaveProperty('checked', true);
     const amounts = summary.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(summary.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]])).toEqual([

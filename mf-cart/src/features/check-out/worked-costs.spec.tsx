@@ -29,9 +29,9 @@ describe('the check-out of a worked case', () => {
       return;
     }
     expect(await order.findByRole('button', { name: `Đặt hàng, trả ${formatMoney(goods)}` }, { timeout: 5_000 })).toBeTruthy();
-    const refusal = refused.length === 0 ? '' : ` · không nhận ${refused.length} dòng`;
+    const refusal = refused.length === 0 ? '' : ` không nhận ${refused.length} dòng`;
     const texts = `5–7 ngày · tính ${formatWeight(chargeableGrams)} · cước ${formatMoney(total)}${refusal}`;
-    expect(screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)}` })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: `Đường bay ${texts} ${formatMoney(goods + total)} về tới tay` })).toHaveProperty('checked', true);
     expect(screen.getByText(`${formatWeight(chargeableGrams - spareGrams)} cả bao bì, tính ${formatWeight(chargeableGrams)}`)).toBeTruthy();
     const amounts = order.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(order.getAllByRole('term').map(({ textContent }, index) => [textContent, amounts[index]])).toEqual([

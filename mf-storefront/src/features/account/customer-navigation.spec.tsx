@@ -3,10 +3,10 @@ import { documentIds } from '@gvg/contracts/composition/document';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page.tsx';
 
-/** The document's registry, with a release of mf-chat that renders these paths. */
+/** The document's registry, with releases of mf-chat and mf-cart that render those of these paths which they may. */
 function deploy(...paths: string[]) {
   const registry = document.createElement('script');
-  Object.assign(registry, { id: documentIds.registry, type: 'application/json', textContent: JSON.stringify([{ name: 'mf-chat', routes: paths.map((path) => ({ path, layout: 'public' })) }]) });
+  Object.assign(registry, { id: documentIds.registry, type: 'application/json', textContent: JSON.stringify(['mf-chat', 'mf-cart'].map((name) => ({ name, routes: paths.map((path) => ({ path, layout: 'public' })) }))) });
   document.body.append(registry);
 }
 
@@ -18,9 +18,14 @@ const entries = async (path: string) => {
 };
 
 describe('navigation of the customer area', () => {
-  it('leads to the notifications where their page is deployed', async () => {
-    deploy('/user/notification');
-    expect(await entries('/en/user/profile')).toContainEqual(['Notifications', '/en/user/notification']);
+  it('leads to purchases and notifications where their pages are deployed', async () => {
+    deploy('/user/notification', '/user/purchase');
+    expect(await entries('/en/user/profile')).toEqual([
+      ['Profile', '/en/user/profile'],
+      ['My orders', '/en/user/purchase'],
+      ['Notifications', '/en/user/notification'],
+      ['Change password', '/en/user/change-password'],
+    ]);
   });
 
   it.each([[[]], [['/admin/messages']]])('leaves them out where it is not: %j', async (paths) => {

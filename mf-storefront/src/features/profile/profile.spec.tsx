@@ -47,16 +47,6 @@ const open = async (from: Service, path = '/user/profile') => {
 const save = () => screen.getByRole('button', { name: /^(Lưu|Save)$/ });
 
 describe('/user/profile', () => {
-  it('leads to the other pages of the customer', async () => {
-    await open(service());
-    const links = within(screen.getByRole('navigation', { name: 'Tài khoản của tôi' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Hồ sơ', '/user/profile'],
-      ['Đơn của tôi', '/user/purchase'],
-      ['Đổi mật khẩu', '/user/change-password'],
-    ]);
-  });
-
   it('asks a guest to sign in, and shows the profile once they have', async () => {
     const { api, shell, user } = await renderPage('/user/profile', service().responses, { status: 'guest' });
     expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ' })).toBeTruthy();
