@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 /** Contract of TYPING: without a further event it ends after 6 s. */
 const typingMs = 6_000;
 
-/** Who else of staff is answering this customer, by name. */
-export function useColleague({ id }: ChatCustomer): string | undefined {
-  const [name, setName] = useState<string>();
+/** Who else of staff is answering this customer: their name, null where the node does not know it, undefined for nobody. */
+export function useColleague({ id }: ChatCustomer): string | null | undefined {
+  const [name, setName] = useState<string | null>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = shellApi().realtime.on('TYPING', (data) => {
       if (data.side !== 'staff' || data.customer.id !== id) return;
       clearTimeout(timer);
-      setName(data.isTyping ? data.name : undefined);
+      setName(data.isTyping ? (data.name ?? null) : undefined);
       timer = setTimeout(() => setName(undefined), typingMs);
     });
     return () => {

@@ -29,6 +29,7 @@ export const staff = {
   back: 'List',
   answeredBy: '{{name}} answered at {{time}}',
   alsoWriting: '{{name}} is answering, too',
+  colleague: 'A colleague',
   markUnread: 'Mark as unread',
   markedUnread: 'Marked as unread.',
   about: 'Customer',

@@ -28,6 +28,7 @@ export const staff = {
   back: 'Danh sách',
   answeredBy: '{{name}} trả lời lúc {{time}}',
   alsoWriting: '{{name}} cũng đang trả lời',
+  colleague: 'Một đồng nghiệp',
   markUnread: 'Đánh dấu chưa đọc',
   markedUnread: 'Đã đánh dấu chưa đọc.',
   about: 'Khách hàng',

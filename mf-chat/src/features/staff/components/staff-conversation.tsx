@@ -66,7 +66,7 @@ export function StaffConversation({ me, room, draft, onInsert, onBack, onShowCus
             {colleague !== undefined ? (
               <>
                 {' · '}
-                <Clay>{t('alsoWriting', { name: colleague })}</Clay>
+                <Clay>{t('alsoWriting', { name: colleague ?? t('colleague') })}</Clay>
               </>
             ) : (
               answeredBy?.displayName && ` · ${t('answeredBy', { name: answeredBy.displayName, time: timeOf(answeredBy.at) })}`
