@@ -55,8 +55,10 @@ for (const [prefix, t] of languages) {
     await expect(panel.getByRole('heading', { name: t.title })).toBeFocused();
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
+    const marked = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/v1/history-notify/'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${prefix}/rate-table`);
+    await marked;
     await expect(panel).toHaveCount(0);
 
     await page.goto(`${prefix}/user/notification?unread=true`);

@@ -38,7 +38,7 @@ test('replays a tap on the chat, whose button is hydrated last', async ({ page }
   await page.goto('/search', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Chat với cửa hàng' }).tap();
   loadScripts();
-  await expect(page.getByRole('dialog', { name: /Goods Viet Goods/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Trò chuyện với shop' })).toBeVisible();
 });
 
 test('follows what was typed before scripts had loaded', async ({ page }) => {

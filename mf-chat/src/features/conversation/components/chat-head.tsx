@@ -1,7 +1,7 @@
 import { IconButton, LogoMark, X, color, fontSize, fontWeight, rem, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 
-const Head = styled('header')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, padding: '10px 8px 10px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Head = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, padding: '10px 8px 10px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
 const Initials = styled('span')({ display: 'grid', flex: 'none', placeItems: 'center', width: rem(36), height: rem(36), borderRadius: '50%', backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.small, fontWeight: fontWeight.heading });
 const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Title = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });

@@ -11,8 +11,8 @@ import { CustomerPanel } from './customer-panel.tsx';
 import { RoomList } from './room-list.tsx';
 import { StaffConversation } from './staff-conversation.tsx';
 
-const Frame = styled('main')({ display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: color.paper, fontSize: fontSize.note });
-const Bar = styled('header')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 14, minHeight: rem(56), padding: '4px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: color.paper, fontSize: fontSize.note });
+const Bar = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 14, minHeight: rem(56), padding: '4px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
 const Title = styled('h1')({ flex: 1, minWidth: 0, fontSize: fontSize.lead, fontWeight: fontWeight.heading });
 const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: tapTarget, color: color.muted, fontWeight: fontWeight.strong, textDecoration: 'none', '&:hover': { color: color.jade } });
 

@@ -14,7 +14,7 @@ import { useColleague } from '../use-colleague.ts';
 import { useStaffConversation } from '../use-staff-conversation.ts';
 import { CannedReplies } from './canned-replies.tsx';
 
-const Head = styled('header')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', padding: '6px 12px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+const Head = styled('div')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', padding: '6px 12px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
 const Words = styled('div')({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
 const State = styled('p')({ color: color.muted, fontSize: fontSize.small });
