@@ -102,8 +102,9 @@ for (const language of ['vi', 'en'] as const) {
     const placed = await staff.order(code);
     const qrCode = page.getByRole('img', { name: filled(t.payment.qrCode) });
     await expect(qrCode).toBeVisible();
-    const payload = await readQrCode(qrCode);
-    expect(payload).toBe(placed.transfer?.payload);
+    // A toast may lie over it for some seconds.
+    await expect.poll(() => readQrCode(qrCode)).toBe(placed.transfer?.payload);
+    const payload = placed.transfer?.payload;
     expect(payload).toContain(`54${String(String(placed.totals.due).length).padStart(2, '0')}${placed.totals.due}`);
     expect(payload).toContain(code);
 
@@ -117,7 +118,7 @@ for (const language of ['vi', 'en'] as const) {
     const weighed = await staff.weigh(await staff.order(code), 2_640);
     await expect(page.getByText(t.order.status.AWAITING_BALANCE).first()).toBeVisible({ timeout: 30_000 });
     await expect(qrCode).toBeVisible();
-    expect(await readQrCode(qrCode)).toBe(weighed.transfer?.payload);
+    await expect.poll(() => readQrCode(qrCode)).toBe(weighed.transfer?.payload);
     await staff.receive(code, weighed.totals.due);
     await expect(page.getByText(t.order.status.PACKED).first()).toBeVisible({ timeout: 30_000 });
 
