@@ -23,7 +23,13 @@ async function load(): Promise<void> {
 /** Loads the texts of staff's side, and of the conversation that is part of it; the same promise for the whole page. */
 export function prepareStaffTexts(): Promise<void> {
   const { i18n } = pageContext();
-  const loading = prepared.get(i18n) ?? load();
+  const known = prepared.get(i18n);
+  if (known !== undefined) return known;
+  const loading = load().catch((error: unknown) => {
+    // The next attempt to show the page loads them again.
+    prepared.delete(i18n);
+    throw error;
+  });
   prepared.set(i18n, loading);
   return loading;
 }

@@ -42,7 +42,7 @@ export const contentSchema = z.object({
 export type MessageContent = z.infer<typeof contentSchema>;
 
 /** A signed-in sender; `displayName` is null once the account is closed. */
-export const userSenderSchema = z.object({ _id: idSchema, displayName: z.string().nullable(), avatar: z.string().nullable(), isStaff: z.boolean() });
+const userSenderSchema = z.object({ _id: idSchema, displayName: z.string().nullable(), avatar: z.string().nullable(), isStaff: z.boolean() });
 
 /**
  * `seq` counts the messages of a room without gaps, from 1, and is their order. One of `senderIsUser` and `senderIsGuest` (the guest's id) is there.

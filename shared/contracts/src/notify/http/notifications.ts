@@ -6,7 +6,7 @@ import { notificationPageSize, notificationTypes } from '../terms.ts';
 import { notificationSchema } from './notification-schema.ts';
 
 /** A path of this site: no host, and no backslash, which browsers read as a slash. */
-export const sitePathSchema = z.string().max(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
+const sitePathSchema = z.string().max(500).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'INVALID_URL' });
 
 /** The caller's notifications, latest first; staff gets those without a target as well. `hasNextPage` says whether more exist. */
 export const listNotifications = defineEndpoint({
