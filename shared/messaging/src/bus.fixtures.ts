@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defineEvent } from '@gvg/contracts/event';
 import { connectBus } from './bus.ts';
 import type { Bus, BusOptions } from './bus.ts';
-import { recordEvent } from './outbox.ts';
+import { claimRecorded, recordEvent } from './outbox.ts';
 
 export const sampleChanged = defineEvent({ type: 'sample.changed', version: 1, subjectType: 'sample', producer: 'producer', data: z.object({ amount: z.int() }) });
 
@@ -73,4 +73,16 @@ export async function recordSample(connection: Connection, id: string, revision:
   await connection.withSession((session) =>
     session.withTransaction(() => recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount }, context })),
   );
+}
+
+/** Like `recordSample`, published by the process itself. */
+export async function recordOwn(connection: Connection, bus: Pick<Bus, 'publish'>, id: string, revision: number): Promise<void> {
+  await connection.withSession(async (session) => {
+    let rows: ReturnType<typeof claimRecorded> = [];
+    await session.withTransaction(() => {
+      rows = claimRecorded(session);
+      return recordEvent(connection, session, { contract: sampleChanged, subjectId: id, revision, data: { amount: 100 }, context });
+    });
+    bus.publish(rows);
+  });
 }

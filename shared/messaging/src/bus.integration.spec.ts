@@ -1,7 +1,7 @@
 import type { Envelope } from '@gvg/contracts/event';
 import { eventually } from '@gvg/testing/eventually';
 import { openBrokerProxy } from './broker-proxy.fixtures.ts';
-import { amqpUrl, openTestContext, sampleChanged, recordSample } from './bus.fixtures.ts';
+import { amqpUrl, openTestContext, sampleChanged, recordOwn, recordSample } from './bus.fixtures.ts';
 import type { TestContext } from './bus.fixtures.ts';
 import { recordEvent } from './outbox.ts';
 import { outboxCollection } from './outbox-store.ts';
@@ -28,6 +28,38 @@ test('delivers a recorded event to its consumer after a nudge and removes it fro
   await eventually(() => seen.length === 1, { description: 'the event is handled' });
   expect(seen[0]).toMatchObject({ type: 'sample.changed', subject: { type: 'sample', id: 'a' }, revision: 1, data: { amount: 180 }, correlationId: 'request-1', causationId: 'request-1' });
   await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
+});
+
+test('a process publishes its own events without a round of its relay, and removes them', async () => {
+  const producer = await testContext.bus('producer', { pollMs: 600_000 });
+  const seen: number[] = [];
+  await producer.subscribe({ name: 'observer', events: [sampleChanged], rebuild: async () => {}, handle: ({ revision }) => void seen.push(revision) });
+  for (const revision of [1, 2, 3, 7]) await recordOwn(testContext.connection, producer, 'a', revision);
+  await eventually(() => seen.length === 4, { description: 'the events are published' });
+  expect(seen).toEqual([1, 2, 3, 7]);
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty' });
+});
+
+test('events that two processes publish themselves are published once and in the order of their subject', async () => {
+  const processes = [await testContext.bus('producer', { pollMs: 100 }), await testContext.bus('producer', { pollMs: 100 })];
+  const seen = new Map<string, number[]>();
+  await processes[0]!.subscribe({
+    name: 'observer',
+    events: [sampleChanged],
+    rebuild: async () => {},
+    handle: ({ subject, revision }) => void seen.set(subject.id, [...(seen.get(subject.id) ?? []), revision]),
+  });
+  const subjects = ['a', 'b', 'c', 'd'];
+  const revisions = Array.from({ length: 25 }, (_, index) => index + 1);
+  await Promise.all(
+    subjects.map(async (subject, at) => {
+      // Every fourth is left to the relays.
+      for (const revision of revisions) await (revision % 4 === 0 ? recordSample(testContext.connection, subject, revision) : recordOwn(testContext.connection, processes[(at + revision) % 2]!, subject, revision));
+    }),
+  );
+  await eventually(outboxIsEmpty, { description: 'the outbox is empty', timeoutMs: 30_000 });
+  await eventually(() => [...seen.values()].flat().length >= subjects.length * revisions.length, { description: 'all are seen' });
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(subjects.map((subject) => [subject, revisions])));
 });
 
 test('hands an event to a guarded consumer until it succeeds, without a row of the inbox', async () => {

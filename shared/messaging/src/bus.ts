@@ -9,6 +9,7 @@ import { startReceiver } from './durable-receiver.ts';
 import { openInbox } from './inbox.ts';
 import type { MessagingMetrics } from './metrics.ts';
 import { openDeadLetterPublisher } from './dead-letter-publisher.ts';
+import type { StoredOutboxRow } from './outbox-store.ts';
 import { startPublishing } from './publishing.ts';
 import type { RunningConsumer } from './queue-consumer.ts';
 import { startSubscription } from './subscription.ts';
@@ -38,7 +39,9 @@ export interface Bus {
   receive<C extends EventContract>(receiver: Receiver<C>): Promise<void>;
   /** For state in this process's memory: an exclusive queue, bound before the first `rebuild` and delivered after it. Resolves once the state is built. */
   subscribe<C extends EventContract>(subscription: Subscription<C>): Promise<void>;
-  /** Wakes the outbox relay to publish committed events now. */
+  /** Publishes the events of a transaction that has just been committed, and that `claimRecorded` has claimed for this process. */
+  publish(rows: readonly StoredOutboxRow[]): void;
+  /** Wakes the outbox relay to publish other committed events now. */
   nudge(): void;
   /** Not ready while the broker is unavailable: events of writes stay in the outbox, but no events are received. */
   health(): { ready: boolean; detail: string };
@@ -75,6 +78,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
       consumers.push(await startReceiver(receiver, { namespace, service, link, publisher, retryPausesMs, logger, metrics }));
     },
     subscribe: (subscription) => startSubscription(subscription, { namespace, service, link, logger, metrics }),
+    publish: (rows) => publishing?.publish(rows),
     nudge: () => publishing?.nudge(),
     health() {
       const ready = link.connected() && (publishing?.connected() ?? true);

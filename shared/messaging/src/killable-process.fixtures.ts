@@ -5,7 +5,7 @@
 import type { Connection } from 'mongoose';
 import { openLink } from './amqp-link.ts';
 import { connectBus } from './bus.ts';
-import { amqpUrl, connectTestDatabase, sampleChanged, recordSample, silentLogger } from './bus.fixtures.ts';
+import { amqpUrl, connectTestDatabase, sampleChanged, recordOwn, recordSample, silentLogger } from './bus.fixtures.ts';
 import { countEffect, changeSource } from './sample-source.fixtures.ts';
 import { startConsumer } from './durable-consumer.ts';
 import { openInbox } from './inbox.ts';
@@ -30,6 +30,7 @@ async function publishing(connection: Connection, moment: 'before publishing' | 
     metrics: {},
     pollMs: 50,
     store: {
+      ...store,
       claim: async () => {
         const claimed = await store.claim();
         return claimed !== undefined && moment === 'before publishing' ? killSelf() : claimed;
@@ -56,6 +57,10 @@ const roles: Record<string, (connection: Connection) => Promise<unknown>> = {
   'claim, then exit': async (connection) => {
     await recordSample(connection, 'a', 1);
     return publishing(connection, 'before publishing');
+  },
+  'commit what it is to publish itself, then exit': async (connection) => {
+    await recordOwn(connection, { publish: () => undefined }, 'a', 1);
+    return killSelf();
   },
   'publish, then exit': async (connection) => {
     await changeSource(connection, 'a');

@@ -1,8 +1,10 @@
 import { mongo } from 'mongoose';
 import { silentLogger } from './bus.fixtures.ts';
 import { startRelay } from './outbox-relay.ts';
-import type { OutboxRelay } from './outbox-relay.ts';
-import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.ts';
+import type { OutboxRelay, RelayOptions } from './outbox-relay.ts';
+import type { ClaimedRows, StoredOutboxRow } from './outbox-store.ts';
+
+type RelayStore = RelayOptions['store'];
 
 function row(subject: string, revision: number): StoredOutboxRow {
   return { _id: new mongo.ObjectId(), subject, revision, eventId: `${subject}-${revision}`, type: 't', body: '{}', recordedAt: new Date(), claim: null, claimedUntil: new Date(0) };
@@ -13,7 +15,7 @@ function fakeStore(rounds: Partial<ClaimedRows>[]) {
   const removed: string[] = [];
   let released = 0;
   const claimedEventIds = new Map<string, string>();
-  const store: OutboxStore = {
+  const store: RelayStore = {
     claim: async () => {
       const round = rounds.shift();
       for (const { _id, eventId } of round?.subjects?.flat() ?? []) claimedEventIds.set(String(_id), eventId);
@@ -30,7 +32,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 let relay: OutboxRelay | undefined;
 afterEach(() => relay?.stop());
 
-function start(store: OutboxStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
+function start(store: RelayStore, publish: (row: StoredOutboxRow) => Promise<void>, ready = () => true, metrics = {}): OutboxRelay {
   relay = startRelay({ store, publish, ready, pollMs: 60_000, gatherMs, logger: silentLogger, metrics });
   return relay;
 }

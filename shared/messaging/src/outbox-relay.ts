@@ -3,7 +3,7 @@ import type { MessagingMetrics } from './metrics.ts';
 import type { ClaimedRows, OutboxStore, StoredOutboxRow } from './outbox-store.ts';
 
 export interface RelayOptions {
-  store: OutboxStore;
+  store: Pick<OutboxStore, 'claim' | 'remove'>;
   /** Resolves once the broker has confirmed the event. */
   publish(row: StoredOutboxRow): Promise<void>;
   /** Whether the publisher is connected. */

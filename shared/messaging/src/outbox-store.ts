@@ -38,6 +38,8 @@ export interface OutboxStore {
   /** Claims pending rows, so that no other instance publishes them before the lease ends; undefined when there are none. */
   claim(): Promise<ClaimedRows | undefined>;
   remove(ids: readonly mongo.ObjectId[]): Promise<void>;
+  /** Whether an earlier event of the row's subject is still to be published. */
+  hasEarlier(row: StoredOutboxRow): Promise<boolean>;
 }
 
 export interface OutboxStoreOptions {
@@ -83,6 +85,10 @@ export async function openOutboxStore(connection: Connection, { leaseMs, batch }
 
     async remove(ids) {
       if (ids.length > 0) await rows.deleteMany({ _id: { $in: [...ids] } });
+    },
+
+    async hasEarlier({ subject, revision }) {
+      return (await rows.findOne({ subject, revision: { $lt: revision } }, { projection: { _id: 1 } })) !== null;
     },
   };
 }

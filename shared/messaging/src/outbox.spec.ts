@@ -5,7 +5,7 @@ import type { OutboxRow } from './outbox-store.ts';
 
 function fakeDatabase() {
   const rows: OutboxRow[] = [];
-  const connection = { db: { collection: () => ({ insertOne: async (row: OutboxRow) => void rows.push(row), insertMany: async (several: OutboxRow[]) => void rows.push(...several) }) } } as unknown as Connection;
+  const connection = { db: { collection: () => ({ insertMany: async (several: OutboxRow[]) => void rows.push(...several) }) } } as unknown as Connection;
   return { rows, connection };
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { Actor, Envelope, EventContract } from '@gvg/contracts/event';
 import { outboxCollection } from './outbox-store.ts';
-import type { OutboxRow } from './outbox-store.ts';
+import type { OutboxRow, StoredOutboxRow } from './outbox-store.ts';
 
 export interface EventContext {
   actor: Actor;
@@ -21,19 +22,44 @@ export interface EventToRecord<C extends EventContract> {
   context: EventContext;
 }
 
+/** For this long nobody but the process that has recorded an event publishes it; then, when that process was killed, any relay does. */
+const ownMs = 2_000;
+
+/** Token of this process in the rows that it has claimed. */
+const processClaim = randomUUID();
+
+const recordedIn = new WeakMap<ClientSession, StoredOutboxRow[]>();
+
+/**
+ * From now on, events that are recorded in the session are claimed by this process. Returns the list that they are added to, to be given to `Bus.publish` after the
+ * commit. An attempt of a transaction begins with a list of its own.
+ */
+export function claimRecorded(session: ClientSession): readonly StoredOutboxRow[] {
+  const rows: StoredOutboxRow[] = [];
+  recordedIn.set(session, rows);
+  return rows;
+}
+
 /**
  * Writes the event to the outbox in the caller's transaction: the change and its event are committed together or not at all. Returns the event's id.
  * Throws a ZodError when `data` does not match the contract, and an Error outside a transaction.
  */
 export async function recordEvent<C extends EventContract>(connection: Connection, session: ClientSession, event: EventToRecord<C>): Promise<string> {
-  const row = rowOf(session, event);
-  await outboxCollection(connection).insertOne(row, { session });
-  return row.eventId;
+  const [eventId = ''] = await insertRows(connection, session, [event]);
+  return eventId;
 }
 
 /** Like `recordEvent`, for several events by one write; those of one subject in the order of their revisions. */
 export async function recordEvents(connection: Connection, session: ClientSession, events: readonly EventToRecord<EventContract>[]): Promise<void> {
-  await outboxCollection(connection).insertMany(events.map((event) => rowOf(session, event)), { session });
+  await insertRows(connection, session, events);
+}
+
+/** Returns the ids of the events. */
+async function insertRows<C extends EventContract>(connection: Connection, session: ClientSession, events: readonly EventToRecord<C>[]): Promise<string[]> {
+  const rows = events.map((event) => ({ _id: new mongo.ObjectId(), ...rowOf(session, event) }));
+  await outboxCollection(connection).insertMany(rows, { session });
+  recordedIn.get(session)?.push(...rows);
+  return rows.map(({ eventId }) => eventId);
 }
 
 function rowOf<C extends EventContract>(session: ClientSession, event: EventToRecord<C>): OutboxRow {
@@ -47,8 +73,7 @@ function rowOf<C extends EventContract>(session: ClientSession, event: EventToRe
     type: envelope.type,
     body: JSON.stringify(envelope),
     recordedAt,
-    claim: null,
-    claimedUntil: new Date(0),
+    ...(recordedIn.has(session) ? { claim: processClaim, claimedUntil: new Date(recordedAt.getTime() + ownMs) } : { claim: null, claimedUntil: new Date(0) }),
   };
 }
 

@@ -67,6 +67,15 @@ test('killed between commit and publish: publishes the event after the restart, 
   await expectEffects({ a: 1 });
 });
 
+test('killed before publishing its own events: another instance publishes them when their claim ends', async () => {
+  await declareConsumerQueue();
+  await expectKilled(start('commit what it is to publish itself, then exit'));
+  expect(await outboxSize()).toBe(1);
+  await startConsumer();
+  await eventually(async () => (await outboxSize()) === 0, { description: 'the claim has ended and the outbox is published' });
+  await expectEffects({ a: 1 });
+});
+
 test('killed with claimed events: another instance publishes them when the lease ends', async () => {
   await declareConsumerQueue();
   await expectKilled(start('claim, then exit'));

@@ -2,6 +2,8 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { openLink } from './amqp-link.ts';
 import type { MessagingMetrics } from './metrics.ts';
+import { startDirectPublishing } from './direct-publishing.ts';
+import type { DirectPublishing } from './direct-publishing.ts';
 import { eventsExchange } from './names.ts';
 import { startRelay } from './outbox-relay.ts';
 import { openOutboxStore } from './outbox-store.ts';
@@ -29,6 +31,8 @@ export interface PublishingOptions {
 
 export interface Publishing {
   publisher: Publisher;
+  /** Publishes what this process has just committed. */
+  publish: DirectPublishing['publish'];
   nudge(): void;
   connected(): boolean;
   close(): Promise<void>;
@@ -40,12 +44,16 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
   const store = options.store ?? (await openOutboxStore(connection, { leaseMs, batch }));
   const link = await openLink({ url, name: `${service} publisher`, logger, ...(connectTimeoutMs === undefined ? {} : { connectTimeoutMs }) });
   const publisher = await openPublisher({ link, logger, onReconnected: () => relay.nudge() });
-  const relay = startRelay({ store, publish: (row) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service)), ready: publisher.ready, pollMs, gatherMs, logger, metrics });
+  const publish = (row: StoredOutboxRow) => publisher.publish(eventsExchange(namespace), row.type, Buffer.from(row.body), messageOptions(row, service));
+  const direct = startDirectPublishing({ store, publish, ready: publisher.ready, logger, metrics });
+  const relay = startRelay({ store, publish, ready: publisher.ready, pollMs, gatherMs, logger, metrics });
   return {
     publisher,
+    publish: direct.publish,
     nudge: relay.nudge,
     connected: link.connected,
     async close() {
+      await direct.stop();
       await relay.stop();
       await link.close();
     },

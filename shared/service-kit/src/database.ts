@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Bus } from '@gvg/messaging/bus';
+import { claimRecorded } from '@gvg/messaging/outbox';
 import type { DependencyState } from './health.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { Logger } from './logger.ts';
@@ -35,17 +36,22 @@ export async function checkDatabase(connection: Connection): Promise<DependencyS
 
 /**
  * Runs `work` in one transaction: all of its writes, including events, are committed or none. The driver repeats it on transient errors, so `work`
- * must be repeatable, and must not begin another. Wakes the outbox relay after the commit.
+ * must be repeatable, and must not begin another. Publishes the events after the commit.
  */
-export function transact<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+export function transact<Result>(connection: Connection, bus: Pick<Bus, 'publish'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
   return limitOf(connection)(() => runTransaction(connection, bus, work));
 }
 
-async function runTransaction<Result>(connection: Connection, bus: Pick<Bus, 'nudge'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(connection: Connection, bus: Pick<Bus, 'publish'> | undefined, work: (session: ClientSession) => Promise<Result>): Promise<Result> {
   const session = await connection.startSession();
   try {
-    const result = await session.withTransaction(() => work(session), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-    bus?.nudge();
+    let recorded: ReturnType<typeof claimRecorded> = [];
+    const attempt = () => {
+      if (bus !== undefined) recorded = claimRecorded(session);
+      return work(session);
+    };
+    const result = await session.withTransaction(attempt, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+    bus?.publish(recorded);
     return result;
   } finally {
     await session.endSession();

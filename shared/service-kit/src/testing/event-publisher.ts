@@ -30,8 +30,9 @@ export async function openPublisher({ environment }: { environment: Record<strin
     publish: (event) =>
       transact(connection, bus, async (session) => {
         await recordEvent(connection, session, { ...event, context });
-        const { _id, ...row } = (await outboxCollection(connection).findOne({ subject: `${event.contract.subjectType}:${event.subjectId}` }, { session })) as OutboxRow & { _id: unknown };
-        return row;
+        const subject = `${event.contract.subjectType}:${event.subjectId}`;
+        const { _id, ...row } = (await outboxCollection(connection).findOne({ subject, revision: event.revision }, { session, sort: { _id: -1 } })) as OutboxRow & { _id: unknown };
+        return { ...row, claim: null, claimedUntil: new Date(0) };
       }),
     republish: async (row) => {
       await outboxCollection(connection).insertOne({ ...row });

@@ -80,19 +80,23 @@ function insertMessage(store: Store, conversation: Conversation, { clientId, con
   });
 }
 
-/** Stores a message once: the same `clientId` of the same sender gives the one that is stored, also when both come at the same moment. */
+/**
+ * Stores a message once: the same `clientId` of the same sender gives the one that is stored, also when both come at the same moment. Tries before it looks, since
+ * nearly every message is new. Throws ROOM_NOT_FOUND, and INVALID_TOKEN for a guest whose messages have gone to a user.
+ */
 export function storeMessage(store: Store, first: Conversation, message: MessageToStore): Promise<SentMessage> {
   return store.roomQueue(first.customer, async () => {
     let conversation = first;
     for (let run = 1; ; run += 1) {
-      const sent = await findSent(store, conversation, message.clientId);
-      if (sent !== undefined) return sent;
       try {
         return { message: await insertMessage(store, conversation, message), customer: conversation.customer };
       } catch (error) {
         const hasMoved = error instanceof RoomHasMovedError;
-        if (run === maxRuns || !(hasMoved || isDuplicateKey(error))) throw error;
+        if (!(hasMoved || isDuplicateKey(error))) throw error;
         if (hasMoved) conversation = { ...conversation, customer: await receiverOf(store, conversation.customer.id) };
+        const sent = await findSent(store, conversation, message.clientId);
+        if (sent !== undefined) return sent;
+        if (run === maxRuns) throw error;
       }
     }
   });
