@@ -18,6 +18,7 @@ import { paymentRoutes } from './payment/payment.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
+import { withRecentSettings } from './settings/recent-settings.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -33,7 +34,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
   return {
     ...context,
     ...models,
-    settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }),
+    settings: withRecentSettings(await openSettings(context, { service: 'cart', defaults: defaultSettings })),
     products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),

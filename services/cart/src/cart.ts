@@ -1,7 +1,6 @@
 import type { Model } from 'mongoose';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
-import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { CartEnvironment } from './environment.ts';
 import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredLine } from './line/line.model.ts';
@@ -11,6 +10,7 @@ import type { StoredRefundReference } from './order/refund-order/refund-referenc
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
 import type { StoredQuote } from './quote/quote.model.ts';
+import type { RecentSettingsStore } from './settings/recent-settings.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 
 export interface CartModels extends KnownProductModels {
@@ -26,7 +26,7 @@ export interface CartModels extends KnownProductModels {
 
 /** The context of every use case of cart. */
 export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
-  settings: SettingsStore<SettingsValues>;
+  settings: RecentSettingsStore<SettingsValues>;
   /** Products as catalogue says they are now. */
   products: KnownProducts;
   signer: PictureSigner;

@@ -11,7 +11,7 @@ import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 import { draftOrder, withNewCode } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
-import { forgetReservation, notedReservation, noteReservation } from './noted-reservation.ts';
+import { notedReservation, noteReservation } from './noted-reservation.ts';
 import { onePlacement } from './one-placement.ts';
 import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 
@@ -79,20 +79,21 @@ async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: Store
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
   return onePlacement(cart.redis, idempotency.key, async () => {
-    const [placed, interrupted] = await Promise.all([findPlaced(cart, idempotency), notedReservation(cart.redis, idempotency.key)]);
-    if (placed !== undefined) return placed;
-    if (interrupted !== undefined) await releaseWithoutOrder(cart, catalogue, interrupted);
-    const draft = await draftOrder(cart, catalogue, placement);
+    const earlier = await notedReservation(cart.redis, idempotency.key);
+    if (earlier !== undefined) {
+      const placed = await findPlaced(cart, idempotency);
+      if (placed !== undefined) return placed;
+      await releaseWithoutOrder(cart, catalogue, earlier);
+    }
     try {
+      const draft = await draftOrder(cart, catalogue, placement);
       await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
-      const order = await reserveAndWrite(cart, catalogue, draft, placement);
-      // A note that stays is harmless: what has an order is never released by it.
-      await forgetReservation(cart.redis, idempotency.key).catch(() => undefined);
-      return order;
+      return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {
-      const first = isDuplicateKey(error) ? await findPlaced(cart, idempotency) : undefined;
-      if (first === undefined) throw error;
-      return first;
+      // Without a note the order may have been placed all the same, an hour ago or before Redis was emptied: its lines have left the cart then.
+      const placed = await findPlaced(cart, idempotency);
+      if (placed === undefined) throw error;
+      return placed;
     }
   });
 }
