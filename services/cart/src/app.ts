@@ -4,6 +4,7 @@ import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { openCartAnnouncements } from './announcement/cart-announcements.ts';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
@@ -39,6 +40,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,
+    announcements: await openCartAnnouncements(context, { ...models, now }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { mongo } from 'mongoose';
 import { orderPlaced } from '@gvg/contracts/cart/events';
+import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeLines } from '../../line/change-lines.ts';
+import { cartIdOf } from '../../line/customer.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
@@ -25,15 +27,19 @@ async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: S
   return placed;
 }
 
-/** Order, lines of the cart and events, in one transaction. */
+/** Order, lines of the cart and event, in one transaction. */
 async function writeOnce(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
   const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
-  await cart.transact(async (session) => {
-    await cart.orders.insertMany([order], { session });
-    await changeLines(cart, session, { customer: { kind: 'user', id: user }, seen: lines, fields: { status: 'WITHOUT_CART' }, context, further: [placed] });
-  });
+  const customer = { kind: 'user', id: user } as const;
+  const write = () =>
+    cart.transact(async (session) => {
+      await cart.orders.insertMany([order], { session });
+      await changeLines(cart, session, { customer, seen: lines, fields: { status: 'WITHOUT_CART' } });
+      await recordEvent(cart.connection, session, placed);
+    });
+  await cart.announcements.announce({ cart: cartIdOf(customer), context }, write);
 }
 
 /** Returns the order as it was written: with another code where its own was taken. */
