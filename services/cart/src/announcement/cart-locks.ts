@@ -4,7 +4,18 @@ import type { Redis } from '@gvg/service-kit/redis';
 /** Exceeds the duration of a publishing round; the locks of a killed process end after this time. */
 const leaseMs = 10_000;
 
-const releaseOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+/** One's own lock is taken again: the response of the command that set it may have been lost. Returns the indexes of the locks taken, from 1. */
+const acquireAll = `
+  local taken = {}
+  for index, key in ipairs(KEYS) do
+    local owner = redis.call('GET', key)
+    if owner == false or owner == ARGV[1] then
+      redis.call('SET', key, ARGV[1], 'PX', ${leaseMs})
+      taken[#taken + 1] = index
+    end
+  end
+  return taken`;
+const releaseOwn = "for _, key in ipairs(KEYS) do if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end end";
 
 const nameOf = (cart: string) => `announcing:${cart}`;
 
@@ -19,12 +30,12 @@ export function createCartLocks(redis: Redis): CartLocks {
   const token = randomUUID();
   return {
     async acquire(carts) {
-      const answers = await Promise.all(carts.map((cart) => redis.set(nameOf(cart), token, 'PX', leaseMs, 'NX')));
-      return new Set(carts.filter((_, index) => answers[index] !== null));
+      const taken = (await redis.eval(acquireAll, carts.length, ...carts.map(nameOf), token)) as number[];
+      return new Set(taken.flatMap((index) => carts[index - 1] ?? []));
     },
     async release(carts) {
-      // Where Redis is away by now, the lease ends by itself.
-      await Promise.all(carts.map((cart) => redis.eval(releaseOwn, 1, nameOf(cart), token).catch(() => undefined)));
+      // Where Redis is away by now, the leases end by themselves.
+      if (carts.length > 0) await redis.eval(releaseOwn, carts.length, ...carts.map(nameOf), token).catch(() => undefined);
     },
   };
 }
