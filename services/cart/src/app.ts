@@ -4,6 +4,7 @@ import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
+import { openCartAnnouncements } from './announcement/cart-announcements.ts';
 import type { Cart } from './cart.ts';
 import { cartEnvironment } from './environment.ts';
 import type { CartEnvironment } from './environment.ts';
@@ -18,6 +19,7 @@ import { paymentRoutes } from './payment/payment.routes.ts';
 import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
+import { withRecentSettings } from './settings/recent-settings.ts';
 import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 
 export interface CartOptions {
@@ -33,11 +35,12 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
   return {
     ...context,
     ...models,
-    settings: await openSettings(context, { service: 'cart', defaults: defaultSettings }),
+    settings: withRecentSettings(await openSettings(context, { service: 'cart', defaults: defaultSettings })),
     products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,
+    announcements: await openCartAnnouncements(context, { ...models, now }),
   };
 }
 

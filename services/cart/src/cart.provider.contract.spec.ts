@@ -5,6 +5,7 @@ import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { addOutsideLine, addProductLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
+import { removeStoredLine, storeLine } from './testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let listeners: JoinedListeners;
@@ -39,8 +40,7 @@ async function quoteUnderId(id: string, user: string): Promise<void> {
 
 /** A line under the id that a pact names. */
 async function lineUnderId(id: string, made: string): Promise<void> {
-  const stored = await shop.models.lines.findByIdAndDelete(made).lean();
-  await shop.models.lines.collection.insertOne({ ...stored, _id: new Types.ObjectId(id) } as never);
+  await storeLine(shop.models, { ...(await removeStoredLine(shop.models, made)), _id: new Types.ObjectId(id) });
 }
 
 /** A cart of one line of each kind, the one from outside later; nothing else of the customer. */
@@ -62,13 +62,13 @@ async function cartOfPieces(user: string, amount: number, line?: string): Promis
 async function mergedCart(user: string, event: string): Promise<void> {
   await cartOfPieces(user, 2);
   const guest = { kind: 'guest' as const, id: 'd'.repeat(32) };
-  await shop.models.carts.replaceOne({ _id: `guest:${guest.id}` }, { customer: guest, lines: 0, totalAmount: 0, merge: { event, user, lines: 1 }, revision: 1, updatedAt: shop.now() }, { upsert: true });
+  await shop.models.carts.replaceOne({ _id: `guest:${guest.id}` }, { customer: guest, lines: [], totalAmount: 0, merge: { event, user, lines: 1 }, revision: 1, updatedAt: shop.now() }, { upsert: true });
 }
 
 async function forget(user: string): Promise<void> {
   await shop.models.orders.deleteMany({ user });
   await shop.models.quotes.deleteMany({ user });
-  await shop.models.lines.deleteMany({ 'customer.id': user });
+  await shop.models.leftLines.deleteMany({ 'customer.id': user });
   await shop.models.carts.deleteMany({ 'customer.id': user });
 }
 

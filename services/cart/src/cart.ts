@@ -1,22 +1,26 @@
 import type { Model } from 'mongoose';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
-import type { SettingsStore } from '@gvg/service-kit/settings-store';
+import type { StoredAnnouncer } from './announcement/announcer.model.ts';
+import type { CartAnnouncements } from './announcement/cart-announcements.ts';
 import type { CartEnvironment } from './environment.ts';
 import type { StoredCart } from './line/customer-cart.model.ts';
-import type { StoredLine } from './line/line.model.ts';
+import type { StoredLine } from './line/stored-line.ts';
 import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
 import type { StoredRefundReference } from './order/refund-order/refund-reference.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
 import type { StoredQuote } from './quote/quote.model.ts';
+import type { RecentSettingsStore } from './settings/recent-settings.ts';
 import type { SettingsValues } from './settings/settings-values.ts';
 
 export interface CartModels extends KnownProductModels {
-  /** One document per customer, with the sums of their lines. */
+  /** One document per customer, with the lines that lie in the cart. */
   carts: Model<StoredCart>;
-  lines: Model<StoredLine>;
+  /** Lines that have left the cart. */
+  leftLines: Model<StoredLine>;
+  announcers: Model<StoredAnnouncer>;
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;
   payments: Model<StoredPayment>;
@@ -26,10 +30,11 @@ export interface CartModels extends KnownProductModels {
 
 /** The context of every use case of cart. */
 export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
-  settings: SettingsStore<SettingsValues>;
+  settings: RecentSettingsStore<SettingsValues>;
   /** Products as catalogue says they are now. */
   products: KnownProducts;
   signer: PictureSigner;
   pictures: PictureClaims;
+  announcements: CartAnnouncements;
   now(): Date;
 }

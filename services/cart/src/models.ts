@@ -1,7 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { CartModels } from './cart.ts';
+import { announcerModel } from './announcement/announcer.model.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
-import { lineModel } from './line/line.model.ts';
+import { leftLineModel } from './line/left-line.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
@@ -13,7 +14,8 @@ import { quoteModel } from './quote/quote.model.ts';
 export async function openModels(connection: Connection): Promise<CartModels> {
   const models = {
     carts: customerCartModel(connection),
-    lines: lineModel(connection),
+    leftLines: leftLineModel(connection),
+    announcers: announcerModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),
     payments: paymentModel(connection),

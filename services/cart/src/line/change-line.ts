@@ -5,15 +5,16 @@ import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
-import { changeCart } from './change-cart.ts';
 import { checkNewKey } from './check-new-key.ts';
-import { customerOf, linesOf } from './customer.ts';
+import { cartIdOf, customerOf, linesOf } from './customer.ts';
 import type { CustomerCaller } from './customer.ts';
-import type { StoredLine } from './line.model.ts';
+import type { StoredCart } from './customer-cart.model.ts';
+import { findCart, linesInCart } from './find-line.ts';
 import { presentLines } from './line.presenter.ts';
 import { completeLine } from './load-lines.ts';
 import type { LoadedLine } from './load-lines.ts';
-import { recordCartChange } from './record-cart-change.ts';
+import type { StoredLine } from './stored-line.ts';
+import { checkRoom, repeatOnConflict, writeCart } from './write-cart.ts';
 
 export interface LineRequest {
   id: string;
@@ -34,42 +35,62 @@ export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, cal
   return new ApiFailure('VERSION_CONFLICT', { current: presentLines(cart, [loaded], caller)[0] satisfies CartLine | undefined });
 }
 
-async function findLine(cart: Cart, session: ClientSession, { id, type, caller, status, revision }: LineRequest): Promise<LoadedLine> {
-  const line = await cart.lines.findOne({ _id: id, ...linesOf(customerOf(caller)), type }).session(session).lean<StoredLine>();
-  if (line === null) throw new ApiFailure('CART_NOT_FOUND');
+async function checkLine(cart: Cart, line: StoredLine | null, { type, caller, status, revision }: LineRequest): Promise<LoadedLine> {
+  if (line === null || line.type !== type) throw new ApiFailure('CART_NOT_FOUND');
   if (line.status === 'WITHOUT_CART' && status !== 'IN_CART') throw new ApiFailure('CART_WAS_DELETED');
   const loaded = await completeLine(cart, line);
   if (revision !== undefined && revision !== line.revision) throw lineConflict(cart, loaded, caller);
   return loaded;
 }
 
-/** Looks for another line of the same key first: a write that the index rejects would end the transaction. */
-async function writeUpdate(cart: Cart, session: ClientSession, before: StoredLine, { key, ...fields }: LineUpdate): Promise<StoredLine> {
-  const nextKey = key === undefined ? before.key : key;
-  const isInCart = (fields.status ?? before.status) === 'IN_CART';
-  if (isInCart && typeof nextKey === 'string' && (before.status !== 'IN_CART' || nextKey !== before.key)) await checkNewKey(cart, session, { ...before, key: nextKey });
-  const set = { ...fields, ...(typeof key === 'string' && { key }), updatedAt: cart.now() };
-  const change = { $set: set, $inc: { revision: 1 }, ...(key === null && { $unset: { key: 1 } }) };
-  const after = await cart.lines.findOneAndUpdate({ _id: before._id, revision: before.revision }, change, { session, returnDocument: 'after' }).lean<StoredLine>();
-  if (after === null) throw concurrentChangeError('line');
-  return after;
+function updated({ key: presentKey, ...line }: StoredLine, { key = presentKey, ...fields }: LineUpdate, at: Date): StoredLine {
+  return { ...line, ...fields, ...(typeof key === 'string' && { key }), revision: line.revision + 1, updatedAt: at };
 }
 
-const inCart = ({ status, amount }: StoredLine) => (status === 'IN_CART' ? { lines: 1, amount } : { lines: 0, amount: 0 });
+interface ChangedLine {
+  cart: StoredCart;
+  /** Of the line before and after. */
+  before: StoredLine;
+  after: StoredLine;
+  session: ClientSession | undefined;
+}
+
+/** The lines by themselves, of which the line becomes one or is one no more. */
+async function writeLeft({ leftLines }: Pick<Cart, 'leftLines'>, { before, after, session }: ChangedLine): Promise<void> {
+  if (session === undefined) throw new Error('a line enters or leaves the cart in a transaction');
+  if (after.status === 'WITHOUT_CART') await leftLines.insertMany([after], { session });
+  else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0) throw concurrentChangeError('line');
+}
+
+async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'now'>, change: ChangedLine): Promise<void> {
+  const { cart, before, after, session } = change;
+  const others = linesInCart(cart).filter(({ _id }) => !_id.equals(before._id));
+  if (after.status === 'IN_CART') checkNewKey(cart, after);
+  if (before.status !== after.status) {
+    if (after.status === 'IN_CART') checkRoom(cart);
+    await writeLeft(store, change);
+  }
+  await writeCart(store, { before: cart, lines: after.status === 'IN_CART' ? [...others, after] : others, session });
+}
 
 /**
- * Changes one line of the caller's and counts it in their cart. `updateOf` says how; undefined leaves it as it is. Throws CART_NOT_FOUND, CART_WAS_DELETED,
- * VERSION_CONFLICT, and CART_WAS_EXISTED for a second line of the same product or link.
+ * Changes one line of the caller's. `updateOf` says how; undefined leaves it as it is. Throws CART_NOT_FOUND, CART_WAS_DELETED, VERSION_CONFLICT, and
+ * CART_WAS_EXISTED for a second line of the same product or link and for one that is put back into a full cart.
  */
 export async function changeLine(cart: Cart, request: LineRequest, updateOf: (loaded: LoadedLine) => LineUpdate | undefined): Promise<LoadedLine> {
-  return changeCart(cart, async (session) => {
-    const loaded = await findLine(cart, session, request);
-    const { line: before } = loaded;
+  const customer = customerOf(request.caller);
+  const change = async (session?: ClientSession): Promise<LoadedLine> => {
+    const present = await findCart(cart, customer, session);
+    const line = linesInCart(present).find(({ _id }) => _id.toHexString() === request.id)
+      ?? (await cart.leftLines.findOne({ _id: request.id, ...linesOf(customer) }).session(session ?? null).lean<StoredLine>());
+    const loaded = await checkLine(cart, line, request);
     const update = updateOf(loaded);
     if (update === undefined) return loaded;
-    const after = await writeUpdate(cart, session, before, update);
-    const [was, is] = [inCart(before), inCart(after)];
-    await recordCartChange(cart, session, { customer: before.customer, lines: is.lines - was.lines, amount: is.amount - was.amount, context: request.context });
+    const after = updated(loaded.line, update, cart.now());
+    await writeLine(cart, { cart: present, before: loaded.line, after, session });
     return completeLine(cart, after, loaded.product);
-  });
+  };
+  // Only a line that enters or leaves the cart is a change of two documents.
+  const run = () => (request.status === undefined ? repeatOnConflict(() => change()) : cart.transact(change));
+  return cart.announcements.announce({ cart: cartIdOf(customer), context: request.context }, run);
 }

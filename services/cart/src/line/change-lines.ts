@@ -1,42 +1,50 @@
 import type { ClientSession } from 'mongoose';
-import type { EventContract } from '@gvg/contracts/event';
-import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
-import type { StoredCustomer, StoredLine } from './line.model.ts';
-import { recordCartChange } from './record-cart-change.ts';
+import { cartIdOf } from './customer.ts';
+import { findCart, linesInCart } from './find-line.ts';
+import type { StoredCustomer, StoredLine } from './stored-line.ts';
+import { checkOpen } from './write-cart.ts';
 
 export interface LinesChange {
   customer: StoredCustomer;
   /** Lines of the customer's cart as they were when the change was decided on. */
   seen: readonly { line: StoredLine }[];
   fields: Partial<Pick<StoredLine, 'quote' | 'status'>>;
-  context: EventContext;
-  /** Events of what the lines are for. */
-  further?: readonly EventToRecord<EventContract>[];
 }
 
-/** Where the transaction still reads the line as it was seen, another one has just changed it: the driver starts again and reads what it is now. */
-function failureOf(seen: StoredLine, now: StoredLine | null): Error {
-  if (now === null || now.status !== 'IN_CART') return new ApiFailure('CART_WAS_DELETED');
-  return now.revision === seen.revision ? concurrentChangeError('line') : new ApiFailure('CART_LINE_NOT_READY');
+type Store = Pick<Cart, 'carts' | 'leftLines' | 'now'>;
+
+async function failureOf(store: Store, session: ClientSession, { customer, seen }: LinesChange): Promise<Error> {
+  const cart = await findCart(store, customer, session);
+  checkOpen(cart);
+  const present = new Set(linesInCart(cart).map(({ _id }) => _id.toHexString()));
+  return new ApiFailure(seen.every(({ line }) => present.has(line._id.toHexString())) ? 'CART_LINE_NOT_READY' : 'CART_WAS_DELETED');
+}
+
+/** One update that finds nothing unless each line is as it was seen: the cart need not be read again. */
+function changeOf(changed: readonly StoredLine[], { seen, fields: { quote, status } }: LinesChange, at: Date) {
+  const ids = changed.map(({ _id }) => _id);
+  const filter = { merge: { $exists: false }, $and: seen.map(({ line: { _id, revision } }) => ({ lines: { $elemMatch: { _id, revision } } })) };
+  if (status === 'WITHOUT_CART') {
+    const amount = changed.reduce((sum, line) => sum + line.amount, 0);
+    return { filter, update: { $pull: { lines: { _id: { $in: ids } } }, $inc: { totalAmount: -amount, revision: 1 }, $set: { updatedAt: at } }, options: {} };
+  }
+  const set = { 'lines.$[line].quote': quote, 'lines.$[line].updatedAt': at, updatedAt: at };
+  return { filter, update: { $set: set, $inc: { 'lines.$[line].revision': 1, revision: 1 } }, options: { arrayFilters: [{ 'line._id': { $in: ids } }] } };
 }
 
 /**
- * Changes several lines of a cart in the transaction of what they are for, and records `cart.changed`. Returns them as they are then. Throws CART_WAS_DELETED
- * when one has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen.
+ * Changes several lines of a cart in the transaction of what they are for; announcing the cart is the caller's. Returns them as they are then. Throws
+ * CART_WAS_DELETED when one has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen.
  */
-export async function changeLines(cart: Pick<Cart, 'lines' | 'carts' | 'connection' | 'now'>, session: ClientSession, { customer, seen, fields, context, further }: LinesChange): Promise<StoredLine[]> {
-  const changed: StoredLine[] = [];
-  for (const { line } of seen) {
-    const update = { $set: { ...fields, updatedAt: cart.now() }, $inc: { revision: 1 } };
-    const filter = { _id: line._id, revision: line.revision, status: 'IN_CART' } as const;
-    const after = await cart.lines.findOneAndUpdate(filter, update, { session, returnDocument: 'after' }).lean<StoredLine>();
-    if (after === null) throw failureOf(line, await cart.lines.findById(line._id).session(session).lean<StoredLine>());
-    changed.push(after);
-  }
+export async function changeLines(store: Store, session: ClientSession, change: LinesChange): Promise<StoredLine[]> {
+  const at = store.now();
+  const changed = change.seen.map(({ line }): StoredLine => ({ ...line, ...change.fields, revision: line.revision + 1, updatedAt: at }));
+  const { filter, update, options } = changeOf(changed, change, at);
+  const { matchedCount } = await store.carts.collection.updateOne({ _id: cartIdOf(change.customer), ...filter } as never, update as never, { ...options, session });
+  if (matchedCount === 0) throw await failureOf(store, session, change);
   const left = changed.filter(({ status }) => status === 'WITHOUT_CART');
-  await recordCartChange(cart, session, { customer, lines: -left.length, amount: -left.reduce((sum, { amount }) => sum + amount, 0), context, ...(further && { further }) });
+  if (left.length > 0) await store.leftLines.insertMany(left, { session });
   return changed;
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@gvg/contracts/caller';
-import type { StoredCustomer } from './line.model.ts';
+import type { StoredCustomer } from './stored-line.ts';
 
 export type CustomerCaller = Extract<Caller, { kind: 'user' | 'guest' }>;
 

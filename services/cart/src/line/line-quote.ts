@@ -1,7 +1,7 @@
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
 import type { StoredQuote } from '../quote/quote.model.ts';
-import type { StoredLine } from './line.model.ts';
+import type { StoredLine } from './stored-line.ts';
 
 /** What the latest quote says of one line. */
 export interface LineQuote {

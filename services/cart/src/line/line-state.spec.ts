@@ -5,7 +5,7 @@ import type { StoredQuote } from '../quote/quote.model.ts';
 import type { LineQuote } from './line-quote.ts';
 import { lineQuoteOf } from './line-quote.ts';
 import { lineState } from './line-state.ts';
-import type { StoredLine } from './line.model.ts';
+import type { StoredLine } from './stored-line.ts';
 
 const now = new Date('2026-11-22T08:00:00.000Z');
 const later = new Date(now.getTime() + 1);

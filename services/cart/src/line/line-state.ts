@@ -1,6 +1,6 @@
 import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { KnownProduct } from '../product/known-products.ts';
-import type { StoredLine } from './line.model.ts';
+import type { StoredLine } from './stored-line.ts';
 import type { LineQuote } from './line-quote.ts';
 
 export interface LineFacts {

@@ -15,6 +15,7 @@ import { newId } from '../testing/products.fixtures.ts';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import type { StoredQuote } from '../quote/quote.model.ts';
+import { changeStoredLine, storeLine, storedLine } from '../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let collector: EventCollector;
@@ -53,13 +54,13 @@ async function withOutside(fields: object = {}) {
 
 /** A quote of the line, as the part of the service that makes quotes would store it. */
 async function giveQuote(line: { _id: string }, status: StoredQuote['status'], validMs = 3_600_000) {
-  const stored = await shop.models.lines.findById(line._id).orFail().lean();
+  const stored = await storedLine(shop.models, line._id);
   const [at, _id] = [shop.now(), new Types.ObjectId()];
   const expiresAt = new Date(at.getTime() + validMs);
   const offer = { line: line._id, price: 90_000, weightGrams: 300, fee: 4_500 };
   const version = { version: 1, lines: [offer], note: '', goods: 90_000, serviceFee: 4_500, answeredAt: at, answeredBy: newId(), expiresAt };
   await shop.models.quotes.create({ _id, user: stored.customer.id, country: 'DE', status, lines: [stored], versions: status === 'REQUESTED' ? [] : [version], expiresAt, answerBy: at, revision: 1, createdAt: at, updatedAt: at });
-  await shop.models.lines.updateOne({ _id: line._id }, { $set: { quote: _id }, $inc: { revision: 1 } });
+  await changeStoredLine(shop.models, line._id, (present) => ({ ...present, quote: _id, revision: present.revision + 1 }));
 }
 
 describe('endpoints', () => {
@@ -148,23 +149,27 @@ describe('adding a product', () => {
   it('allows so many lines and no more', async () => {
     const customer = await shop.user();
     const { body: line } = await addOutside(customer);
-    await shop.models.carts.updateOne({ _id: `user:${customer.id}` }, { $set: { lines: cartLimits.lines } });
+    const stored = await storedLine(shop.models, line._id);
+    for (let count = 1; count < cartLimits.lines; count += 1) await storeLine(shop.models, { ...stored, _id: new Types.ObjectId(), createdAt: new Date(stored.createdAt.getTime() - count) });
     const refused = await add(customer, shop.catalogue.makeProduct()._id);
     expect([refused.status, refused.body.message]).toEqual([409, 'CART_WAS_EXISTED']);
     expect((await addOutside(customer)).body.message).toBe('CART_WAS_EXISTED');
-    expect((await cartOf(customer)).docs.map(({ _id }) => _id)).toEqual([line._id]);
+    expect((await cartOf(customer)).docs[0]).toMatchObject({ _id: line._id });
+    expect((await cartOf(customer)).totalAmount).toBe(cartLimits.lines);
     expect((await updateOutside(customer, line, { amount: 4 })).status).toBe(200);
   });
 
-  it('publishes the sum with each change', async () => {
+  it('publishes the sum after each change', async () => {
     const { customer, line } = await withProduct(2);
+    const expectPublished = (totals: readonly number[]) =>
+      eventually(() =>
+        expect(collector.about(customer.id)).toMatchObject(totals.map((totalAmount, index) => ({ revision: index + 1, data: { customer: { kind: 'user', id: customer.id }, totalAmount } }))),
+      );
+    await expectPublished([2]);
     await update(customer, line, { amount: 5 });
+    await expectPublished([2, 5]);
     await update(customer, line, { status: 'WITHOUT_CART' });
-    await eventually(() =>
-      expect(collector.about(customer.id)).toMatchObject(
-        [2, 5, 0].map((totalAmount, index) => ({ revision: index + 1, data: { customer: { kind: 'user', id: customer.id }, totalAmount } })),
-      ),
-    );
+    await expectPublished([2, 5, 0]);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { ClientSession } from 'mongoose';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { Cart } from '../cart.ts';
 import type { KnownProduct } from '../product/known-products.ts';
 import type { StoredQuote } from '../quote/quote.model.ts';
-import { linesOf } from './customer.ts';
+import { findLines } from './find-line.ts';
 import { lineQuoteOf } from './line-quote.ts';
 import type { LineQuote } from './line-quote.ts';
 import { lineState } from './line-state.ts';
-import type { StoredCustomer, StoredLine } from './line.model.ts';
+import type { StoredCustomer, StoredLine } from './stored-line.ts';
 
 /** A line with what catalogue and its latest quote say of it now. */
 export interface LoadedLine {
@@ -17,7 +16,7 @@ export interface LoadedLine {
   state: CartLineState;
 }
 
-type Source = Pick<Cart, 'lines' | 'quotes' | 'products' | 'now'>;
+type Source = Pick<Cart, 'carts' | 'leftLines' | 'quotes' | 'products' | 'now'>;
 
 /**
  * Completes lines: one query for their quotes, and none where there are none; `knownProducts` spares that for products. Errors: those of
@@ -43,10 +42,9 @@ export async function completeLines(
   });
 }
 
-/** A customer's lines in the cart, latest first, or those of `ids`, whatever their status; ids that are not the customer's are left out. */
-export async function loadLines(source: Source, customer: StoredCustomer, ids?: readonly string[], session: ClientSession | null = null): Promise<LoadedLine[]> {
-  const filter = { ...linesOf(customer), ...(ids === undefined ? { status: 'IN_CART' as const } : { _id: { $in: ids } }) };
-  return completeLines(source, await source.lines.find(filter).sort({ createdAt: -1, _id: -1 }).session(session).lean<StoredLine[]>());
+/** A customer's lines with these ids, in the cart or not; ids that are not the customer's are left out. */
+export async function loadLines(source: Source, customer: StoredCustomer, ids: readonly string[]): Promise<LoadedLine[]> {
+  return completeLines(source, await findLines(source, customer, ids));
 }
 
 /** Completes one line; see `completeLines`. */

@@ -3,7 +3,7 @@ import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
 import type { EstimateLine } from '../catalogue/catalogue-client.ts';
 import type { LoadedLine } from '../line/load-lines.ts';
-import type { StoredOutside } from '../line/line.model.ts';
+import type { StoredOutside } from '../line/stored-line.ts';
 import type { KnownProduct } from '../product/known-products.ts';
 
 /** Why a line of the cart cannot be ordered in this amount: its state, or that it has left the cart; undefined when it can. */

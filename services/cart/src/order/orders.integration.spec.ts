@@ -14,6 +14,7 @@ import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
 import { createOrderCode } from './order-code.ts';
+import { storedLinesOf } from '../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let staff: TestCustomer;
@@ -186,7 +187,7 @@ describe('reorder', () => {
 
     const [stocked, bought] = [await again(order), await again(toBuy)];
     expect([stocked.left, bought.left]).toEqual([[], []]);
-    const lines = await shop.models.lines.find({ 'customer.id': user.id, status: 'IN_CART' }).sort({ createdAt: 1 }).lean();
+    const lines = (await storedLinesOf(shop.models, user)).toReversed();
     expect(lines.map(({ _id, type, amount }) => [_id.toHexString(), type, amount])).toEqual([[stocked.added[0], 'IN_SYSTEM', 2], [bought.added[0], 'WITHOUT_SYSTEM', 1]]);
     expect(lines[1]?.outside).toMatchObject({ url: toBuy.lines[0]?.url, name: 'Nồi đất', weightGrams: 1_200, categoryType: 'PACKAGED_FOOD' });
 

@@ -20,8 +20,9 @@ export interface KnownProduct extends Omit<StoredProduct, '_id' | 'isOutdated'> 
 
 export interface KnownProducts {
   /**
-   * By id; those that catalogue does not have are missing. What no event has brought yet is asked for, and stored. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT
-   * where that is needed and catalogue does not respond; what is merely outdated by an import is served as it is then.
+   * By id; those that catalogue does not have are missing. Whether category and producer are shown is as it was within the last second. What no event has
+   * brought yet is asked for, and stored. SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT where that is needed and catalogue does not respond; what is merely outdated
+   * by an import is served as it is then.
    */
   find(ids: readonly string[]): Promise<Map<string, KnownProduct>>;
   /** One product as it was within the last second, which adds it to carts without a query: the cart shows what it is now, and an order reserves its stock. */
@@ -95,10 +96,10 @@ export function createKnownProducts(models: KnownProductModels, target: Omit<Int
     return groups.flatMap((group) => group ?? []);
   };
 
-  async function find(ids: readonly string[], groupsOf = findGroups): Promise<Map<string, KnownProduct>> {
+  async function find(ids: readonly string[]): Promise<Map<string, KnownProduct>> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
-    const { products, missing, outdated } = await readStored(models, wanted, groupsOf);
+    const { products, missing, outdated } = await readStored(models, wanted, findRecentGroups);
     if (missing.length === 0 && outdated.length === 0) return products;
     try {
       await lookUp([...missing, ...outdated]);
@@ -106,9 +107,10 @@ export function createKnownProducts(models: KnownProductModels, target: Omit<Int
       if (missing.length > 0 || !(error instanceof ApiFailure)) throw error;
       return products;
     }
-    return (await readStored(models, wanted, findGroups)).products;
+    groupCache.expire();
+    return (await readStored(models, wanted, findRecentGroups)).products;
   }
 
   const cache = new StaleCache<KnownProduct>(recent);
-  return { find: (ids) => find(ids), findRecent: (id) => cache.get(id, async () => (await find([id], findRecentGroups)).get(id)) };
+  return { find, findRecent: (id) => cache.get(id, async () => (await find([id])).get(id)) };
 }

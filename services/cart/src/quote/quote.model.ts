@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
 import type { QuotedLine } from '@gvg/contracts/cart/http/lines';
 import type { QuoteStatus } from '@gvg/contracts/cart/terms';
-import type { StoredLine } from '../line/line.model.ts';
+import type { StoredLine } from '../line/stored-line.ts';
 
 /** One answer of staff; `answeredBy` is the user's id. Amounts in VND. */
 export interface StoredQuoteVersion {

@@ -15,6 +15,8 @@ import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { newId } from '../testing/products.fixtures.ts';
 import { expireQuotes } from './expire-quotes/expire-quotes.ts';
+import { changeStoredLine, storedLine } from '../testing/stored-lines.fixtures.ts';
+import type { StoredOutside } from '../line/stored-line.ts';
 
 let shop: CartHarness;
 let staff: TestCustomer;
@@ -51,7 +53,7 @@ async function answered(fields: object = {}) {
 }
 
 const decide = (user: TestCustomer, quote: { _id: string }, decision: 'accept' | 'decline', version = 1) => user.put<Quote>(`/v1/quotes/${quote._id}/${decision}`, { version });
-const stateOf = async (line: string) => (await shop.models.lines.findById(line).lean())?.quote?.toHexString();
+const stateOf = async (line: string) => (await storedLine(shop.models, line)).quote?.toHexString();
 
 describe('a request', () => {
   it('stores the lines as they are, sets the quote at each, and is to be answered within a day', async () => {
@@ -164,7 +166,10 @@ describe('an answer', () => {
   it('needs a category type of goods from outside', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);
-    await shop.models.lines.updateOne({ _id: line }, { $unset: { 'outside.categoryType': '' } });
+    await changeStoredLine(shop.models, line, ({ outside, ...present }) => {
+      const { categoryType: _categoryType, ...others } = outside as StoredOutside;
+      return { ...present, outside: others };
+    });
     const { body: quote } = await requestQuote(user, [line]);
     expect((await answerQuote(staff, quote._id, [offer(line)])).body).toMatchObject({ message: 'INVALID_PAYLOAD', details: [{ path: 'lines.0.categoryType', code: 'REQUIRED' }] });
     expect((await answerQuote(staff, quote._id, [offer(line, { categoryType: 'SEEDS' })])).body.versions[0]?.lines[0]?.categoryType).toBe('SEEDS');

@@ -3,8 +3,9 @@ import { Types } from 'mongoose';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { linkKey, productKey } from '../line/line-key.ts';
-import type { StoredLine } from '../line/line.model.ts';
+import type { StoredLine } from '../line/stored-line.ts';
 import type { CartHarness } from './cart-harness.ts';
+import { storeLine } from './stored-lines.fixtures.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import type { ServiceProduct } from './products.fixtures.ts';
 
@@ -12,26 +13,20 @@ type Customer = Pick<TestCustomer, 'kind' | 'id'>;
 type Fields = Partial<Pick<StoredLine, 'amount' | 'status'>>;
 
 /** Stores a line as if the customer had put it into the cart. Returns its id. */
-async function storeLine(shop: CartHarness, { kind, id }: Customer, { amount = 1, status = 'IN_CART', ...fields }: Fields & Pick<StoredLine, 'type' | 'key' | 'product' | 'outside'>): Promise<string> {
+async function makeLine(shop: CartHarness, { kind, id }: Customer, { amount = 1, status = 'IN_CART', ...fields }: Fields & Pick<StoredLine, 'type' | 'key' | 'product' | 'outside'>): Promise<string> {
   const [_id, at] = [new Types.ObjectId(), shop.now()];
-  await shop.models.lines.create({ _id, customer: { kind, id }, amount, status, ...fields, revision: 1, createdAt: at, updatedAt: at });
-  const inCart = status === 'IN_CART' ? 1 : 0;
-  await shop.models.carts.updateOne(
-    { _id: `${kind}:${id}` },
-    { $inc: { revision: 1, lines: inCart, totalAmount: inCart * amount }, $set: { updatedAt: at }, $setOnInsert: { customer: { kind, id } } },
-    { upsert: true },
-  );
+  await storeLine(shop.models, { _id, customer: { kind, id }, amount, status, ...fields, revision: 1, createdAt: at, updatedAt: at });
   return _id.toHexString();
 }
 
 export function addProductLine(shop: CartHarness, customer: Customer, product: ServiceProduct, fields: Fields = {}): Promise<string> {
   const { _id, name, images, price, weightGrams, type, category } = product;
-  return storeLine(shop, customer, { type: 'IN_SYSTEM', key: productKey(_id), product: { _id, name, image: images[0] ?? '', price, weightGrams, type, category }, ...fields });
+  return makeLine(shop, customer, { type: 'IN_SYSTEM', key: productKey(_id), product: { _id, name, image: images[0] ?? '', price, weightGrams, type, category }, ...fields });
 }
 
 export function addOutsideLine(shop: CartHarness, customer: Customer, { outside = {}, ...fields }: Fields & { outside?: Partial<StoredLine['outside']> } = {}): Promise<string> {
   const url = `https://shop.example/${randomUUID()}`;
-  return storeLine(shop, customer, { type: 'WITHOUT_SYSTEM', key: linkKey(url), outside: { url, name: 'Nồi đất', images: [], note: '', categoryType: 'PACKAGED_FOOD', ...outside }, ...fields });
+  return makeLine(shop, customer, { type: 'WITHOUT_SYSTEM', key: linkKey(url), outside: { url, name: 'Nồi đất', images: [], note: '', categoryType: 'PACKAGED_FOOD', ...outside }, ...fields });
 }
 
 export const requestQuote = (user: TestCustomer, lines: readonly string[], fields: object = {}) => user.post<Quote>('/v1/quotes', { lines, country: 'JP', ...fields });

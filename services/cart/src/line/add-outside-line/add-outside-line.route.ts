@@ -2,7 +2,7 @@ import { addOutsideLine } from '@gvg/contracts/cart/http/lines';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
-import type { StoredOutside } from '../line.model.ts';
+import type { StoredOutside } from '../stored-line.ts';
 import { presentOutsideLine } from '../line.presenter.ts';
 import { addOutside } from './add-outside.ts';
 

@@ -1,13 +1,14 @@
 import { Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Cart } from '../../cart.ts';
-import { changeCart } from '../change-cart.ts';
 import { checkNewKey } from '../check-new-key.ts';
+import { cartIdOf } from '../customer.ts';
+import { findCart, linesInCart } from '../find-line.ts';
 import { linkKey } from '../line-key.ts';
-import type { StoredCustomer, StoredLine, StoredOutside } from '../line.model.ts';
 import { completeLine } from '../load-lines.ts';
 import type { LoadedLine } from '../load-lines.ts';
-import { recordCartChange } from '../record-cart-change.ts';
+import type { StoredCustomer, StoredLine, StoredOutside } from '../stored-line.ts';
+import { checkRoom, repeatOnConflict, writeCart } from '../write-cart.ts';
 
 export interface AddedOutside {
   outside: StoredOutside;
@@ -16,7 +17,7 @@ export interface AddedOutside {
   context: EventContext;
 }
 
-/** Puts goods from outside into the cart. Throws FILE_NOT_FOUND for pictures that are not the customer's, CART_WAS_EXISTED for a link that lies in the cart, and what `recordCartChange` throws. */
+/** Puts goods from outside into the cart. Throws FILE_NOT_FOUND for pictures that are not the customer's, CART_WAS_EXISTED for a link that lies in the cart and for a line too many, and what `writeCart` throws. */
 export async function addOutside(cart: Cart, { outside, amount, customer, context }: AddedOutside): Promise<LoadedLine> {
   await cart.pictures.claim(customer, outside.images);
   const at = cart.now();
@@ -32,10 +33,12 @@ export async function addOutside(cart: Cart, { outside, amount, customer, contex
     createdAt: at,
     updatedAt: at,
   };
-  await changeCart(cart, async (session) => {
-    await checkNewKey(cart, session, line);
-    await cart.lines.insertMany([line], { session });
-    await recordCartChange(cart, session, { customer, lines: 1, amount, context });
-  });
+  const add = async () => {
+    const before = await findCart(cart, customer);
+    checkNewKey(before, line);
+    checkRoom(before);
+    await writeCart(cart, { before, lines: [...linesInCart(before), line] });
+  };
+  await cart.announcements.announce({ cart: cartIdOf(customer), context }, () => repeatOnConflict(add));
   return completeLine(cart, line);
 }

@@ -5,20 +5,21 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeLine } from '../change-line.ts';
 import type { LineUpdate } from '../change-line.ts';
-import { customerOf, linesOf } from '../customer.ts';
+import { customerOf } from '../customer.ts';
 import type { CustomerCaller } from '../customer.ts';
+import { findLines } from '../find-line.ts';
 import { isOpen } from '../line-quote.ts';
 import { linkKey } from '../line-key.ts';
-import type { StoredLine, StoredOutside } from '../line.model.ts';
+import type { StoredLine, StoredOutside } from '../stored-line.ts';
 import { presentOutsideLine } from '../line.presenter.ts';
 
 type Details = Omit<BodyOf<typeof editOutsideLine>, 'revision' | 'amount'>;
 
 /** Pictures that the line has not shown before are claimed for it; those that it shows may have come with the cart of a guest. */
-async function claimNew({ lines, pictures }: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
-  const line = await lines.findOne({ _id: id, ...linesOf(customerOf(caller)) }, { outside: 1 }).lean<Pick<StoredLine, 'outside'>>();
-  if (line === null) throw new ApiFailure('CART_NOT_FOUND');
-  await pictures.claim(customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
+async function claimNew(cart: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
+  const [line] = await findLines(cart, customerOf(caller), [id]);
+  if (line === undefined) throw new ApiFailure('CART_NOT_FOUND');
+  await cart.pictures.claim(customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
 }
 
 /** Details with the changes; null removes one. */

@@ -4,25 +4,27 @@ import type { Cart } from '../../cart.ts';
 import { forgetCustomer } from '../../order/forget-customer.ts';
 import type { StoredQuote } from '../../quote/quote.model.ts';
 import { cartIdOf, linesOf } from '../customer.ts';
-import type { StoredCustomer, StoredLine } from '../line.model.ts';
+import { findCart } from '../find-line.ts';
+import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
-type Store = Pick<Cart, 'lines' | 'carts' | 'quotes' | 'orders' | 'pictures' | 'now'>;
+type Store = Pick<Cart, 'leftLines' | 'carts' | 'quotes' | 'orders' | 'pictures' | 'now'>;
 
 /** Forgets a person whose account is closed (rules/accounts.md): cart and quotes go, orders stay without the person. */
 export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
-  const { lines, carts, quotes, pictures } = cart;
+  const { leftLines, carts, quotes, pictures } = cart;
   return cart.bus.consume({
     name: 'on-user-erased',
     events: [userErased],
     handle: async ({ data: { _id: id } }, { session }) => {
       const customer: StoredCustomer = { kind: 'user', id };
-      const held = await lines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
+      const present = await findCart(cart, customer, session);
+      const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
       const asked = await quotes.find({ user: id }).session(session).lean<StoredQuote[]>();
       const ofOrders = await forgetCustomer(cart, session, id);
-      await lines.deleteMany(linesOf(customer), { session });
+      await leftLines.deleteMany(linesOf(customer), { session });
       await carts.deleteOne({ _id: cartIdOf(customer) }, { session });
       await quotes.deleteMany({ user: id }, { session });
-      const ofLines = [...held, ...asked.flatMap((quote) => quote.lines)].flatMap(({ outside }) => outside?.images ?? []);
+      const ofLines = [...present.lines, ...left, ...asked.flatMap((quote) => quote.lines)].flatMap(({ outside }) => outside?.images ?? []);
       // Last: what fails is repeated with the rest, and a picture that is gone already is no failure.
       for (const url of new Set([...ofLines, ...ofOrders])) await pictures.remove(url);
     },

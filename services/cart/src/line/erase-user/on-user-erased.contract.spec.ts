@@ -9,8 +9,9 @@ const user = '64b0c0ffee0123456789abcd';
 it('forgets the cart of a person whose account identity has closed', async () => {
   const removed: unknown[] = [];
   let consumer: Consumer<typeof userErased> | undefined;
-  const model = { find: () => ({ session: () => ({ lean: async () => [] }) }), deleteMany: async (filter: unknown) => removed.push(filter), deleteOne: async (filter: unknown) => removed.push(filter) };
-  await onUserErased({ bus: { consume: async (registered: never) => void (consumer = registered) }, lines: model, carts: model, quotes: model, orders: model } as never);
+  const found = (documents: unknown) => () => ({ session: () => ({ lean: async () => documents }) });
+  const model = { find: found([]), findById: found(null), deleteMany: async (filter: unknown) => removed.push(filter), deleteOne: async (filter: unknown) => removed.push(filter) };
+  await onUserErased({ bus: { consume: async (registered: never) => void (consumer = registered) }, leftLines: model, carts: model, quotes: model, orders: model } as never);
   const data = { _id: matchers.string(user) };
   await messagePact({ consumer: 'cart', provider: 'identity' }).expects(userErased, { description: 'an account was closed', data }, (event) => consumer!.handle({ ...event, type: userErased.type } as never, { session: {} } as never));
   expect(removed).toEqual([{ 'customer.kind': 'user', 'customer.id': user }, { _id: `user:${user}` }, { user }]);

@@ -9,6 +9,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import { newId } from '../../testing/products.fixtures.ts';
+import { storedLine } from '../../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let identity: EventPublisher;
@@ -59,13 +60,13 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
   await user.post(addProductToCart.path, { product: product._id });
   const { body: line } = await user.post<OutsideLine>(addOutsideLine.path, { name: 'Áo', images: [image] });
   const at = shop.now();
-  const stored = await shop.models.lines.findById(line._id).orFail().lean();
+  const stored = await storedLine(shop.models, line._id);
   await shop.models.quotes.create({ _id: new Types.ObjectId(), user: user.id, country: 'DE', note: 'Gấp', status: 'REQUESTED', lines: [stored], versions: [], answerBy: at, revision: 1, createdAt: at, updatedAt: at });
   const order = await storeOrder(user.id, ordered, photo);
 
   await identity.publish({ contract: userErased, subjectId: user.id, revision: 2, data: { _id: user.id } });
   await eventually(async () => expect(await shop.models.quotes.countDocuments({ user: user.id })).toBe(0));
-  expect(await shop.models.lines.countDocuments({ 'customer.id': user.id })).toBe(0);
+  expect(await shop.models.leftLines.countDocuments({ 'customer.id': user.id })).toBe(0);
   expect(await shop.models.carts.countDocuments({ 'customer.id': user.id })).toBe(0);
   const anonymous = await shop.models.orders.findById(order).orFail().lean();
   expect(anonymous).toMatchObject({

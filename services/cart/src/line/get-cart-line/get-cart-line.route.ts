@@ -4,15 +4,15 @@ import { getCartLine } from '@gvg/contracts/cart/http/lines';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
-import { customerOf, linesOf } from '../customer.ts';
-import type { StoredLine } from '../line.model.ts';
+import { customerOf } from '../customer.ts';
+import { findAnyLine, findLines } from '../find-line.ts';
 import { presentLines } from '../line.presenter.ts';
 import { completeLine } from '../load-lines.ts';
 
 export function getCartLineRoute(cart: Cart): void {
   mount(cart.app, getCartLine, async ({ params: { id }, caller }) => {
-    const line = await cart.lines.findOne({ _id: id, ...(isStaff(caller) ? {} : linesOf(customerOf(caller))) }).lean<StoredLine>();
-    if (line === null) throw new ApiFailure('CART_NOT_FOUND');
+    const line = isStaff(caller) ? await findAnyLine(cart, id) : (await findLines(cart, customerOf(caller), [id]))[0];
+    if (line === undefined) throw new ApiFailure('CART_NOT_FOUND');
     return presentLines(cart, [await completeLine(cart, line)], caller)[0] as CartLine;
   });
 }

@@ -1,9 +1,12 @@
 import { getCartSummary } from '@gvg/contracts/cart/http/lines';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
-import { totalAmountOf } from './total-amount.ts';
-import { customerOf } from '../customer.ts';
+import { cartIdOf, customerOf } from '../customer.ts';
+import type { StoredCart } from '../customer-cart.model.ts';
 
 export function getCartSummaryRoute(cart: Cart): void {
-  mount(cart.app, getCartSummary, async ({ caller }) => ({ totalAmount: await totalAmountOf(cart, customerOf(caller)) }));
+  mount(cart.app, getCartSummary, async ({ caller }) => {
+    const stored = await cart.carts.findById(cartIdOf(customerOf(caller)), { totalAmount: 1 }).lean<Pick<StoredCart, 'totalAmount'>>();
+    return { totalAmount: stored?.totalAmount ?? 0 };
+  });
 }

@@ -3,13 +3,14 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { presentLines } from '../line.presenter.ts';
 import { completeLines } from '../load-lines.ts';
+import { findCart } from '../find-line.ts';
 import { listedLines } from './listed-lines.ts';
-import { totalAmountOf } from './total-amount.ts';
 
 /** Staff that talks to a customer sees what lies in their cart; pictures are signed for who asks. */
 export function getCustomerCartRoute(cart: Cart): void {
   mount(cart.app, getCustomerCart, async ({ params: customer, caller }) => {
-    const [lines, totalAmount] = await Promise.all([listedLines(cart, customer, 'IN_CART'), totalAmountOf(cart, customer)]);
-    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount };
+    const stored = await findCart(cart, customer);
+    const lines = await listedLines(cart, stored, 'IN_CART');
+    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount: stored.totalAmount };
   });
 }

@@ -2,17 +2,17 @@ import { getMyCart } from '@gvg/contracts/cart/http/lines';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { customerOf } from '../customer.ts';
+import { findCart } from '../find-line.ts';
 import { presentLines } from '../line.presenter.ts';
 import { completeLines } from '../load-lines.ts';
 import { listedLines } from './listed-lines.ts';
-import { totalAmountOf } from './total-amount.ts';
 import { waitForMerge } from './wait-for-merge.ts';
 
 export function getMyCartRoute(cart: Cart): void {
   mount(cart.app, getMyCart, async ({ query: { status, after }, caller }) => {
     const merge = after !== undefined && caller.kind === 'user' ? await waitForMerge(cart, { user: caller.id, event: after }) : undefined;
-    const customer = customerOf(caller);
-    const [lines, totalAmount] = await Promise.all([listedLines(cart, customer, status), totalAmountOf(cart, customer)]);
-    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount, ...(merge && { merged: { lines: merge.lines } }) };
+    const stored = await findCart(cart, customerOf(caller));
+    const lines = await listedLines(cart, stored, status);
+    return { docs: presentLines(cart, await completeLines(cart, lines), caller), totalAmount: stored.totalAmount, ...(merge && { merged: { lines: merge.lines } }) };
   });
 }

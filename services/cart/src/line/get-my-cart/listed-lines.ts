@@ -1,11 +1,15 @@
 import type { CartLineStatus } from '@gvg/contracts/cart/terms';
 import type { Cart } from '../../cart.ts';
 import { linesOf } from '../customer.ts';
-import type { StoredCustomer, StoredLine } from '../line.model.ts';
+import type { StoredCart } from '../customer-cart.model.ts';
+import { linesInCart } from '../find-line.ts';
+import type { StoredLine } from '../stored-line.ts';
 
 /** Lines that have left the cart stay; this many of them are listed. A cart is larger only after a merge, and then by no more than another cart. */
 const listLimit = 200;
 
-/** A customer's lines of this status, latest first. */
-export const listedLines = ({ lines }: Pick<Cart, 'lines'>, customer: StoredCustomer, status: CartLineStatus): Promise<StoredLine[]> =>
-  lines.find({ ...linesOf(customer), status }).sort({ createdAt: -1 }).limit(listLimit).lean<StoredLine[]>();
+/** Lines of this status of the customer whose cart it is, latest first. */
+export async function listedLines({ leftLines }: Pick<Cart, 'leftLines'>, cart: StoredCart, status: CartLineStatus): Promise<StoredLine[]> {
+  if (status === 'IN_CART') return linesInCart(cart).slice(0, listLimit);
+  return leftLines.find(linesOf(cart.customer)).sort({ createdAt: -1 }).limit(listLimit).lean<StoredLine[]>();
+}

@@ -1,10 +1,11 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Cart } from '../../cart.ts';
-import { cartIdOf, linesOf } from '../customer.ts';
-import type { StoredMerge } from '../customer-cart.model.ts';
-import type { StoredCustomer, StoredLine } from '../line.model.ts';
-import { recordCartChange } from '../record-cart-change.ts';
+import { linesOf } from '../customer.ts';
+import type { StoredCart, StoredMerge } from '../customer-cart.model.ts';
+import { findCart, linesInCart } from '../find-line.ts';
+import type { StoredLine } from '../stored-line.ts';
+import { writeCart } from '../write-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import type { MergedLines } from './merge-lines.ts';
 
@@ -16,42 +17,47 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-type Store = Pick<Cart, 'lines' | 'carts' | 'products' | 'connection' | 'now'>;
+export type MergeStore = Pick<Cart, 'leftLines' | 'carts' | 'announcements' | 'products' | 'now'>;
 
-const linesInCart = ({ lines }: Store, session: ClientSession, customer: StoredCustomer) => lines.find({ ...linesOf(customer), status: 'IN_CART' }).session(session).lean<StoredLine[]>();
-
-async function writeLines({ lines, now }: Store, session: ClientSession, user: StoredCustomer, { moved, added }: MergedLines): Promise<void> {
-  const updatedAt = now();
-  for (const { to, amount } of added) await lines.updateOne({ _id: to._id }, { $set: { amount, updatedAt }, $inc: { revision: 1 } }, { session });
-  if (moved.length > 0) await lines.updateMany({ _id: { $in: moved.map(({ _id }) => _id) } }, { $set: { customer: user, updatedAt }, $inc: { revision: 1 } }, { session });
+interface CartChange {
+  before: StoredCart;
+  lines: readonly StoredLine[];
+  merge?: StoredMerge;
 }
 
-/** Ends the guest's cart for good: from here on nothing is added to it. */
-async function closeCart(store: Store, session: ClientSession, customer: StoredCustomer, merge: StoredMerge, context: EventContext): Promise<void> {
-  const { lines, totalAmount } = (await store.carts.findById(cartIdOf(customer)).session(session).lean()) ?? { lines: 0, totalAmount: 0 };
-  await recordCartChange(store, session, { customer, lines: -lines, amount: -totalAmount, context });
-  await store.carts.updateOne({ _id: cartIdOf(customer) }, { $set: { merge } }, { session });
-  // Lines that had left the cart are of no use to anybody.
-  await store.lines.deleteMany(linesOf(customer), { session });
+/** The cart is announced when the consumer's transaction is committed. */
+async function changeInTransaction(store: MergeStore, session: ClientSession, context: EventContext, change: CartChange): Promise<void> {
+  store.announcements.announceLater({ cart: change.before._id, revision: change.before.revision + 1, context });
+  await writeCart(store, { ...change, session });
+}
+
+/** The user's lines and those that came. */
+function linesAfter(user: StoredCart, { moved, added }: MergedLines, updatedAt: Date): StoredLine[] {
+  const amounts = new Map(added.map(({ to, amount }) => [to._id.toHexString(), amount]));
+  const changed = (line: StoredLine, fields: Partial<StoredLine>): StoredLine => ({ ...line, ...fields, revision: line.revision + 1, updatedAt });
+  const present = linesInCart(user).map((line) => {
+    const amount = amounts.get(line._id.toHexString());
+    return amount === undefined ? line : changed(line, { amount });
+  });
+  return [...present, ...moved.map((line) => changed(line, { customer: user.customer }))];
 }
 
 /**
- * Moves the lines of a guest to the user who has signed in, once (rules/accounts.md). The cart may become larger than one may grow by adding: nothing that
- * the customer has chosen is dropped. A guest whose lines have gone to a user already has nothing to move.
+ * Moves the lines of a guest to the user who has signed in, once (rules/accounts.md), and ends the guest's cart for good. The cart may become larger than one
+ * may grow by adding: nothing that the customer has chosen is dropped. A guest whose lines have gone to a user already has nothing to move.
  */
-export async function mergeGuest(store: Store, session: ClientSession, { guest, user, event, context }: GuestMerge): Promise<void> {
-  const [from, to]: StoredCustomer[] = [{ kind: 'guest', id: guest }, { kind: 'user', id: user }];
-  if (from === undefined || to === undefined) return;
-  if ((await store.carts.exists({ _id: cartIdOf(from), merge: { $exists: true } }).session(session)) !== null) return;
-  const [guestLines, userLines] = [await linesInCart(store, session, from), await linesInCart(store, session, to)];
+export async function mergeGuest(store: MergeStore, session: ClientSession, { guest, user, event, context }: GuestMerge): Promise<void> {
+  const from = await findCart(store, { kind: 'guest', id: guest }, session);
+  if (from.merge !== undefined) return;
+  const to = await findCart(store, { kind: 'user', id: user }, session);
+  const [guestLines, userLines] = [linesInCart(from), linesInCart(to)];
   const shared = new Set(userLines.flatMap(({ product }) => product?._id ?? []));
   const products = await store.products.find(guestLines.flatMap(({ product }) => (product !== undefined && shared.has(product._id) ? product._id : [])));
   const merged = mergeLines(guestLines, userLines, products);
   const lines = merged.moved.length + merged.added.length;
 
-  await writeLines(store, session, to, merged);
-  await closeCart(store, session, from, { user, event, lines }, context);
-  if (lines === 0) return;
-  const amount = merged.moved.reduce((sum, line) => sum + line.amount, 0) + merged.added.reduce((sum, line) => sum + line.amount - line.to.amount, 0);
-  await recordCartChange(store, session, { customer: to, lines: merged.moved.length, amount, context });
+  await changeInTransaction(store, session, context, { before: from, lines: [], merge: { user, event, lines } });
+  // Lines that had left the cart are of no use to anybody.
+  await store.leftLines.deleteMany(linesOf(from.customer), { session });
+  if (lines > 0) await changeInTransaction(store, session, context, { before: to, lines: linesAfter(to, merged, store.now()) });
 }

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { KnownProduct } from '../../product/known-products.ts';
-import type { StoredLine } from '../line.model.ts';
+import type { StoredLine } from '../stored-line.ts';
 import { mergeLines } from './merge-lines.ts';
 
 const product = (id: string, amount: number) => ({ _id: new Types.ObjectId(), key: `product:${id}`, amount, product: { _id: id } }) as StoredLine;

@@ -1,6 +1,6 @@
 import type { KnownProduct } from '../../product/known-products.ts';
 import { greatestAmount } from '../check-stock.ts';
-import type { StoredLine } from '../line.model.ts';
+import type { StoredLine } from '../stored-line.ts';
 
 /** What becomes of a guest's lines when they come to a user's cart. */
 export interface MergedLines {

@@ -1,22 +1,22 @@
 import { guestCookieDays } from '@gvg/contracts/identity/guest-cookie';
 import type { Cart } from '../../cart.ts';
 import { linesOf } from '../customer.ts';
-import type { StoredCart } from '../customer-cart.model.ts';
-import type { StoredLine } from '../line.model.ts';
+import type { EmbeddedLine, StoredCart } from '../customer-cart.model.ts';
+import type { StoredLine } from '../stored-line.ts';
 
 const dayMs = 86_400_000;
 const batch = 100;
 
-type Store = Pick<Cart, 'lines' | 'carts' | 'pictures' | 'transact' | 'now'>;
+type Store = Pick<Cart, 'leftLines' | 'carts' | 'pictures' | 'transact' | 'now'>;
 
 /** Undefined when the guest has come back meanwhile. */
-async function removeCart({ lines, carts, transact }: Store, { _id, customer, revision }: StoredCart): Promise<StoredLine[] | undefined> {
+async function removeCart({ leftLines, carts, transact }: Store, { _id, customer, lines, revision }: StoredCart): Promise<EmbeddedLine[] | undefined> {
   return transact(async (session) => {
     const { deletedCount } = await carts.deleteOne({ _id, revision }, { session });
     if (deletedCount === 0) return undefined;
-    const removed = await lines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
-    await lines.deleteMany(linesOf(customer), { session });
-    return removed;
+    const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
+    await leftLines.deleteMany(linesOf(customer), { session });
+    return [...lines, ...left];
   });
 }
 

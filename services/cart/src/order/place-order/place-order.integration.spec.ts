@@ -14,6 +14,7 @@ import { sampleRow } from '../../testing/fake-catalogue.fixtures.ts';
 import { newId } from '../../testing/products.fixtures.ts';
 import { isOrderCode } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';
+import { changeStoredLine, removeStoredLine, storedLinesOf } from '../../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let published: EventCollector;
@@ -38,7 +39,7 @@ afterEach(() => {
 
 const place = (user: TestCustomer, body: object) => user.post<Order>('/v1/orders', body);
 const stockOf = (product: { _id: string }) => shop.catalogue.products.get(product._id)?.stock;
-const inCart = (id: string) => shop.models.lines.countDocuments({ 'customer.id': id, status: 'IN_CART' });
+const inCart = async (user: TestCustomer) => (await storedLinesOf(shop.models, user)).length;
 
 async function chosen(fields: Parameters<CartHarness['catalogue']['makeProduct']>[0] = {}, amount = 2) {
   const user = await shop.user();
@@ -79,7 +80,7 @@ describe('an order', () => {
     expect(isOrderCode(order.code)).toBe(true);
     expect(Date.parse(order.payBy ?? '') - Date.parse(order.createdAt)).toBe(48 * 3_600_000);
     expect([...(shop.catalogue.reservations.get(order._id)?.lines ?? [])]).toEqual([{ line: order.lines[0]?._id, product: product._id, amount: 2 }]);
-    expect((await shop.models.lines.find({ 'customer.id': user.id, status: 'IN_CART' }, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString())).toEqual([stays]);
+    expect((await storedLinesOf(shop.models, user)).map(({ _id }) => _id.toHexString())).toEqual([stays]);
     await eventually(() => {
       expect(dataOf('order.placed', order._id)).toEqual({ _id: order._id, code: order.code, user: user.id, status: 'AWAITING_DEPOSIT', due: 970_000 });
       expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 1 });
@@ -158,7 +159,7 @@ describe('stock', () => {
     expect([count(201), count(409)]).toEqual([10, 20]);
     for (const { body } of responses.filter(({ status }) => status === 409)) expect(body).toMatchObject({ message: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.0', code: 'NOT_ENOUGH_STOCK' }] });
     expect(stockOf(product)).toBe(0);
-    const carts = await Promise.all(buyers.map(({ id }) => inCart(id)));
+    const carts = await Promise.all(buyers.map(inCart));
     expect(carts).toEqual(responses.map(({ status }) => (status === 201 ? 0 : 1)));
   });
 
@@ -175,14 +176,14 @@ describe('stock', () => {
     const lines = [{ line: outside, amount: 1 }, ...body.lines, { line, amount: 1 }];
     const response = await place(user, { ...body, lines, deposit: 210_000 + 130_000 + scarce.price });
     expect(response.body).toMatchObject({ message: 'CART_AMOUNT_NOT_ENOUGH', details: [{ path: 'lines.2', code: 'NOT_ENOUGH_STOCK' }] });
-    expect(await inCart(user.id)).toBe(3);
+    expect(await inCart(user)).toBe(3);
   });
 
   it('is given back when a line leaves the cart while the order is placed', async () => {
     const { user, product, line, body } = await chosen({ stock: 5 });
     const reserve = shop.catalogue.handlerOf(reserveStock);
     shop.catalogue.handle(reserveStock, async (input) => {
-      await shop.models.lines.updateOne({ _id: line }, { $set: { status: 'WITHOUT_CART' }, $inc: { revision: 1 } });
+      await removeStoredLine(shop.models, line);
       return reserve(input);
     });
     expect(await place(user, body)).toMatchObject({ status: 410, body: { message: 'CART_WAS_DELETED' } });
@@ -209,7 +210,7 @@ describe('stock', () => {
     const { user, line, body } = await chosen({ stock: 5 });
     const [reserve, release] = [shop.catalogue.handlerOf(reserveStock), shop.catalogue.handlerOf(releaseStock)];
     shop.catalogue.handle(reserveStock, async (input) => {
-      await shop.models.lines.updateOne({ _id: line }, { $inc: { revision: 1 } });
+      await changeStoredLine(shop.models, line, (present) => ({ ...present, revision: present.revision + 1 }));
       return reserve(input);
     });
     shop.catalogue.handle(releaseStock, () => {

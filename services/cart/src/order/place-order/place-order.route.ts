@@ -9,7 +9,8 @@ import { placeOrderOnce } from './place-order.service.ts';
 export function placeOrderRoute(cart: Cart, catalogue: CatalogueClient): void {
   mount(cart.app, placeOrder, async ({ body, caller, locale, context }) => {
     const idempotency = { key: `${caller.id}:${body.idempotencyKey}`, bodyHash: bodyHash(body) };
-    const settings = await cart.settings.read();
+    // The deposit that the request carries is compared with what they say.
+    const settings = await cart.settings.readRecent();
     const order = await placeOrderOnce(cart, catalogue, { user: caller.id, body, locale, idempotency, settings, context });
     return orderPresenter(cart, settings)(order, caller.id);
   });

@@ -1,17 +1,19 @@
 import { mongo } from 'mongoose';
 import { orderPlaced } from '@gvg/contracts/cart/events';
+import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeLines } from '../../line/change-lines.ts';
+import { cartIdOf } from '../../line/customer.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 import { draftOrder, withNewCode } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
-import { forgetReservation, notedReservation, noteReservation } from './noted-reservation.ts';
+import { notedReservation, noteReservation } from './noted-reservation.ts';
 import { onePlacement } from './one-placement.ts';
 import { needsStock, reserveForOrder } from './reserve-for-order.ts';
 
@@ -25,15 +27,19 @@ async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: S
   return placed;
 }
 
-/** Order, lines of the cart and events, in one transaction. */
+/** Order, lines of the cart and event, in one transaction. */
 async function writeOnce(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
   const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
-  await cart.transact(async (session) => {
-    await cart.orders.insertMany([order], { session });
-    await changeLines(cart, session, { customer: { kind: 'user', id: user }, seen: lines, fields: { status: 'WITHOUT_CART' }, context, further: [placed] });
-  });
+  const customer = { kind: 'user', id: user } as const;
+  const write = () =>
+    cart.transact(async (session) => {
+      await cart.orders.insertMany([order], { session });
+      await changeLines(cart, session, { customer, seen: lines, fields: { status: 'WITHOUT_CART' } });
+      await recordEvent(cart.connection, session, placed);
+    });
+  await cart.announcements.announce({ cart: cartIdOf(customer), context }, write);
 }
 
 /** Returns the order as it was written: with another code where its own was taken. */
@@ -79,20 +85,21 @@ async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: Store
 export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement: Placement): Promise<StoredOrder> {
   const { idempotency } = placement;
   return onePlacement(cart.redis, idempotency.key, async () => {
-    const [placed, interrupted] = await Promise.all([findPlaced(cart, idempotency), notedReservation(cart.redis, idempotency.key)]);
-    if (placed !== undefined) return placed;
-    if (interrupted !== undefined) await releaseWithoutOrder(cart, catalogue, interrupted);
-    const draft = await draftOrder(cart, catalogue, placement);
+    const earlier = await notedReservation(cart.redis, idempotency.key);
+    if (earlier !== undefined) {
+      const placed = await findPlaced(cart, idempotency);
+      if (placed !== undefined) return placed;
+      await releaseWithoutOrder(cart, catalogue, earlier);
+    }
     try {
+      const draft = await draftOrder(cart, catalogue, placement);
       await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
-      const order = await reserveAndWrite(cart, catalogue, draft, placement);
-      // A note that stays is harmless: what has an order is never released by it.
-      await forgetReservation(cart.redis, idempotency.key).catch(() => undefined);
-      return order;
+      return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {
-      const first = isDuplicateKey(error) ? await findPlaced(cart, idempotency) : undefined;
-      if (first === undefined) throw error;
-      return first;
+      // Without a note the order may have been placed all the same, an hour ago or before Redis was emptied: its lines have left the cart then.
+      const placed = await findPlaced(cart, idempotency);
+      if (placed === undefined) throw error;
+      return placed;
     }
   });
 }

@@ -6,7 +6,7 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { addOutside } from '../../line/add-outside-line/add-outside.ts';
 import { addProduct } from '../../line/add-product/add-product.ts';
-import type { StoredCustomer } from '../../line/line.model.ts';
+import type { StoredCustomer } from '../../line/stored-line.ts';
 import type { LoadedLine } from '../../line/load-lines.ts';
 import { findOrder } from '../find-order.ts';
 

@@ -8,6 +8,7 @@ import type { CartHarness } from '../../testing/cart-harness.ts';
 import { newId } from '../../testing/products.fixtures.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
 import { sweepReservations } from './sweep-reservations.ts';
+import { storedLine } from '../../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 
@@ -76,5 +77,5 @@ it('leaves nothing reserved by a process that was killed between reservation and
   await sweep();
   expect(stockOf(product._id)).toBe(5);
   expect(await shop.models.orders.countDocuments({ user: user.id })).toBe(0);
-  expect(await shop.models.lines.countDocuments({ _id: line, status: 'IN_CART' })).toBe(1);
+  expect(await storedLine(shop.models, line)).toMatchObject({ status: 'IN_CART' });
 });

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { StoredLine } from '../../line/line.model.ts';
+import type { StoredLine } from '../../line/stored-line.ts';
 import { answeredLines } from './answered-lines.ts';
 
 const at = new Date('2026-11-22T09:00:00Z');

@@ -5,7 +5,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { moneySchema } from '@gvg/contracts/primitives';
 import { invalidField, invalidFields } from '@gvg/service-kit/invalid-field';
 import type { InvalidField } from '@gvg/service-kit/invalid-field';
-import type { StoredLine } from '../../line/line.model.ts';
+import type { StoredLine } from '../../line/stored-line.ts';
 import type { StoredQuoteVersion } from '../quote.model.ts';
 import { defaultFee } from './default-fee.ts';
 

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { quoteRequested } from '@gvg/contracts/cart/events';
 import { requestQuote } from '@gvg/contracts/cart/http/quotes';
 import type { CartLineState } from '@gvg/contracts/cart/terms';
@@ -7,7 +8,7 @@ import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { changeLines } from '../../line/change-lines.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
-import { customerOf } from '../../line/customer.ts';
+import { cartIdOf, customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
@@ -30,9 +31,9 @@ export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
     if (notReady.length > 0) throw lineFailure('CART_LINE_NOT_READY', notReady, locale);
     await catalogue.estimate(country, [...anyGoods]);
 
-    const quote = await cart.transact(async (session) => {
+    const request = async (session: ClientSession): Promise<StoredQuote> => {
       const [_id, at] = [new Types.ObjectId(), cart.now()];
-      const lines = await changeLines(cart, session, { customer, seen: loaded, fields: { quote: _id }, context });
+      const lines = await changeLines(cart, session, { customer, seen: loaded, fields: { quote: _id } });
       const requested: StoredQuote = {
         _id,
         user: caller.id,
@@ -49,7 +50,8 @@ export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
       await cart.quotes.insertMany([requested], { session });
       await recordQuoteEvent(cart, quoteRequested, requested, { session, context });
       return requested;
-    });
+    };
+    const quote = await cart.announcements.announce({ cart: cartIdOf(customer), context }, () => cart.transact(request));
     return present.one(quote, caller.id);
   });
 }

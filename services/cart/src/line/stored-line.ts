@@ -1,5 +1,4 @@
-import { Schema } from 'mongoose';
-import type { Connection, Model, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { CategoryType } from '@gvg/contracts/catalogue/terms';
 import type { ProductSnapshot } from '@gvg/contracts/cart/http/lines';
 import type { CartLineStatus, CartLineType } from '@gvg/contracts/cart/terms';
@@ -21,6 +20,7 @@ export interface StoredOutside {
   weightGrams?: number;
 }
 
+/** A line wherever it is stored: in its customer's cart (IN_CART), or by itself since it left the cart (WITHOUT_CART). */
 export interface StoredLine {
   _id: Types.ObjectId;
   customer: StoredCustomer;
@@ -39,30 +39,4 @@ export interface StoredLine {
   revision: number;
   createdAt: Date;
   updatedAt: Date;
-}
-
-const required = { required: true } as const;
-
-const schema = new Schema<StoredLine>(
-  {
-    customer: { kind: { type: String, ...required }, id: { type: String, ...required } },
-    type: { type: String, ...required },
-    status: { type: String, ...required },
-    key: { type: String },
-    amount: { type: Number, ...required },
-    product: { type: Schema.Types.Mixed },
-    outside: { type: Schema.Types.Mixed },
-    quote: { type: Schema.Types.ObjectId },
-    revision: { type: Number, ...required },
-    createdAt: { type: Date, ...required },
-    updatedAt: { type: Date, ...required },
-  },
-  { collection: 'lines', versionKey: false },
-);
-// Ids of guests and users differ in length: without the kind each line is one entry less in each index.
-schema.index({ 'customer.id': 1, status: 1, createdAt: -1 });
-schema.index({ 'customer.id': 1, key: 1 }, { unique: true, partialFilterExpression: { status: 'IN_CART', key: { $exists: true } } });
-
-export function lineModel(connection: Connection): Model<StoredLine> {
-  return connection.model<StoredLine>('Line', schema);
 }

@@ -1,0 +1,40 @@
+import { Types } from 'mongoose';
+import type { CartModels } from '../cart.ts';
+import { cartIdOf } from '../line/customer.ts';
+import { embedded, findAnyLine, findCart, linesInCart } from '../line/find-line.ts';
+import type { StoredCustomer, StoredLine } from '../line/stored-line.ts';
+
+type Models = Pick<CartModels, 'carts' | 'leftLines'>;
+
+/** Stores a line where its status says, as if the customer had put it into the cart, or out of it. */
+export async function storeLine({ carts, leftLines }: Models, line: StoredLine): Promise<void> {
+  const isInCart = line.status === 'IN_CART';
+  if (!isInCart) await leftLines.create(line);
+  const change = { $inc: { revision: 1, totalAmount: isInCart ? line.amount : 0 }, $set: { updatedAt: line.updatedAt }, $setOnInsert: { customer: line.customer } };
+  const lines = isInCart ? { $push: { lines: embedded(line) } } : {};
+  await carts.collection.updateOne({ _id: cartIdOf(line.customer) } as never, { ...change, ...lines } as never, { upsert: true });
+  await carts.collection.updateOne({ _id: cartIdOf(line.customer), lines: { $exists: false } } as never, { $set: { lines: [] } });
+}
+
+/** Throws an Error where there is none. */
+export async function storedLine(models: Models, id: string): Promise<StoredLine> {
+  const line = await findAnyLine(models, id);
+  if (line === undefined) throw new Error(`there is no line ${id}`);
+  return line;
+}
+
+export const storedLinesOf = async (models: Models, customer: StoredCustomer): Promise<StoredLine[]> => linesInCart(await findCart(models, customer));
+
+/** Changes a line of a cart by nobody's call; `changed` gives its next state. */
+export async function changeStoredLine(models: Models, id: string, changed: (line: StoredLine) => StoredLine): Promise<void> {
+  const line = await storedLine(models, id);
+  const _id = cartIdOf(line.customer);
+  await models.carts.collection.updateOne({ _id, 'lines._id': new Types.ObjectId(id) } as never, { $set: { 'lines.$': embedded(changed(line)) }, $inc: { revision: 1 } } as never);
+}
+
+/** Takes a line out of its cart without a trace. */
+export async function removeStoredLine(models: Models, id: string): Promise<StoredLine> {
+  const line = await storedLine(models, id);
+  await models.carts.collection.updateOne({ _id: cartIdOf(line.customer) } as never, { $pull: { lines: { _id: line._id } }, $inc: { totalAmount: -line.amount, revision: 1 } } as never);
+  return line;
+}
