@@ -5,7 +5,7 @@ import { expect, test } from '@gvg/testing/page-test';
 import { chat as english } from '../src/locales/en/chat.ts';
 import { chat as vietnamese } from '../src/locales/vi/chat.ts';
 import { staff as staffTexts } from '../src/locales/vi/staff.ts';
-import { openStaffPage } from './support/staff-page.ts';
+import { openStaffPage } from '@gvg/testing/staff-page';
 
 const languages = {
   vi: { ...vietnamese, button: /^Chat với cửa hàng/, unread: /1 chưa đọc/, register: 'Tạo tài khoản' },
