@@ -11,6 +11,8 @@ import { texts as english } from '../src/locales/en/index.ts';
 import { cartTexts as vietnameseCart } from '../src/locales/vi/cart/index.ts';
 import { orders as vietnameseOrders } from '../src/locales/vi/orders/index.ts';
 import { texts as vietnamese } from '../src/locales/vi/index.ts';
+import { stockProduct } from './support/buyer.ts';
+import { filled } from './support/filled.ts';
 import { readQrCode } from './support/read-qr-code.ts';
 import { openStaff } from './support/staff.ts';
 
@@ -19,16 +21,12 @@ const languages = {
   en: { ...english, ...englishCart, ...englishOrders, add: 'Add to cart', one: '1 item', save: 'Save', fullName: 'Recipient', phone: 'Recipient’s phone', street: 'Street, number, building', country: 'Country', japan: 'Japan' },
 } as const;
 
-/** A demo product that lies in stock, and what the demo's other shop sells. */
-const product = { keyword: 'Bún bò Huế khô gói 5', name: { vi: 'Bún bò Huế khô gói 5', en: 'Hue beef noodle kit, five bowls' } };
+/** What the demo's other shop sells. */
 const outside = { link: 'http://cholang.example/hang/gio-tre-quai-da', name: 'Giỏ tre đan tay quai da', price: 310_000 };
 
-/** A pattern for a text whose parts in braces are filled in. */
-const filled = (text: string) => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+'));
-
 async function openProduct(page: Page, language: Locale): Promise<void> {
-  const { docs } = (await (await page.request.get(`/v1/products?limit=1&name=${encodeURIComponent(product.keyword)}`)).json()) as { docs: { _id: string }[] };
-  await page.goto(localePath(language, `/product/${slugWithId(product.name[language], docs[0]?._id ?? '')}`));
+  const { docs } = (await (await page.request.get(`/v1/products?limit=1&name=${encodeURIComponent(stockProduct.keyword)}`)).json()) as { docs: { _id: string }[] };
+  await page.goto(localePath(language, `/product/${slugWithId(stockProduct.name[language], docs[0]?._id ?? '')}`));
 }
 
 /** The account with which the cart goes on; registers in the form that opened in place. */

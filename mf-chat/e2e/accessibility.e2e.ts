@@ -1,7 +1,7 @@
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
 import { chat } from '../src/locales/vi/chat.ts';
-import { openStaffPage } from './support/staff-page.ts';
+import { openStaffPage } from '@gvg/testing/staff-page';
 
 test('the chat has no violation, before and after the first message', async ({ page }) => {
   await page.goto('/rate-table');

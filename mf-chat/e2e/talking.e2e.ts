@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { localePath } from '@gvg/contracts/locale';
 import { expect, test } from '@gvg/testing/page-test';
+import { openStaffPage } from '@gvg/testing/staff-page';
 import { chat as english } from '../src/locales/en/chat.ts';
 import { chat as vietnamese } from '../src/locales/vi/chat.ts';
 import { staff as staffTexts } from '../src/locales/vi/staff.ts';
-import { openStaffPage } from './support/staff-page.ts';
+import { messages, write } from './support/conversation.ts';
 
 const languages = {
   vi: { ...vietnamese, button: /^Chat với cửa hàng/, unread: /1 chưa đọc/, register: 'Tạo tài khoản' },
@@ -14,14 +14,6 @@ const languages = {
 
 /** The browser's network is cut on purpose. */
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
-
-const messages = (page: Page) => page.getByRole('region', { name: /^(Tin nhắn|Messages)$/ });
-const field = (page: Page) => page.getByRole('textbox', { name: /^(Tin nhắn|Message)$/ });
-
-async function write(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await field(page).press('Enter');
-}
 
 for (const language of ['vi', 'en'] as const) {
   const t = languages[language];

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { violationsInBothSchemes } from '@gvg/testing/page-accessibility';
 import { expect, test } from '@gvg/testing/page-test';
-import { accountButton, expectGuest, expectSignedIn, linkInMail, modal, newPerson, signIn, signOut, signUp } from './support/accounts.ts';
+import { linkInMail } from '@gvg/testing/site-mails';
+import { accountButton, expectGuest, expectSignedIn, modal, newPerson, signIn, signOut, signUp } from './support/accounts.ts';
 
 const ready = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-shell-started').length > 0);
 

@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
-import { requiredVariable, runningSite } from '@gvg/testing/running-site';
-
-interface Mail {
-  messageId: string;
-  links: string[];
-}
+import { runningSite } from '@gvg/testing/running-site';
+import { firstAdmin } from '@gvg/testing/site-calls';
+import { mailsTo } from '@gvg/testing/site-mails';
+import type { SiteMail } from '@gvg/testing/site-mails';
 
 const site = runningSite();
 
@@ -20,23 +16,9 @@ async function signUp(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Of the first administrator, who reads the delivery log. */
-async function staffToken(request: APIRequestContext): Promise<string> {
-  const file = path.join(requiredVariable('GVG_DATA_DIR'), 'credentials.json');
-  const { systemAdmin } = JSON.parse(readFileSync(file, 'utf8')) as { systemAdmin: { email: string; password: string } };
-  const response = await request.post('/v1/auth/sign-in/admin', { data: systemAdmin });
-  expect(response.status()).toBe(200);
-  return ((await response.json()) as { accessToken: string }).accessToken;
-}
-
-async function mailsTo(email: string): Promise<Mail[]> {
-  const response = await fetch(`${site.urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`);
-  return ((await response.json()) as { mails: Mail[] }).mails;
-}
-
 test.afterEach(() => site.revive('mailbox'));
 
-const isVerification = ({ links }: Mail) => links.some((link) => new URL(link).pathname === '/auth/verify');
+const isVerification = ({ links }: SiteMail) => links.some((link) => new URL(link).pathname === '/auth/verify');
 
 /** Each address has one mail that leads to its verification, and no mail twice. */
 async function expectOneVerificationEach(emails: readonly string[]): Promise<void> {
@@ -52,9 +34,9 @@ test('no mail is lost while the mail server is down and the sender is killed', a
   test.setTimeout(300_000);
   await site.kill('mailbox');
   const emails = [await signUp(request), await signUp(request)];
-  const headers = { authorization: `Bearer ${await staffToken(request)}` };
+  const { call } = await firstAdmin();
   const attempted = async () => {
-    const { docs } = (await (await request.get('/v1/mail-deliveries?status=WAITING', { headers })).json()) as { docs: { attempts: number }[] };
+    const { docs } = await call<{ docs: { attempts: number }[] }>('GET', '/v1/mail-deliveries?status=WAITING');
     return docs.filter(({ attempts }) => attempts >= 2).length;
   };
   await expect.poll(attempted, { timeout: 60_000 }).toBeGreaterThanOrEqual(emails.length);

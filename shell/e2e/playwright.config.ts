@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from '@gvg/testing/chromium';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Kill and freeze processes of the site that all other tests use, so they run after them. */
+/** Kill and freeze processes of the site that all other tests use, so they run after them, one by one. */
 const resilience = '**/*.resilience.e2e.ts';
 
 /** End-to-end tests on the composed site at SITE_URL; `npm test` starts it and sets the variable. Tests of a workspace are in its own `e2e/`. */
@@ -33,6 +33,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [resilience, '**/*.phone.e2e.ts'] },
     { name: 'phone', use: phone, testIgnore: [resilience, '**/*.desktop.e2e.ts'] },
-    { name: 'resilience', use: desktop, testMatch: resilience, fullyParallel: false, dependencies: ['desktop', 'phone'] },
+    { name: 'resilience', use: desktop, testMatch: resilience, workers: 1, dependencies: ['desktop', 'phone'] },
   ],
 });

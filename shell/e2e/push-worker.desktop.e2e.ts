@@ -41,4 +41,15 @@ test('the worker of push messages shows them and opens what they are about, on t
   await clickFirst(worker);
   await expect(page).toHaveURL(`${origin}${message.link}`);
   await expect.poll(shown).toEqual([]);
+
+  // The tab that shows it already is chosen, whichever was opened last.
+  const other = await context.newPage();
+  await other.goto('/rate-table');
+  await deliver(JSON.stringify(message));
+  await expect.poll(shown).toEqual([[message.title, message.body]]);
+  await clickFirst(worker);
+  await expect.poll(shown).toEqual([]);
+  await expect(other).toHaveURL(`${origin}/rate-table`);
+  await expect(page).toHaveURL(`${origin}${message.link}`);
+  expect(context.pages()).toHaveLength(2);
 });

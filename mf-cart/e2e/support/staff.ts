@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import { runningSite } from '@gvg/testing/running-site';
+import { firstAdmin } from '@gvg/testing/site-calls';
 
 /** What staff does while a customer looks at the page, by the calls of the admin area. */
 export interface Staff {
@@ -14,23 +14,9 @@ export interface Staff {
   move(order: Order, status: 'SHIPPED' | 'DELIVERED', fields?: object): Promise<Order>;
 }
 
-type Send = <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Body>;
-
-async function signedIn(): Promise<Send> {
-  const { url, environment } = runningSite();
-  const request = async <Body>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Body> => {
-    const response = await fetch(`${url}${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(body && { body: JSON.stringify(body) }) });
-    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status} ${await response.text()}`);
-    return (await response.json()) as Body;
-  };
-  const credentials = { email: environment['FIRST_ADMIN_EMAIL'], password: environment['FIRST_ADMIN_PASSWORD'] };
-  const { accessToken } = await request<{ accessToken: string }>('POST', '/v1/auth/sign-in/admin', credentials);
-  return (method, path, body) => request(method, path, body, { authorization: `Bearer ${accessToken}` });
-}
-
 /** Signs in as the first administrator of the running site. */
 export async function openStaff(): Promise<Staff> {
-  const send = await signedIn();
+  const { call: send } = await firstAdmin();
   const order = (key: string) => send<Order>('GET', `/v1/orders/${key}`);
   return {
     order,

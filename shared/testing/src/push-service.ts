@@ -71,8 +71,8 @@ export function isSignedBy(publicKey: string, { authorization = '' }: IncomingHt
   return isValid && key === publicKey && aud === audience && exp > Date.now() / 1_000;
 }
 
-/** A push service with browsers of its own: it decrypts what it gets, as they would. */
-export async function startPushService(): Promise<TestPushService> {
+/** A push service with browsers of its own: it decrypts what it gets, as they would. `port`: default any free one. */
+export async function startPushService(port = 0): Promise<TestPushService> {
   const browsers = new Map<string, Browser>();
   const statuses = new Map<string, number>();
   const received: ReceivedPush[] = [];
@@ -85,7 +85,7 @@ export async function startPushService(): Promise<TestPushService> {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,

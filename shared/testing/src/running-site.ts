@@ -1,10 +1,19 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { eventually } from './eventually.ts';
 
+interface SiteRow {
+  name: string;
+  where: string;
+  processes: string[];
+  health?: string;
+}
+
 interface RunFile {
   processes: { name: string; pid: number }[];
-  site: { url: string; environment: Record<string, string>; rows: { name: string; where: string; health?: string }[] };
+  site: { url: string; environment: Record<string, string>; rows: SiteRow[] };
 }
 
 /** The composed site that `npm test` (or `npm start`) runs, with control over its processes. */
@@ -15,6 +24,8 @@ export interface RunningSite {
   environment: Record<string, string>;
   /** URL of one process of the site, e.g. `catalogue`. */
   urlOf(name: string): string;
+  /** Whether it runs this process itself: not a backing service that is outside of it. */
+  runs(name: string): boolean;
   /** Kills a process with SIGKILL and prevents its restart until `revive`. */
   kill(name: string): Promise<void>;
   /** Permits the restart; resolves when the process is ready. */
@@ -32,7 +43,7 @@ const timeoutMs = 30_000;
 export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR')): RunningSite {
   const read = (): RunFile => JSON.parse(readFileSync(path.join(dataFolder, 'run.json'), 'utf8')) as RunFile;
   const { site } = read();
-  const row = (name: string): RunFile['site']['rows'][number] => findByName(site.rows, name);
+  const row = (name: string): SiteRow => findByName(site.rows, name);
   const pidOf = (name: string): number => findByName(read().processes, name).pid;
   const holdFile = (name: string): string => path.join(dataFolder, 'hold', name);
 
@@ -42,7 +53,8 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
     await eventually(() => !read().processes.some((one) => one.pid === pid), { description: `${name} ends`, timeoutMs });
   };
   const waitUntilReady = async (name: string): Promise<void> => {
-    const isReady = async () => read().processes.some((one) => one.name === name) && (await fetch(row(name).health ?? '')).ok;
+    const [served] = site.rows.filter(({ processes }) => processes.includes(name));
+    const isReady = async () => read().processes.some((one) => one.name === name) && served !== undefined && (await responds(served));
     await eventually(isReady, { description: `${name} is ready`, timeoutMs });
   };
 
@@ -50,6 +62,7 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
     url: site.url,
     environment: site.environment,
     urlOf: (name) => row(name).where,
+    runs: (name) => read().processes.some((one) => one.name === name),
     kill: async (name) => {
       mkdirSync(path.dirname(holdFile(name)), { recursive: true });
       writeFileSync(holdFile(name), '');
@@ -66,6 +79,16 @@ export function runningSite(dataFolder: string = requiredVariable('GVG_DATA_DIR'
     freeze: (name) => void process.kill(pidOf(name), 'SIGSTOP'),
     thaw: (name) => void process.kill(pidOf(name), 'SIGCONT'),
   };
+}
+
+/** Backing services have no health address: theirs is ready when it accepts connections. */
+async function responds({ where, health }: SiteRow): Promise<boolean> {
+  if (health !== undefined) return (await fetch(health)).ok;
+  const { hostname, port } = new URL(where);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.destroy();
+  return true;
 }
 
 function findByName<Entry extends { name: string }>(entries: readonly Entry[], name: string): Entry {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '@gvg/testing/page-test';
-import { runningSite } from '@gvg/testing/running-site';
 
 export interface Person {
   displayName: string;
@@ -12,30 +11,6 @@ export interface Person {
 export function newPerson(): Person {
   const id = randomBytes(5).toString('hex');
   return { displayName: `Thu Hà ${id}`, email: `thuha-${id}@example.com`, password: 'Abcdef12' };
-}
-
-interface Mail {
-  id: string;
-  subject: string;
-  text: string;
-  links: string[];
-}
-
-/** The link of the newest mail to `email` that leads to `path`; waits until it is there. */
-export async function linkInMail(email: string, path: string): Promise<string> {
-  const address = `${runningSite().urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`;
-  let link: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const { mails } = (await (await fetch(address)).json()) as { mails: Mail[] };
-        link = mails.flatMap(({ links }) => links).find((candidate) => new URL(candidate).pathname === path);
-        return link;
-      },
-      { message: `a mail to ${email} leads to ${path}`, timeout: 30_000 },
-    )
-    .toBeDefined();
-  return link ?? '';
 }
 
 /** The account button of the header. */

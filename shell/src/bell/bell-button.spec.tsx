@@ -41,6 +41,18 @@ test('counts what is unread, up to 99+, and follows new notifications', async ()
   await waitFor(() => expect(bell().textContent).toBe('Thông báo, 120 chưa đọc99+'));
 });
 
+test('counts anew when it is shown again, after what came meanwhile', async () => {
+  const { session, realtime, counts } = open({ counter: 3 });
+  act(() => session.set({ status: 'user', user: sampleUser }));
+  act(() => realtime.set('online'));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 3 chưa đọc3'));
+  act(() => realtime.set('off'));
+  counts.counter = 4;
+  act(() => realtime.dispatch('RESYNC', { reason: 'notifications' }));
+  act(() => realtime.set('online'));
+  await waitFor(() => expect(bell().textContent).toBe('Thông báo, 4 chưa đọc4'));
+});
+
 test('asks for nothing for a guest without a conversation', async () => {
   const { session } = open({ counter: 3 });
   act(() => session.set({ status: 'guest' }));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
+import { freePort } from '../process/free-port.ts';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { demos, frontends as siteFrontends, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
@@ -48,7 +49,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const started: SupervisedProcess[] = [];
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
-  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses));
+  const pushPort = await freePort();
+  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses, pushPort));
 
   const startEntry = async (entry: SiteEntry, script: string, environment: Record<string, string> = {}): Promise<SiteMember> => {
     const shared = await common;
@@ -93,7 +95,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   return { url: addresses.publicOrigin, toolEnvironment: await environmentOfTools, members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)], stop };
 }
 
-function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses): Record<string, string> {
+function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses, pushPort: number): Record<string, string> {
   const vapid = vapidKeys(addresses.dataFolder);
   return {
     ...backingServices.environment,
@@ -105,6 +107,8 @@ function commonEnvironment(backingServices: RunningBackingServices, addresses: S
     VAPID_PUBLIC_KEY: vapid.publicKey,
     VAPID_PRIVATE_KEY: vapid.privateKey,
     VAPID_SUBJECT: 'mailto:no-reply@goodsviet.example',
+    // Where an end-to-end test receives push messages; outside of a test nothing listens there.
+    DEMO_PUSH_ORIGIN: `http://127.0.0.1:${pushPort}`,
     // Every process but the public entry receives requests only through the public entry.
     TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '10',

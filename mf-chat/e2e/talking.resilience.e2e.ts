@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@gvg/testing/page-test';
+import { runningSite } from '@gvg/testing/running-site';
+import { chat } from '../src/locales/vi/chat.ts';
+import { messages, nodes, openConversation } from './support/conversation.ts';
+import type { Conversation } from './support/conversation.ts';
+
+const site = runningSite();
+const networkCutMs = 30_000;
+
+/** Whatever is killed, pages see connections that end. */
+test.use({ provoked: /Failed to load resource|WebSocket connection|net::ERR/ });
+test.afterEach(async () => {
+  for (const name of [...nodes, 'chat', 'notify']) await site.revive(name);
+});
+
+/** Each side writes while something is away: it waits, or it is sent; nobody has to do anything. */
+async function talkMeanwhile({ guest, staff, say }: Conversation): Promise<void> {
+  for (const page of [guest, staff, staff, guest]) await say(page);
+}
+
+/** What is away while both go on writing; it comes back in the middle. */
+const interruptions: { name: string; process: (conversation: Conversation) => string; isWaitedFor?: boolean }[] = [
+  { name: "the guest's node of the sockets", process: ({ nodeOf }) => nodeOf.guest },
+  { name: "staff's node of the sockets", process: ({ nodeOf }) => nodeOf.staff },
+  { name: 'chat', process: () => 'chat', isWaitedFor: true },
+  { name: 'notify', process: () => 'notify' },
+];
+
+for (const { name, process, isWaitedFor = false } of interruptions) {
+  test(`both pages have every message once and in order when ${name} is killed in the middle`, async ({ page, browser }) => {
+    const conversation = await openConversation(page, browser);
+    const killed = process(conversation);
+    await talkMeanwhile(conversation);
+    await site.kill(killed);
+    await talkMeanwhile(conversation);
+    const sides = [conversation.guest, conversation.staff];
+    if (isWaitedFor) for (const side of sides) await expect(messages(side).getByText(chat.waiting).first()).toBeVisible();
+    await site.revive(killed);
+    for (const side of sides) await expect(messages(side).getByText(chat.waiting)).toHaveCount(0, { timeout: 30_000 });
+    await talkMeanwhile(conversation);
+    await conversation.expectWhole();
+    await conversation.staff.context().close();
+  });
+}
+
+/** Where they are outside of the site, as on a machine with servers of its own, they are not its to kill. */
+for (const server of ['redis', 'rabbitmq'].filter((name) => site.runs(name))) {
+  test(`both pages have every message once and in order when ${server} is killed in the middle`, async ({ page, browser }) => {
+    const conversation = await openConversation(page, browser);
+    await talkMeanwhile(conversation);
+    const isBack = site.restart(server);
+    await talkMeanwhile(conversation);
+    await isBack;
+    await talkMeanwhile(conversation);
+    await conversation.expectWhole();
+    await conversation.staff.context().close();
+  });
+}
+
+test('a page whose network is cut for half a minute sends once what was on its way, says what waits, and shows what came meanwhile', async ({ page, browser }) => {
+  const conversation = await openConversation(page, browser);
+  const { guest, staff, say, shownOn } = conversation;
+  // The response to a message that is stored is lost with the network.
+  await page.route('**/v1/messages/send-message', async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  }, { times: 1 });
+  await say(guest);
+  await expect.poll(() => shownOn(staff)).toEqual([1, 2]);
+  await say(guest);
+  await expect(messages(guest).getByText(chat.waiting)).toHaveCount(2);
+  await expect(page.getByText(chat.offline)).toBeVisible();
+  await say(staff);
+  await say(staff);
+  await delay(networkCutMs);
+  // The cut is a real one: neither side has anything of the other.
+  expect(await shownOn(guest)).toEqual([1, 2, 3]);
+  expect(await shownOn(staff)).toEqual([1, 2, 4, 5]);
+
+  await page.context().setOffline(false);
+  await conversation.expectWhole();
+  expect(await shownOn(guest)).toEqual([1, 2, 4, 5, 3]);
+  await expect(messages(guest).getByText(chat.waiting)).toHaveCount(0);
+  await expect(page.getByText(chat.offline)).toHaveCount(0);
+  await staff.context().close();
+});

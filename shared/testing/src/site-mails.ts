@@ -1,0 +1,26 @@
+import { eventually } from './eventually.ts';
+import { runningSite } from './running-site.ts';
+
+/** A mail as the running site's mailbox shows it; `links` are the addresses in its text. */
+export interface SiteMail {
+  messageId: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** What has arrived for an address, newest first. */
+export async function mailsTo(email: string): Promise<SiteMail[]> {
+  const response = await fetch(`${runningSite().urlOf('mailbox')}/api/mails?to=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { mails: SiteMail[] }).mails;
+}
+
+/** The link of the newest mail to `email` that leads to `path`; waits until it is there. */
+export function linkInMail(email: string, path: string): Promise<string> {
+  const find = async () => {
+    const link = (await mailsTo(email)).flatMap(({ links }) => links).find((candidate) => new URL(candidate).pathname === path);
+    if (link === undefined) throw new Error(`no mail to ${email} leads to ${path}`);
+    return link;
+  };
+  return eventually(find, { timeoutMs: 30_000 });
+}
