@@ -1,5 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { idOf } from '@gvg/browser-kit/testing';
 import { rememberProduct } from './recent-products.ts';
 import { RecentlyViewed } from './components/recently-viewed.tsx';
@@ -13,13 +13,15 @@ jest.mock('./components/recent-row.tsx', () => {
 
 test('leaves the page as it is where its chunk cannot be loaded', async () => {
   rememberProduct(idOf(1));
-  render(
-    <main>
-      <p>Rice paper</p>
-      <RecentlyViewed />
-    </main>,
-  );
-  await waitFor(() => expect(load).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(async () => {
+    render(
+      <main>
+        <p>Rice paper</p>
+        <RecentlyViewed />
+      </main>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(load).toHaveBeenCalled();
   expect(screen.getByRole('main').textContent).toBe('Rice paper');
 });
