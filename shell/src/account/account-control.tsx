@@ -1,7 +1,7 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
-import { User, VisuallyHidden, below, color, fontWeight, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { User, VisuallyHidden, color, fontWeight, narrowerThan, radius, rem, styled, tapTarget } from '@gvg/ui';
 import { Suspense, lazy, useId } from 'react';
 import type { ComponentType } from 'react';
 import { useHoverMenu } from '../language/use-hover-menu.ts';
@@ -28,7 +28,7 @@ const Opener = styled('button')({
   '&:hover': { color: color.jade },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none' },
-  [below.tablet]: { width: tapTarget, justifyContent: 'center', '& > span:last-child': { display: 'none' } },
+  [narrowerThan(599)]: { width: tapTarget, justifyContent: 'center', '& > span:last-child': { display: 'none' } },
 });
 
 function NeutralLabel() {

@@ -16,7 +16,9 @@ function shortName(name: string): string {
   return characters.length <= nameLength ? name : `${characters.slice(0, nameLength).join('').trimEnd()}…`;
 }
 
-const faceStyles = { flex: 'none', width: rem(28), height: rem(28), borderRadius: radius.pill } as const;
+/** Not wider than its button on phones. */
+const faceSize = `min(${rem(28)}, ${tapTarget}px)`;
+const faceStyles = { flex: 'none', width: faceSize, height: faceSize, borderRadius: radius.pill } as const;
 const Photo = styled('img')({ ...faceStyles, objectFit: 'cover' });
 const Initial = styled('i')({ ...faceStyles, display: 'grid', placeItems: 'center', backgroundColor: color.jadeSoft, color: color.jade, fontStyle: 'normal', fontSize: fontSize.note, fontWeight: fontWeight.heading });
 

@@ -1,16 +1,20 @@
 import { Link } from '@gvg/router';
-import { below, color, radius, styled, tapTarget } from '@gvg/ui';
+import { below, color, radius, rem, styled, tapTarget } from '@gvg/ui';
+
+/** Room for the icon with its count, which grow with the letters. */
+const size = `max(${tapTarget}px, ${rem(38)})`;
 
 /** An icon in a slot of the header. */
 export const slotStyles = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: tapTarget,
-  height: tapTarget,
+  width: size,
+  height: size,
   borderRadius: radius.pill,
   color: color.ink,
   '&:hover': { color: color.jade },
+  '& > svg': { width: rem(22), height: rem(22) },
 } as const;
 
 /** An icon that leads to a page. */

@@ -1,6 +1,6 @@
 import { addressOf, shellApi, useData, useSession } from '@gvg/browser-kit';
 import type { Address } from '@gvg/browser-kit';
-import { isStaff } from '@gvg/contracts/caller';
+import { useIsStaff } from '@gvg/browser-kit/session';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
@@ -14,11 +14,6 @@ import { WidgetFailure } from '../remotes/widget-failure.tsx';
 
 /** Staff talks to everybody on a page of its own. */
 const staffChatPath = '/admin/messages';
-
-function useIsStaff(): boolean {
-  const session = useSession();
-  return session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
-}
 
 const events = ['CHAT', 'READ', 'RESYNC'] as const;
 const staffAddress = addressOf('listRooms', { query: { limit: 1, isRead: 'false' } });

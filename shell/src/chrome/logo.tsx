@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { LogoMark, VisuallyHidden, color, fontSize, fontWeight, from, styled, tapTarget } from '@gvg/ui';
+import { LogoMark, VisuallyHidden, color, fontSize, fontWeight, from, narrowerThan, styled, tapTarget } from '@gvg/ui';
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',
@@ -11,10 +11,16 @@ const HomeLink = styled(Link)({
   color: color.ink,
 });
 
-/** The narrowest phones have room for the sign beside their tools; measured in letters, for those who read large ones. */
-const narrowest = '@media (max-width: 22.4em)';
-
-const Name = styled('span')({ display: 'block', fontSize: fontSize.lead, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.2, [narrowest]: { display: 'none' } });
+/** In one line beside the tools: smaller on narrow phones; the narrowest, by their letters, have room for the sign alone. */
+const Name = styled('span')({
+  display: 'block',
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+  [narrowerThan(389)]: { fontSize: fontSize.note },
+  [narrowerThan(359)]: { display: 'none' },
+});
 const Tagline = styled('span')({
   display: 'none',
   fontSize: fontSize.tiny,

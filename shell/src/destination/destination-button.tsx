@@ -13,7 +13,7 @@ const Wide = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  width: rem(296),
+  width: rem(344),
   minHeight: tapTarget,
   padding: '0 8px 0 12px',
   marginInlineEnd: -8,
@@ -26,7 +26,7 @@ const Wide = styled('button')({
   '&:hover': { backgroundColor: color.jadeSoft },
   '& strong': { color: color.ink },
   '& svg': { flex: 'none' },
-  [narrowerThan(870)]: { width: 'auto' },
+  [narrowerThan(999)]: { width: 'auto' },
   [below.desktop]: { display: 'none' },
 });
 
@@ -35,7 +35,7 @@ const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', alignIte
 const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Gives way to the name where letters are large. */
-const Price = styled('span')({ [narrowerThan(870)]: { display: 'none' } });
+const Price = styled('span')({ [narrowerThan(999)]: { display: 'none' } });
 
 const open = () => openDestinationChooser();
 

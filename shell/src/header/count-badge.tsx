@@ -6,7 +6,7 @@ const Badge = styled('span')({
   ...tabularFigures,
   position: 'absolute',
   top: 2,
-  insetInlineStart: 22,
+  insetInlineStart: '50%',
   display: 'grid',
   placeItems: 'center',
   minWidth: rem(18),

@@ -7,3 +7,6 @@ export const rowHeights = {
   desktop: { top: 36, main: 85, navigation: 48 },
   mobile: { top: 32, main: 60, search: 64 },
 } as const;
+
+/** Between the edge of a button and its icon, in pixels: on phones the icons at both ends stand at the edges of the page. */
+export const iconInset = 11;

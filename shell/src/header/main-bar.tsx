@@ -16,14 +16,14 @@ import { usePageInfo } from '../page/page-info.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { openSearchScreen } from '../search/open-search-screen.ts';
 import { whenCompact } from './compact.ts';
-import { headerHeight, rowHeights } from './heights.ts';
+import { headerHeight, iconInset, rowHeights } from './heights.ts';
 
 /** Moves the centre of a row to the centre of the compact header. */
 const compactTransform = (top: number, row: number) => `translateY(${rem(headerHeight.compact / 2 - top - row / 2)})`;
 
 const Row = styled(PageColumn)({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: `${rem(rowHeights.mobile.main)} ${rem(rowHeights.mobile.search)}`,
   gridTemplateAreas: '"menu logo tools" "search search search"',
   alignItems: 'center',
@@ -32,7 +32,6 @@ const Row = styled(PageColumn)({
   '& > *': { pointerEvents: 'auto' },
   transition: `transform ${motion.calm}`,
   [from.tablet]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: rem(rowHeights.desktop.main),
     gridTemplateAreas: '"logo search tools"',
     justifyItems: 'stretch',
@@ -47,6 +46,7 @@ const LogoArea = styled('div')({
   gridArea: 'logo',
   position: 'relative',
   display: 'flex',
+  whiteSpace: 'nowrap',
   [from.tablet]: { marginInlineEnd: 20, [`${whenCompact} [data-logo-words]`]: { visibility: 'hidden' } },
 });
 
@@ -58,7 +58,7 @@ const SearchArea = styled('div')({
   [from.tablet]: { alignSelf: 'center' },
 });
 
-const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center' });
+const Tools = styled('div')({ gridArea: 'tools', display: 'flex', alignItems: 'center', [below.tablet]: { marginInlineEnd: -iconInset } });
 
 const slots = headerSlots.filter((slot) => slot !== 'account');
 
@@ -66,10 +66,10 @@ const slots = headerSlots.filter((slot) => slot !== 'account');
 const contents: Partial<Record<HeaderSlot, ReactNode>> = { orders: <OrdersLink />, bell: <BellButton />, cart: <CartLink /> };
 
 /** Orders, bell, cart; an empty slot takes no space. */
-const Slot = styled('div')({ marginInlineStart: 8, '&:empty': { display: 'none' } });
+const Slot = styled('div')({ [from.tablet]: { marginInlineStart: 8 }, '&:empty': { display: 'none' } });
 
 /** On phones the compact header has the search in place of the account, which the menu has, too. */
-const AccountArea = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, [below.tablet]: { '& > :first-of-type': { marginInlineStart: 0, [whenCompact]: { visibility: 'hidden' } } } });
+const AccountArea = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1' }, [below.tablet]: { '& > :first-of-type': { [whenCompact]: { visibility: 'hidden' } } } });
 const CompactSearch = styled('div')({ visibility: 'hidden', [whenCompact]: { visibility: 'visible' }, [from.tablet]: { display: 'none' } });
 
 /** Logo, search, the slots for remotes, and the account. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { PageColumn, SmartLink, below, color, fontSize, from, narrowerThan, rem, styled } from '@gvg/ui';
+import { PageColumn, SmartLink, color, fontSize, from, narrowerThan, rem, styled } from '@gvg/ui';
 import { NarrowDestinationButton } from '../destination/destination-button.tsx';
 import { LanguageMenu } from '../language/language-menu.tsx';
 import { usePageInfo } from '../page/page-info.tsx';
@@ -35,7 +35,7 @@ const Slogan = styled('p')({
   [from.tablet]: { fontSize: fontSize.small, [narrowerThan(700)]: { display: 'none' } },
 });
 
-const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [below.tablet]: { '& > a': { display: 'none' } } });
+const Links = styled('nav')({ display: 'flex', marginInlineEnd: -10, [narrowerThan(599)]: { '& > a': { display: 'none' } } });
 
 const BarLink = styled(SmartLink)(barLinkStyles);
 const BarInPageLink = styled(InPageLink)(barLinkStyles);

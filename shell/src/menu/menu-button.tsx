@@ -1,8 +1,9 @@
 import { useTranslation } from '@gvg/i18n';
 import { IconButton, Menu, from, openDocumentDialog, opensDialog, styled } from '@gvg/ui';
+import { iconInset } from '../header/heights.ts';
 import { menuId } from './menu-id.ts';
 
-const PhoneOnly = styled('div')({ gridArea: 'menu', [from.tablet]: { display: 'none' } });
+const PhoneOnly = styled('div')({ gridArea: 'menu', marginInlineStart: -iconInset, [from.tablet]: { display: 'none' } });
 
 /** Opens the menu on phones. */
 export function MenuButton() {

@@ -7,6 +7,8 @@ export type FirstAdmin = { email: string; password: string };
 
 const fileName = 'credentials.json';
 const email = 'admin@goodsviet.example';
+/** Who answers the demo’s customers. */
+export const firstAdminName = 'Mai';
 /** Without letters and digits that look alike. */
 const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 20;

@@ -4,7 +4,7 @@ import { freePort } from '../process/free-port.ts';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
 import { demos, frontends as siteFrontends, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
-import { firstAdmin } from '../state/first-admin.ts';
+import { firstAdmin, firstAdminName } from '../state/first-admin.ts';
 import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
 import { vapidKeys } from '../state/vapid-keys.ts';
@@ -76,7 +76,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const servicesReady = Promise.all(services.map(fromSource));
   const demosReady = Promise.all(demos.map(fromSource));
   const { email, password } = firstAdmin(options.dataFolder);
-  const environmentOfTools = common.then((shared) => ({ ...shared, ...toolEnvironment(addresses), FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }));
+  const environmentOfTools = common.then((shared) => ({ ...shared, ...toolEnvironment(addresses), FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password, FIRST_ADMIN_NAME: firstAdminName }));
   const shopPrepared = servicesReady.then(async () => options.prepare(await environmentOfTools));
   const frontendsReady = options.frontends.then(async (frontends) => {
     await frontends.built;

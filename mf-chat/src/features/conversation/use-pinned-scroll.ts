@@ -41,13 +41,17 @@ export function usePinnedScroll(isEmpty: boolean): PinnedScroll {
   const content = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor>(undefined);
   const isPinned = useRef(true);
+  /** Where the list was scrolled to its end last. */
+  const endTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const settle = useCallback(() => {
     const list = container.current;
     if (list === null || isEmpty) return;
-    if (isPinned.current) list.scrollTop = list.scrollHeight;
-    else if (anchor.current?.entry.isConnected && anchor.current.height !== list.scrollHeight) {
+    if (isPinned.current) {
+      list.scrollTop = list.scrollHeight;
+      endTop.current = list.scrollTop;
+    } else if (anchor.current?.entry.isConnected && anchor.current.height !== list.scrollHeight) {
       list.scrollTop += offsetOf(list, anchor.current.entry) - anchor.current.offset;
       anchor.current.height = list.scrollHeight;
     }
@@ -65,7 +69,8 @@ export function usePinnedScroll(isEmpty: boolean): PinnedScroll {
     const list = container.current;
     if (list === null) return undefined;
     const remember = () => {
-      isPinned.current = isNearEnd(list);
+      // The event of scrolling to the end may come when the list has grown again: only who scrolls up leaves the end.
+      isPinned.current = isNearEnd(list) || (isPinned.current && list.scrollTop >= endTop.current);
       anchor.current = anchorOf(list);
       setAtEnd(isPinned.current);
     };

@@ -13,6 +13,7 @@ export const staff = {
   allRead: 'All read',
   allReadText: 'Nothing is waiting for an answer.',
   nothingFound: 'No customer of that name',
+  loadingMore: 'Loading more…',
   unreadCount_one: '{{count}} unread message',
   unreadCount_other: '{{count}} unread messages',
   you: 'You: {{text}}',

@@ -13,6 +13,7 @@ export const staff = {
   allRead: 'Đã đọc hết',
   allReadText: 'Không còn tin nào chờ trả lời.',
   nothingFound: 'Không có khách nào tên như vậy',
+  loadingMore: 'Đang tải thêm…',
   unreadCount: '{{count}} tin chưa đọc',
   you: 'Bạn: {{text}}',
   pictures: '[Ảnh]',

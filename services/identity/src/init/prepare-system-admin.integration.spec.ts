@@ -2,6 +2,7 @@ import { transact } from '@gvg/service-kit/database';
 import { signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { prepareSystemAdmin } from './prepare-system-admin.ts';
+import type { FirstAdmin } from './prepare-system-admin.ts';
 
 let identity: IdentityHarness;
 
@@ -12,7 +13,7 @@ afterEach(() => identity.models.users.deleteMany());
 afterAll(() => identity.close());
 
 const admin = { email: 'admin@example.com', password: 'Tr0ngRong!2026' };
-const prepare = (first = admin) => {
+const prepare = (first: FirstAdmin = admin) => {
   const { connection, models } = identity;
   return prepareSystemAdmin({ connection, users: models.users, transact: (work) => transact(connection, undefined, work) }, first);
 };
@@ -32,6 +33,11 @@ it('gives nobody the rights who registered the address before', async () => {
   await signInCalls(identity).signUp({ email: 'Admin@example.com', password: admin.password, displayName: 'Somebody' });
   await expect(prepare()).rejects.toThrow('FIRST_ADMIN_EMAIL');
   expect(await identity.models.users.countDocuments({ roles: 'SYSTEM_ADMIN' })).toBe(0);
+});
+
+it('is called by the given name, in place of its own', async () => {
+  await prepare({ ...admin, displayName: 'Mai' });
+  expect(await signInCalls(identity).signInAdmin(admin)).toMatchObject({ body: { user: { displayName: 'Mai' } } });
 });
 
 it('takes another display name where its own is in use', async () => {

@@ -8,9 +8,11 @@ import { findUserByEmail, insertUser, userWriteFailure } from '../user/user.repo
 export interface FirstAdmin {
   email: string;
   password: string;
+  /** Customers see it where this account answers them. */
+  displayName?: string | undefined;
 }
 
-const displayName = 'System Admin';
+const defaultName = 'System Admin';
 
 type Dependencies = Pick<Identity, 'connection' | 'users' | 'transact'>;
 
@@ -18,7 +20,7 @@ type Dependencies = Pick<Identity, 'connection' | 'users' | 'transact'>;
  * Creates the first SYSTEM_ADMIN, with a verified address, unless there is one. Returns whether it did. Throws when the address belongs to an account
  * already: whoever registered it must not get the rights.
  */
-export async function prepareSystemAdmin(dependencies: Dependencies, { email, password }: FirstAdmin): Promise<boolean> {
+export async function prepareSystemAdmin(dependencies: Dependencies, { email, password, displayName = defaultName }: FirstAdmin): Promise<boolean> {
   if (await hasSystemAdmin(dependencies)) return false;
   if ((await findUserByEmail(dependencies.users, email)) !== null) throw new Error('An account has the address of FIRST_ADMIN_EMAIL already: choose another one.');
   const passwordHash = await hashPassword(password);

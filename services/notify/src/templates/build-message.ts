@@ -29,5 +29,7 @@ export function buildMessage({ template, locale, link, linkExpiresAt, newEmail, 
     newEmail,
     signIn: signIn && { ...signIn, at: formatInstant(signIn.at, locale) },
   });
-  return { ...text, ...(notice !== undefined && { notice }), ...(facts && { facts }), button: { label: button, link: link ?? `${origin}${localePath(locale, page ?? '/')}` } };
+  // A client that does not say what it is has neither a browser's name nor a system's.
+  const known = facts?.filter(([, value]) => value !== '');
+  return { ...text, ...(notice !== undefined && { notice }), ...(known && { facts: known }), button: { label: button, link: link ?? `${origin}${localePath(locale, page ?? '/')}` } };
 }

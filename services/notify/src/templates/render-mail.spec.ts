@@ -18,6 +18,13 @@ const visibleText = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
+it.each(['vi', 'en'] as const)('leaves out what is not known of a sign-in (%s)', (locale) => {
+  const { html, text } = render(sampleContent('NEW_SIGN_IN', locale, { signIn: { browser: '', system: '', at: '2026-11-24T18:30:00.000Z' } }));
+  expect(text).not.toMatch(/^(Trình duyệt|Hệ điều hành|Browser|System):/m);
+  expect(html).not.toMatch(/>(Trình duyệt|Hệ điều hành|Browser|System)</);
+  expect(html).toMatch(/>(Lúc|At)</);
+});
+
 describe.each(everyMail)('%s in %s', (template, locale) => {
   const mail = render(sampleContent(template, locale));
 

@@ -1,5 +1,5 @@
 import { shellApi, useSession } from '@gvg/browser-kit';
-import { forgetSignInTarget, signInTarget } from '@gvg/browser-kit/session';
+import { forgetSignInTarget, isStaffUser, signInTarget } from '@gvg/browser-kit/session';
 import { splitLocale } from '@gvg/contracts/locale';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
@@ -25,14 +25,12 @@ function targetOf(pageInfo: PageInfo): string | undefined {
   return target !== undefined && isRouteDeployed(pageInfo, splitLocale(new URL(target, location.origin).pathname).path) ? target : undefined;
 }
 
-const isStaff = ({ roles }: SignedInUser) => roles.includes('ADMIN') || roles.includes('SYSTEM_ADMIN');
-
 /** Who is signed in, a way out and a way home; staff go on to the page that they came for (rules/routes-and-storage.md). */
 function SignedIn({ user }: { user: SignedInUser }) {
   const { t } = useTranslation('account');
   const pageInfo = usePageInfo();
   const target = targetOf(pageInfo);
-  const isLed = target !== undefined && isStaff(user);
+  const isLed = target !== undefined && isStaffUser(user);
   useEffect(() => {
     if (!isLed) return;
     forgetSignInTarget();

@@ -3,13 +3,14 @@ import { useApproximation } from '@gvg/browser-kit/approximation';
 import { DestinationButton } from '@gvg/browser-kit/destination-button';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
-import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, fontSize, fontWeight, from, motion, page, styled, tabularFigures, zIndex } from '@gvg/ui';
+import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, from, motion, styled } from '@gvg/ui';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
 import { sumsOf } from '../sums.ts';
 import type { SettledCart } from '../use-settled-cart.ts';
 import type { Preview, PreviewRow } from '../use-preview.ts';
+import { CartBar } from './cart-bar.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { Payments } from './payments.tsx';
 import { ServiceChoice } from './service-choice.tsx';
@@ -21,32 +22,6 @@ const Sums = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** On phones the bar has the button. */
 const WideOnly = styled('div')({ [below.desktop]: { display: 'none' } });
 const Prompt = styled('div')({ display: 'grid', gap: 12, justifyItems: 'center', padding: '16px 0', textAlign: 'center' });
-/** In reach of the thumb while lines are on screen. */
-const Bar = styled('div')({
-  ...tabularFigures,
-  display: 'none',
-  [below.desktop]: {
-    position: 'sticky',
-    zIndex: zIndex.header - 1,
-    bottom: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    marginInline: -page.phoneGutter,
-    padding: `12px ${page.phoneGutter}px`,
-    // The shop's floating button stands at its end.
-    paddingInlineEnd: 80,
-    borderTop: `1px solid ${color.line}`,
-    backgroundColor: color.card,
-    '& b': { display: 'block', fontSize: fontSize.title, fontWeight: fontWeight.heading },
-    '& small': { fontSize: fontSize.small, color: color.muted },
-    '& > :last-child:not(a)': { flexBasis: '100%' },
-  },
-  [from.tablet]: { marginInline: -page.gutter, paddingInlineStart: page.gutter },
-});
-
 function useMoneyRows(preview: Preview, row: PreviewRow, pieces: number) {
   const { t } = useCartTexts();
   const approximate = useApproximation();
@@ -129,16 +104,7 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
         {canOrder ? <WideOnly>{order(true)}</WideOnly> : order(true)}
         <LeftOutNote leftOut={leftOut} />
       </Frame>
-      {canOrder && (
-        <Bar>
-          <span>
-            <small>{t('cart.total')}</small>
-            {sums && <b>{formatMoney(sums.total)}</b>}
-          </span>
-          {order(false)}
-          {sums && <small>{t('cart.payTwice', { now: formatMoney(sums.now), later: formatMoney(sums.later) })}</small>}
-        </Bar>
-      )}
+      {canOrder && <CartBar row={row} sums={sums} isAsked={country === undefined} isBusy={isLoading} button={order(false)} />}
       <VisuallyHidden role="status">{sums && `${t('cart.total')} ${formatMoney(sums.total)}`}</VisuallyHidden>
     </>
   );

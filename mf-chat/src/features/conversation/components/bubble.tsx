@@ -1,10 +1,10 @@
-import { color, fontSize, radius, styled } from '@gvg/ui';
+import { color, fontSize, radius, rem, styled } from '@gvg/ui';
 
 /** The reader's own words are jade, the other side's white; words that are not sent yet are dashed (design: look.md). */
 export type BubbleTone = 'own' | 'other' | 'unsent';
 
 export const Bubble = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: BubbleTone }>(({ tone }) => ({
-  maxWidth: '100%',
+  maxWidth: `min(100%, ${rem(560)})`,
   padding: '8px 13px',
   border: '1px solid transparent',
   borderRadius: radius.card,

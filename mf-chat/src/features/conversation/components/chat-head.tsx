@@ -1,7 +1,9 @@
-import { IconButton, LogoMark, X, color, fontSize, fontWeight, rem, styled } from '@gvg/ui';
+import { IconButton, LogoMark, X, color, fontSize, fontWeight, narrowerThan, rem, styled } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 
 const Head = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, padding: '10px 8px 10px 16px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
+/** Gives its room to the words where letters are large. */
+const Sign = styled('span')({ display: 'contents', [narrowerThan(240)]: { display: 'none' } });
 const Initials = styled('span')({ display: 'grid', flex: 'none', placeItems: 'center', width: rem(36), height: rem(36), borderRadius: '50%', backgroundColor: color.goldSoft, color: color.ink, fontSize: fontSize.small, fontWeight: fontWeight.heading });
 const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Title = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
@@ -23,7 +25,7 @@ export function ChatHead({ titleId, answeredBy, isStaffOnline, onClose }: ChatHe
   const { t } = useChatTexts();
   return (
     <Head>
-      {answeredBy === undefined ? <LogoMark /> : <Initials aria-hidden>{initialsOf(answeredBy)}</Initials>}
+      <Sign>{answeredBy === undefined ? <LogoMark /> : <Initials aria-hidden>{initialsOf(answeredBy)}</Initials>}</Sign>
       <Words>
         <Title id={titleId}>{answeredBy === undefined ? t('shop') : t('answeredBy', { name: answeredBy })}</Title>
         <Presence role="status">

@@ -11,7 +11,8 @@ import { AttachedPictures } from './attached-pictures.tsx';
 import { MessageCard } from './message-card.tsx';
 import { PictureButton } from './picture-button.tsx';
 
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, padding: '8px 8px 8px 6px' });
+/** Its parts are apart where they show something: the status of uploads is always there, for screen readers, and mostly empty. */
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 8px 8px 6px', '& > :not(:empty, :last-child)': { marginBlockEnd: 8 } });
 const Line = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 4 });
 const Field = styled('textarea')({
   flex: 1,
@@ -133,7 +134,7 @@ export function Composer({ pictures, initialText, draft, isFocused, onText, onTy
           <Send size={20} aria-hidden />
         </SendButton>
       </Line>
-      {left <= countedCharacters && <Note role="status">{t('charactersLeft', { count: left })}</Note>}
+      {left <= countedCharacters && <Note role="status" sx={{ paddingInline: '8px' }}>{t('charactersLeft', { count: left })}</Note>}
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
 import { Bubble } from './bubble.tsx';
 
-const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8, paddingBlockEnd: 12 });
+const Frame = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6 });
 const Welcome = styled('p')({ fontWeight: fontWeight.strong });
 const Channels = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 14px', color: color.muted, fontSize: fontSize.small, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: tapTarget, color: color.jade, fontWeight: fontWeight.strong } });
 

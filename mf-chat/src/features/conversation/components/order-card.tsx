@@ -1,5 +1,6 @@
 import { addressOf, useData } from '@gvg/browser-kit';
 import { useSignedAddress } from '@gvg/browser-kit/private-pictures';
+import { useIsStaff } from '@gvg/browser-kit/session';
 import { formatMoney } from '@gvg/contracts/money';
 import { ButtonLink } from '@gvg/ui';
 import { useChatTexts } from '../../../texts/chat-texts.ts';
@@ -8,19 +9,21 @@ import { CardFrame } from './card-frame.tsx';
 /** `key` is the order's id or code. */
 export const orderAddress = (key: string) => addressOf('getOrder', { params: { id: key } });
 
-/** An order as it is now: what is to be paid leads to the payment, else to the order. */
+/** An order as it is now: what is to be paid leads to the payment, else, and for staff, to the order. */
 export function OrderCard({ order: key, onOpen }: { order: string; onOpen?: (() => void) | undefined }) {
   const { t } = useChatTexts();
   const { data: order, error } = useData(orderAddress(key));
   const shownAt = useSignedAddress();
+  const isOfStaff = useIsStaff();
   if (order === undefined) return <CardFrame name={t('order.unknown')} detail={error && t('order.missing')} isLoading={!error} />;
   const { code, status, totals, lines } = order;
   const image = lines.find((line) => line.image !== undefined)?.image;
   const isDue = totals.due > 0;
+  const isPayable = isDue && !isOfStaff;
   return (
     <CardFrame name={code} detail={isDue ? t('order.due', { amount: formatMoney(totals.due) }) : t(`order.status.${status}`)} image={image && shownAt(image)}>
-      <ButtonLink to={`/order/${code}`} variant={isDue ? 'primary' : 'outlined'} aria-label={t(isDue ? 'order.payLabel' : 'order.viewLabel', { code })} onClick={onOpen}>
-        {t(isDue ? 'order.pay' : 'order.view')}
+      <ButtonLink to={`/order/${code}`} variant={isPayable ? 'primary' : 'outlined'} aria-label={t(isPayable ? 'order.payLabel' : 'order.viewLabel', { code })} onClick={onOpen}>
+        {t(isPayable ? 'order.pay' : 'order.view')}
       </ButtonLink>
     </CardFrame>
   );

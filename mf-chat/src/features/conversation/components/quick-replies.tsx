@@ -3,7 +3,7 @@ import { useChatTexts } from '../../../texts/chat-texts.ts';
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'inOneRow' })<{ inOneRow: boolean }>(({ inOneRow }) => ({
   display: 'flex',
-  gap: 8,
+  gap: '6px 8px',
   margin: 0,
   padding: 0,
   listStyle: 'none',

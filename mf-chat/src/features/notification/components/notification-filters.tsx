@@ -1,4 +1,5 @@
-import { useData, useSession } from '@gvg/browser-kit';
+import { useData } from '@gvg/browser-kit';
+import { useIsStaff } from '@gvg/browser-kit/session';
 import { customerNotificationTypes, notificationTypes } from '@gvg/contracts/notify/terms';
 import type { NotificationType } from '@gvg/contracts/notify/terms';
 import { Link, useNavigate } from '@gvg/router';
@@ -10,7 +11,7 @@ import { notificationsPath } from '../notification-filter.ts';
 import type { NotificationFilter } from '../notification-filter.ts';
 
 const Bar = styled('nav')({ display: 'grid', gap: '8px 20px', [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 260px)', alignItems: 'end' } });
-const Tabs = styled('ul')({ display: 'flex', gap: 22, padding: 0, listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+const Tabs = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', padding: 0, listStyle: 'none', borderBottom: `1px solid ${color.line}` });
 const Tab = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +26,7 @@ const Tab = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': { borderBottomColor: color.jade, color: color.jade },
 });
-const Count = styled('span')({ ...tabularFigures, minWidth: 22, padding: '1px 7px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, textAlign: 'center' });
+const Count = styled('span')({ ...tabularFigures, minWidth: 22, padding: '1px 7px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, textAlign: 'center', whiteSpace: 'nowrap' });
 
 /** Specification §9. */
 const cap = 99;
@@ -34,15 +35,14 @@ const cap = 99;
 export function NotificationFilters({ filter }: { filter: NotificationFilter }) {
   const { t } = useNotificationTexts();
   const navigate = useNavigate();
-  const session = useSession();
+  const isOfStaff = useIsStaff();
   const unread = useData(counterAddress).data?.counter ?? 0;
   const { unread: isUnread = false, type, ...rest } = filter;
   const tabs = [
     { key: 'all', isShown: !isUnread, to: notificationsPath({ ...rest, ...(type === undefined ? {} : { type }) }) },
     { key: 'unread', isShown: isUnread, to: notificationsPath({ ...filter, unread: true }) },
   ] as const;
-  const isStaff = session.status === 'user' && session.user.roles.some((role) => role !== 'USER');
-  const types: readonly NotificationType[] = isStaff ? notificationTypes : customerNotificationTypes;
+  const types: readonly NotificationType[] = isOfStaff ? notificationTypes : customerNotificationTypes;
   const choose = (value: string) => {
     const chosen = types.find((each) => each === value);
     void navigate(notificationsPath({ ...(isUnread ? { unread: true } : {}), ...(chosen === undefined ? {} : { type: chosen }) }));

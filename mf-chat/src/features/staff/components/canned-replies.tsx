@@ -1,12 +1,13 @@
 import { addressOf, useData } from '@gvg/browser-kit';
+import { lazyDialog } from '@gvg/browser-kit/lazy-dialog';
 import type { CannedReply } from '@gvg/contracts/chat/http/canned-replies';
 import type { Locale } from '@gvg/contracts/locale';
 import { IconButton, Note, color, fontSize, radius, rem, styled } from '@gvg/ui';
 import { Pencil } from '@gvg/ui/later-icons';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 
-const CannedDialog = lazy(() => import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => ({ default: module.CannedDialog })));
+const CannedDialog = lazyDialog(() => import(/* webpackChunkName: "canned-dialog" */ './canned-dialog.tsx').then((module) => module.CannedDialog));
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
 const Replies = styled('ul')({ display: 'flex', flex: 1, gap: 6, minWidth: 0, margin: 0, padding: '2px 0', listStyle: 'none', overflowX: 'auto', '& > li': { flex: 'none' } });
@@ -57,11 +58,7 @@ export function CannedReplies({ locale, onChoose }: { locale: Locale; onChoose: 
       <IconButton label={t('manageCanned')} onClick={() => setOpen(true)}>
         <Pencil size={18} aria-hidden />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <CannedDialog replies={replies} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CannedDialog replies={replies} onClose={() => setOpen(false)} />}
     </Row>
   );
 }

@@ -1,7 +1,5 @@
 import { useSession } from '@gvg/browser-kit';
-import { sendToSignIn } from '@gvg/browser-kit/session';
-import { isStaff } from '@gvg/contracts/caller';
-import type { SessionState } from '@gvg/contracts/composition/shell-api';
+import { sendToSignIn, useIsStaff } from '@gvg/browser-kit/session';
 import { localePath } from '@gvg/contracts/locale';
 import { SkeletonBox, styled } from '@gvg/ui';
 import { Suspense, lazy, use, useEffect } from 'react';
@@ -18,8 +16,6 @@ function PreparedChat({ me }: { me: string }) {
   return <StaffChat me={me} />;
 }
 
-const mayAnswer = (session: SessionState): boolean => session.status === 'user' && isStaff({ kind: 'user', id: session.user.id, roles: session.user.roles, sid: '' });
-
 const skeleton = (
   <Placeholder aria-busy="true">
     {[40, 70, 60, 75, 50].map((width) => (
@@ -32,7 +28,8 @@ const skeleton = (
 export function MessagesPage() {
   const session = useSession();
   const { locale } = useTexts();
-  const isRefused = session.status !== 'starting' && !mayAnswer(session);
+  const isOfStaff = useIsStaff();
+  const isRefused = session.status !== 'starting' && !isOfStaff;
   useEffect(() => {
     if (isRefused) sendToSignIn(localePath(locale, '/admin/messages') + location.search);
   }, [isRefused, locale]);

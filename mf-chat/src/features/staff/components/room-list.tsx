@@ -1,5 +1,5 @@
 import { useInfiniteScroll } from '@gvg/browser-kit/lists';
-import { EmptyState, ErrorState, IconButton, Note, Search, SkeletonBox, X, color, fieldBox, radius, rem, styled, tapTarget } from '@gvg/ui';
+import { EmptyState, ErrorState, IconButton, Note, Search, SkeletonBox, X, color, fieldBox, radius, rem, styled } from '@gvg/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
 import { useOnlineCustomers } from '../use-online-customers.ts';
@@ -10,9 +10,10 @@ import { RoomRow } from './room-row.tsx';
 const Head = styled('div')({ display: 'grid', flex: 'none', gap: 10, padding: 12, borderBottom: `1px solid ${color.line}` });
 const Field = styled('div')({
   position: 'relative',
-  '& > svg': { position: 'absolute', insetInlineStart: 14, top: tapTarget / 2 - 9, color: color.muted, pointerEvents: 'none' },
-  '& > input': { ...fieldBox, paddingInline: rem(40), borderRadius: radius.pill, '&::-webkit-search-cancel-button': { display: 'none' } },
-  '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
+  '& > svg, & > button': { position: 'absolute', insetBlock: 0, marginBlock: 'auto' },
+  '& > svg': { insetInlineStart: 14, color: color.muted, pointerEvents: 'none' },
+  '& > input': { ...fieldBox, paddingInline: 40, borderRadius: radius.pill, '&::-webkit-search-cancel-button': { display: 'none' } },
+  '& > button': { insetInlineEnd: 0 },
 });
 const Filters = styled('div')({ display: 'flex', gap: 8 });
 const Filter = styled('button')({
@@ -79,7 +80,7 @@ export function RoomList({ me, room: opened, isUnreadOnly, open, filter }: Opene
             <RoomRow key={room._id} room={room} me={me} isOpened={room._id === opened} isOnline={online.has(room.customer.id)} onOpen={open} />
           ))}
         </Rows>
-        {rooms.isLoadingMore && <Note role="status">…</Note>}
+        {rooms.isLoadingMore && <Note role="status" sx={{ padding: '12px', textAlign: 'center' }}>{t('loadingMore')}</Note>}
       </Scroller>
     </>
   );

@@ -35,7 +35,7 @@ const Initials = styled('span')({
   fontWeight: fontWeight.heading,
   '&[data-online]::after': { content: '""', position: 'absolute', right: 0, bottom: 0, width: 10, height: 10, border: `2px solid ${color.card}`, borderRadius: '50%', backgroundColor: color.jade },
 });
-const Name = styled('span')({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+const Name = styled('span')({ overflowWrap: 'anywhere' });
 const When = styled('span')({ ...tabularFigures, color: color.muted, fontSize: fontSize.small, fontWeight: fontWeight.text });
 const Words = styled('span')({ overflow: 'hidden', color: color.muted, fontSize: fontSize.small, whiteSpace: 'nowrap', textOverflow: 'ellipsis', '[data-unread] > &': { color: color.ink } });
 const Count = styled('span')({ ...tabularFigures, justifySelf: 'end', minWidth: rem(20), padding: '0 6px', borderRadius: radius.pill, backgroundColor: color.clay, color: color.onClay, fontSize: fontSize.tiny, lineHeight: rem(20), textAlign: 'center' });

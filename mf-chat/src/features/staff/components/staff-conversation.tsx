@@ -2,7 +2,7 @@ import { shellApi, useReadableStore } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { ChatDraft } from '@gvg/contracts/composition/shell-api';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
-import { IconButton, Mail, Note, User, color, fontSize, fontWeight, from, styled } from '@gvg/ui';
+import { IconButton, Mail, Note, User, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { ArrowLeft } from '@gvg/ui/later-icons';
 import { useCallback } from 'react';
 import { useStaffTexts } from '../../../texts/staff-texts.ts';
@@ -13,14 +13,15 @@ import { customerName } from '../customer-name.ts';
 import { useColleague } from '../use-colleague.ts';
 import { useStaffConversation } from '../use-staff-conversation.ts';
 import { CannedReplies } from './canned-replies.tsx';
+import { threeColumns, twoColumns } from './columns.ts';
 
 const Head = styled('div')({ display: 'flex', flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', padding: '6px 12px', borderBottom: `1px solid ${color.line}`, backgroundColor: color.card });
-const Words = styled('div')({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
+const Words = styled('div')({ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 });
 const Name = styled('h2')({ fontSize: fontSize.text, fontWeight: fontWeight.heading });
 const State = styled('p')({ color: color.muted, fontSize: fontSize.small });
 const Clay = styled('span')({ color: color.clay, fontWeight: fontWeight.strong });
-const Back = styled('span')({ display: 'inline-flex', [from.desktop]: { display: 'none' } });
-const About = styled('span')({ display: 'inline-flex', [from.wide]: { display: 'none' } });
+const Back = styled('span')({ display: 'inline-flex', [twoColumns]: { display: 'none' } });
+const About = styled('span')({ display: 'inline-flex', [threeColumns]: { display: 'none' } });
 const Start = styled(Note)({ padding: '12px 0', textAlign: 'center' });
 const Suggestions = styled('div')({ padding: '8px 8px 0' });
 

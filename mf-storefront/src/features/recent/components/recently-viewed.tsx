@@ -1,7 +1,14 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { recentProducts } from '../recent-products.ts';
 
-const Row = lazy(() => import(/* webpackChunkName: "recent" */ './recent-row.tsx').then((module) => ({ default: module.RecentRow })));
+/** A page is complete without it: nothing where it cannot be loaded. */
+const Row = lazy<ComponentType<{ ids: readonly string[] }>>(() =>
+  import(/* webpackChunkName: "recent" */ './recent-row.tsx').then(
+    (module) => ({ default: module.RecentRow }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Products viewed before in this browser, except the one on screen. The server knows none: the last section of a page, below what moves when it comes. */
 export function RecentlyViewed({ except }: { except?: string }) {

@@ -1,0 +1,27 @@
+/** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { act, render, screen } from '@testing-library/react';
+import { idOf } from '@gvg/browser-kit/testing';
+import { rememberProduct } from './recent-products.ts';
+import { RecentlyViewed } from './components/recently-viewed.tsx';
+
+const load = jest.fn();
+
+jest.mock('./components/recent-row.tsx', () => {
+  load();
+  throw new Error('Loading chunk recent failed.');
+});
+
+test('leaves the page as it is where its chunk cannot be loaded', async () => {
+  rememberProduct(idOf(1));
+  await act(async () => {
+    render(
+      <main>
+        <p>Rice paper</p>
+        <RecentlyViewed />
+      </main>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(load).toHaveBeenCalled();
+  expect(screen.getByRole('main').textContent).toBe('Rice paper');
+});
