@@ -21,8 +21,8 @@ const [runs = 3, sockets = 1_000, rate = 200, seconds = 20] = process.argv.slice
 const staffSockets = 4;
 /** Guests who write: several messages a second of one room, so that its order is at stake. */
 const writers = 100;
-const warmUp = { rate: 20, seconds: 8 };
-const warmUpSockets = 100;
+/** Long enough for the processes to have compiled what they run. */
+const warmUp = { rate: 100, seconds: 15 };
 const settleMs = 5_000;
 /** Until the garbage of the handshakes is collected. */
 const idleMs = 10_000;
@@ -37,8 +37,8 @@ const total = async (nodes: readonly SocketNode[]): Promise<number> => (await Pr
 
 /** Opens the sockets; returns what each of them takes of the nodes' memory, in KB. */
 async function openIdle(nodes: readonly SocketNode[], clients: SocketClients, toOpen: SocketToOpen[]): Promise<number> {
-  // What the first sockets take once.
-  await clients.open(toOpen.slice(-warmUpSockets));
+  // What as many sockets take once: code, and heap that garbage collection does not give back.
+  await clients.open(toOpen);
   await clients.close();
   await pause(settleMs);
   const before = await total(nodes);

@@ -6,18 +6,8 @@ import { clientAddress, rateLimitAddress } from '@gvg/service-kit/client-address
 import type { Realtime } from '../realtime.ts';
 import { socketErrorOf } from '../push/socket-error-code.ts';
 import type { SocketErrorCode } from '../push/socket-error-code.ts';
+import { setAddressEntry } from './address-entry.ts';
 import { isAllowedOrigin } from './is-allowed-origin.ts';
-
-/** The entry of a connection among those of its address. */
-export interface AddressEntry {
-  group: string;
-  id: string;
-}
-
-const entries = new WeakMap<IncomingMessage, AddressEntry>();
-
-/** Of the request that opened a connection. */
-export const addressEntryOf = (request: IncomingMessage): AddressEntry | undefined => entries.get(request);
 
 export type RequestGate = (request: IncomingMessage, decide: (refusal: SocketErrorCode | null, isAllowed: boolean) => void) => void;
 
@@ -32,7 +22,7 @@ export function createRequestGate({ environment, register, metrics, logger }: Pi
     const address = clientAddress(request.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, TRUST_PROXY_HOPS);
     const entry = { group: `address:${rateLimitAddress(address)}`, id: randomUUID() };
     if (!(await register.enter(entry.group, entry.id, perAddress))) throw new ApiFailure('TOO_MANY_REQUESTS');
-    entries.set(request, entry);
+    setAddressEntry(request, entry);
   }
 
   return (request, decide) => {

@@ -4,6 +4,7 @@ import { createSocketPresence } from '../presence/socket-presence.ts';
 import type { Realtime } from '../realtime.ts';
 import { checkWelcome } from './check-welcome.ts';
 import { roomsOf } from './person.ts';
+import { releaseHandshake } from './release-handshake.ts';
 
 /** What happens with a socket that was let in, until it closes. */
 export function onConnection(realtime: Realtime): (socket: RealtimeSocket) => void {
@@ -12,6 +13,7 @@ export function onConnection(realtime: Realtime): (socket: RealtimeSocket) => vo
   return (socket) => {
     const { kind } = socket.data.person;
     void socket.join(roomsOf(socket.data.person));
+    releaseHandshake(socket);
     metrics.sockets.inc({ kind });
     receiveClientEvents(realtime, socket);
     socket.once('disconnect', () => {

@@ -1,4 +1,4 @@
-import { addressEntryOf } from '../connection/allow-request.ts';
+import { addressEntryOf, setAddressEntry } from '../connection/address-entry.ts';
 import { cutConnection } from '../limits/cut-connection.ts';
 import { createPacketBudget } from '../limits/packet-budget.ts';
 import { endSlowReaders } from '../limits/end-slow-readers.ts';
@@ -19,6 +19,8 @@ export function guardConnections({ io, register, environment, metrics }: Pick<Re
     });
     endSlowReaders(connection, () => metrics.ended.inc({ reason: 'slow' }));
     const entry = addressEntryOf(connection.request);
+    // The request is released when the socket is let in.
+    if (entry !== undefined) setAddressEntry(connection, entry);
     connection.once('close', () => {
       setTimeout(() => cutConnection(connection), farewellMs).unref();
       if (entry !== undefined) register.leave(entry.group, entry.id).catch(() => undefined);

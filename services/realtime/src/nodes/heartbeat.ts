@@ -1,5 +1,5 @@
 import { checkWelcome } from '../connection/check-welcome.ts';
-import { addressEntryOf } from '../connection/allow-request.ts';
+import { addressEntryOf } from '../connection/address-entry.ts';
 import { announce } from '../presence/announce.ts';
 import { createSocketPresence } from '../presence/socket-presence.ts';
 import type { Realtime } from '../realtime.ts';
@@ -22,7 +22,7 @@ export function startHeartbeat(realtime: Realtime): () => void {
     for (const socket of io.of('/').sockets.values()) {
       void socketPresence.renew(socket);
       void checkWelcome(realtime, socket);
-      const entry = addressEntryOf(socket.conn.request);
+      const entry = addressEntryOf(socket.conn);
       if (entry !== undefined) register.renew(entry.group, entry.id).catch(() => undefined);
     }
   }
