@@ -12,6 +12,7 @@ export interface WaitingCart {
 }
 
 interface Entry extends WaitingCart {
+  key: string;
   addedAt: number;
   /** Times by the monotonic clock, in milliseconds. */
   dueAt: number;
@@ -23,7 +24,7 @@ const giveUpMs = 90_000;
 const firstPauseMs = 25;
 const greatestPauseMs = 5_000;
 
-/** The carts that this process has changed and not announced yet, one entry each. */
+/** The carts that this process has changed and not announced yet: one entry each, and another one for a revision that is yet to be committed. */
 export class WaitingCarts {
   readonly #entries = new Map<string, Entry>();
   readonly #changing = new Set<Date>();
@@ -33,10 +34,12 @@ export class WaitingCarts {
   }
 
   add(waiting: WaitingCart): void {
-    const present = this.#entries.get(waiting.cart);
+    // Apart, so that a change that was made does not wait for one that may never be.
+    const key = waiting.revision === 0 ? waiting.cart : `${waiting.cart} later`;
+    const present = this.#entries.get(key);
     const startedAt = present !== undefined && present.startedAt < waiting.startedAt ? present.startedAt : waiting.startedAt;
     const now = performance.now();
-    this.#entries.set(waiting.cart, { ...waiting, startedAt, revision: Math.max(waiting.revision, present?.revision ?? 0), addedAt: now, dueAt: now, pauseMs: firstPauseMs });
+    this.#entries.set(key, { ...waiting, key, startedAt, revision: Math.max(waiting.revision, present?.revision ?? 0), addedAt: now, dueAt: now, pauseMs: firstPauseMs });
   }
 
   /** Counts a change that is being made in `since`; returns what ends it. */
@@ -61,18 +64,23 @@ export class WaitingCarts {
     return found;
   }
 
-  /** The change may not have been committed yet: it is looked at again later, ever less often, until it is given up. */
+  /** The change may not have been committed yet: it is looked at again later, ever less often, and in the end announced at whatever revision the cart has. */
   postpone(waiting: WaitingCart): void {
-    const entry = this.#entries.get(waiting.cart);
-    if (entry !== waiting) return;
+    const entry = this.#find(waiting);
+    if (entry === undefined) return;
     const now = performance.now();
-    if (now - entry.addedAt > giveUpMs) this.#entries.delete(entry.cart);
+    if (now - entry.addedAt > giveUpMs) entry.revision = 0;
     entry.dueAt = now + entry.pauseMs;
     entry.pauseMs = Math.min(entry.pauseMs * 2, greatestPauseMs);
   }
 
   /** Unless the cart has changed again meanwhile. */
   remove(waiting: WaitingCart): void {
-    if (this.#entries.get(waiting.cart) === waiting) this.#entries.delete(waiting.cart);
+    const entry = this.#find(waiting);
+    if (entry !== undefined) this.#entries.delete(entry.key);
+  }
+
+  #find(waiting: WaitingCart): Entry | undefined {
+    return [waiting.cart, `${waiting.cart} later`].map((key) => this.#entries.get(key)).find((entry) => entry === waiting);
   }
 }
