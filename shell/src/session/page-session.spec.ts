@@ -9,6 +9,8 @@ type Respond = (name: string, input: { body?: { refreshToken?: string } }) => un
 
 let calls: string[];
 let respond: Respond;
+/** At the moment of a call. */
+let onCall: (name: string, input: object) => void;
 
 /** A tab of the browser; all of them have one storage. */
 function openTab() {
@@ -16,6 +18,7 @@ function openTab() {
   const api = {
     async call(name: string, input: object) {
       calls.push(name);
+      onCall(name, input);
       await Promise.resolve();
       return respond(name, input);
     },
@@ -70,6 +73,7 @@ beforeEach(() => {
   };
   jest.useFakeTimers();
   calls = [];
+  onCall = () => {};
   respond = () => {
     throw new Error('unexpected call');
   };
@@ -280,6 +284,31 @@ it('signs out here at once, also when identity cannot be reached, and begins a n
   await session.signOut();
   await settle();
   expect([session.get(), calls, seen]).toEqual([{ status: 'guest' }, ['signOut'], { expired: 0, guests: 1, persons: 1 }]);
+});
+
+it('ends the push messages of the browser when its person signs out, also when notify cannot be reached', async () => {
+  const unsubscribe = jest.fn(() => Promise.resolve(true));
+  const registration = { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: () => Promise.resolve(registration) }, configurable: true });
+  Object.assign(window, { PushManager: class {}, Notification: class {} });
+  window.__GVG_SHELL_V1__ = { environment: 'DEVELOPMENT' } as NonNullable<typeof window.__GVG_SHELL_V1__>;
+  const { session } = await signedInTab();
+  localStorage.setItem('DEVELOPMENT_PUSH_SUBSCRIPTION', JSON.stringify({ id: 's1', user: 'a' }));
+  const sent: unknown[] = [];
+  const token = session.accessToken();
+  onCall = (name, input) => sent.push([name, input, session.accessToken()]);
+  respond = () => {
+    throw failure(0);
+  };
+  await session.signOut();
+  expect(sent).toEqual([
+    ['unsubscribeFromPush', { params: { id: 's1' } }, token],
+    ['signOut', { body: { refreshToken: expect.any(String) as string } }, undefined],
+  ]);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect([localStorage.getItem('DEVELOPMENT_PUSH_SUBSCRIPTION'), session.get()]).toEqual([null, { status: 'guest' }]);
+  for (const name of ['PushManager', 'Notification', '__GVG_SHELL_V1__']) Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 it('shows changes of the own account', async () => {

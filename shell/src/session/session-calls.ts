@@ -3,6 +3,7 @@ import { ApiError } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { openUntilClosed } from '../overlays/open-until-closed.ts';
 import { expiresSoon, personOf } from './access-token.ts';
+import { endPush } from './end-push.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PageSession, SessionCalls } from './page-session.ts';
 
@@ -157,7 +158,10 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     },
     async signOut() {
       const refreshToken = tokens.read()?.refreshToken;
+      // Begun with the access token that is forgotten next, and over before identity revokes it.
+      const pushEnded = endPush(api);
       end();
+      await pushEnded;
       // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
       if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
     },

@@ -1,16 +1,15 @@
 import { pageContext } from '@gvg/browser-kit';
 import type { Api } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
+import { hasSubscription, readStoredSubscription, storeSubscription, subscribeBrowser, supportsPush, unsubscribeBrowser } from '@gvg/browser-kit/push-subscription';
 import { useEffect, useState } from 'react';
-import { hasSubscription, subscribeBrowser, supportsPush, unsubscribeBrowser } from './push-subscription.ts';
-import { readStored, store } from './stored-subscription.ts';
 
 export type PushState = 'off' | 'on' | 'denied' | 'unsupported';
 
 async function findState(user: string): Promise<PushState> {
   if (!supportsPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && readStored()?.user === user && (await hasSubscription()) ? 'on' : 'off';
+  return Notification.permission === 'granted' && readStoredSubscription()?.user === user && (await hasSubscription()) ? 'on' : 'off';
 }
 
 async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
@@ -19,7 +18,7 @@ async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
   const subscription = await subscribeBrowser(key);
   try {
     const { _id } = await api.call('subscribeToPush', { body: { ...subscription, locale: pageContext().locale } });
-    store({ id: _id, user });
+    storeSubscription({ id: _id, user });
     return 'on';
   } catch (error) {
     await unsubscribeBrowser();
@@ -29,9 +28,9 @@ async function turnOn(api: Api, key: string, user: string): Promise<PushState> {
 
 /** The browser's part first: no message comes any more, whatever becomes of the call. */
 async function turnOff(api: Api): Promise<PushState> {
-  const stored = readStored();
+  const stored = readStoredSubscription();
   await unsubscribeBrowser();
-  store(undefined);
+  storeSubscription(undefined);
   if (stored) await api.call('unsubscribeFromPush', { params: { id: stored.id } });
   return 'off';
 }

@@ -1,5 +1,5 @@
 /** The shell's server sends it from here, so that it may act for the whole site. */
-export const pushWorkerUrl = '/push-worker.js';
+const pushWorkerUrl = '/push-worker.js';
 
 /** What the API stores of a subscription. */
 export interface BrowserSubscription {
@@ -13,6 +13,7 @@ export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'Push
 
 /** The present subscription; the worker is not registered for this. */
 async function findSubscription(): Promise<PushSubscription | null> {
+  if (!supportsPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }

@@ -1,4 +1,4 @@
-import { shellApi } from '@gvg/browser-kit';
+import { shellApi } from '../shell/shell-api.ts';
 
 /** Id of this browser's subscription, and whose it is: another person who signs in here has not asked for messages. */
 export interface StoredSubscription {
@@ -8,7 +8,7 @@ export interface StoredSubscription {
 
 const storageKey = () => `${shellApi().environment}_PUSH_SUBSCRIPTION`;
 
-export function readStored(): StoredSubscription | undefined {
+export function readStoredSubscription(): StoredSubscription | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey()) ?? 'null') as Partial<StoredSubscription> | null;
     return typeof stored?.id === 'string' && typeof stored.user === 'string' ? { id: stored.id, user: stored.user } : undefined;
@@ -18,7 +18,7 @@ export function readStored(): StoredSubscription | undefined {
 }
 
 /** Undefined forgets it. */
-export function store(subscription: StoredSubscription | undefined): void {
+export function storeSubscription(subscription: StoredSubscription | undefined): void {
   try {
     if (subscription === undefined) localStorage.removeItem(storageKey());
     else localStorage.setItem(storageKey(), JSON.stringify(subscription));
