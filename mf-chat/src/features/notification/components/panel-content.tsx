@@ -2,7 +2,7 @@ import { useInfiniteScroll } from '@gvg/browser-kit/lists';
 import { shellApi } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
-import { IconButton, PanelTitle, X, below, color, fontSize, fontWeight, from, rem, styled, tapTarget } from '@gvg/ui';
+import { IconButton, PanelTitle, X, below, color, fontSize, fontWeight, from, narrowerThan, rem, styled, tapTarget } from '@gvg/ui';
 import { useEffect, useRef } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { moveInList } from '../move-in-list.ts';
@@ -15,7 +15,7 @@ import { NotificationList } from './notification-list.tsx';
 const listHeight = 490;
 const phoneListHeight = '90dvh';
 
-const Frame = styled('div')({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100dvh', [from.tablet]: { height: 'auto', maxHeight: 'inherit' } });
+const Frame = styled('div')({ position: 'relative', containerType: 'inline-size', display: 'flex', flexDirection: 'column', height: '100dvh', [from.tablet]: { height: 'auto', maxHeight: 'inherit' } });
 const Head = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
@@ -25,6 +25,8 @@ const Head = styled('div')({
   paddingInline: '18px 6px',
   borderBottom: `1px solid ${color.line}`,
   [from.tablet]: { flex: 'none', paddingInlineEnd: 18 },
+  // Large letters: what marks all as read has a line of its own.
+  [narrowerThan(280)]: { flexWrap: 'wrap', '& > button:first-of-type': { order: 1 } },
 });
 const Title = styled(PanelTitle)({ marginInlineEnd: 'auto', fontSize: fontSize.lead, outline: 'none' });
 const CloseButton = styled(IconButton)({ [from.tablet]: { display: 'none' } });
@@ -46,6 +48,8 @@ const AllLink = styled(Link)({
   display: 'grid',
   placeItems: 'center',
   minHeight: tapTarget + 2,
+  paddingInline: 18,
+  textAlign: 'center',
   color: color.jade,
   fontSize: fontSize.note,
   fontWeight: fontWeight.strong,
