@@ -5,6 +5,7 @@ import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import type { StoredCannedReply } from './canned-reply/canned-reply.model.ts';
 import type { ChatEnvironment } from './environment.ts';
 import type { StoredMessage } from './message/message.model.ts';
+import type { RecentMessages } from './message/recent-messages.ts';
 import type { StoredProfile } from './profile/profile.model.ts';
 import type { Profiles } from './profile/profiles.ts';
 import type { RoomQueue } from './room/room-queue.ts';
@@ -25,5 +26,6 @@ export interface Chat extends ServiceContext<ChatEnvironment>, ChatModels {
   signer: PictureSigner;
   pictures: PictureClaims;
   roomQueue: RoomQueue;
+  recentMessages: RecentMessages;
   now(): Date;
 }
