@@ -3,33 +3,24 @@ import { useHistoryLayer } from '@gvg/router';
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { below, color, from, radius, rem } from '../theme/tokens.ts';
+import { below, color, radius, rem } from '../theme/tokens.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';
 import { PanelTitle } from './typography.tsx';
 
-/**
- * `form` and `sheet` rise from the bottom on phones; a `sheet` has a fixed height, a `form` that of its content. A `dropdown` hangs where `style` says, on
- * phones it is as `right`.
- */
-export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'form' | 'sheet' | 'dropdown';
+/** `form` and `sheet` rise from the bottom on phones; a `sheet` has a fixed height, a `form` that of its content. */
+export type DialogShape = 'centered' | 'left' | 'right' | 'full' | 'form' | 'sheet';
 
 const form = { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(440)}, calc(100vw - 32px))` };
 const risen = { marginBottom: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0`, width: '100vw' };
 
-const right = { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` };
-
 const shapes: Record<DialogShape, object> = {
   centered: { margin: 'auto', borderRadius: radius.panel, width: `min(${rem(480)}, calc(100vw - 32px))` },
   left: { margin: 0, marginInlineEnd: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
-  right,
+  right: { margin: 0, marginInlineStart: 'auto', height: '100dvh', width: `min(${rem(360)}, calc(100vw - 48px))` },
   full: { margin: 0, width: '100vw', height: '100dvh' },
   form: { ...form, [below.tablet]: risen },
   sheet: { ...form, height: `min(${rem(620)}, calc(100dvh - 64px))`, [below.tablet]: { ...risen, height: '88dvh' } },
-  dropdown: {
-    ...right,
-    [from.tablet]: { inset: 'auto', height: 'auto', width: rem(360), border: `1px solid ${color.line}`, borderRadius: radius.card, boxShadow: `0 12px 32px ${color.shade}`, '&::backdrop': { backgroundColor: 'transparent' } },
-  },
 };
 
 export const DialogSurface = styled('dialog', { shouldForwardProp: (name) => name !== 'shape' && name !== 'sx' })<{ shape: DialogShape }>(({ shape }) => ({
@@ -64,7 +55,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Hides the header with title and close button; the title remains the accessible name. */
   withoutHeader?: boolean;
-  /** Where a `dropdown` hangs. */
+  /** For a surface of its own look, by `styled(Dialog)`. */
+  className?: string;
   style?: CSSProperties | undefined;
   children: ReactNode;
 }
@@ -73,7 +65,7 @@ export interface DialogProps {
  * A modal based on the native `<dialog>`, which traps focus, closes on Escape and restores focus when closed. It is open as long
  * as it is rendered.
  */
-export function Dialog({ title, shape = 'centered', onClose, withoutHeader = false, style, children }: DialogProps) {
+export function Dialog({ title, shape = 'centered', onClose, withoutHeader = false, className, style, children }: DialogProps) {
   const { t } = useTranslation('ui');
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -94,6 +86,7 @@ export function Dialog({ title, shape = 'centered', onClose, withoutHeader = fal
     <DialogSurface
       ref={surface}
       shape={shape}
+      className={className}
       style={style}
       {...(withoutHeader ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onClick={closeOnBackdropClick}
