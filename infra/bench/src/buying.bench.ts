@@ -26,13 +26,13 @@ interface Buyer {
 }
 
 const shop = await startBuyingShop(products);
+const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
 try {
   // Goods that every country takes, in sufficient stock: placing reserves for each order.
   const cosmetics = new Set(allCategories.filter(({ type }) => type === 'COSMETICS').map(categoryId));
   const sold = [...buildManyProducts(products, () => 'https://pictures.test/product.jpg')].filter(({ stock, type, category }) => stock >= 50 && type === 'NORMAL' && cosmetics.has(category));
   const people: Buyer[] = [];
   for (let index = 0; index < buyers; index += 1) people.push({ headers: { authorization: `Bearer ${await shop.keys.mint({ sub: randomBytes(12).toString('hex') })}` } });
-  const bare = await startBareInsert(shop.mongoUri, shop.benchDatabase);
   let taken = 0;
   const nextProduct = (): Product => sold[(taken += 7) % sold.length] as Product;
   let turn = 0;
@@ -65,8 +65,8 @@ try {
   console.log(`  bare insert      ${insert.toFixed(0).padStart(6)}`);
   console.log(`  add to cart      ${median(adds).toFixed(0).padStart(6)}   ${(median(adds) / insert).toFixed(2)} ×`);
   console.log(`  place an order   ${median(places).toFixed(0).padStart(6)}   ${(median(places) / insert).toFixed(3)} ×`);
-  await bare.close();
 } finally {
+  await bare.close();
   await shop.close();
 }
 
