@@ -6,7 +6,6 @@ import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { invalidField } from '@gvg/service-kit/invalid-field';
 import type { Models } from '../../models.ts';
-import type { EstimateSource } from './estimate-source.ts';
 
 /** The properties of goods that freight depends on; weight and dimensions are of one packed piece. */
 export interface GoodsLine {
@@ -22,12 +21,12 @@ export interface GoodsLine {
 type Line = BodyOf<typeof estimateCost>['lines'][number];
 
 /** Loads the freight properties of catalogue products, including removed ones, which a cart may still contain. Throws PRODUCT_NOT_FOUND for an unknown id. */
-export async function resolveGoodsLines({ products }: Pick<Models, 'products'>, lines: readonly Line[], findCategories: EstimateSource['findCategories']): Promise<GoodsLine[]> {
+export async function resolveGoodsLines({ products, categories }: Models, lines: readonly Line[]): Promise<GoodsLine[]> {
   const ids = [...new Set(lines.flatMap((line) => ('product' in line ? [line.product] : [])))];
   if (ids.length === 0) return lines as GoodsLine[];
   const found = await products.find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 }).lean();
-  const categories = await findCategories([...new Set(found.map(({ category }) => category.toHexString()))]);
-  const typeOf = new Map(categories.map(({ _id, type }) => [_id.toHexString(), type]));
+  const types = await categories.find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 }).lean();
+  const typeOf = new Map(types.map(({ _id, type }) => [_id.toHexString(), type]));
   const productOf = new Map(found.map((product) => [product._id.toHexString(), product]));
 
   return lines.map((line) => {
