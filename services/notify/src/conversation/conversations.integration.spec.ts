@@ -7,9 +7,11 @@ import type { Notification } from '@gvg/contracts/notify/http/notification-schem
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
+import { conversationModel } from './conversation.model.ts';
 import { collectEvents } from '../testing/collect-events.ts';
 import { sampleMessage } from '../testing/messages.fixtures.ts';
 import type { SampleMessage } from '../testing/messages.fixtures.ts';
+import { targetKey } from '../notification/target.ts';
 import { newId, startNotifyHarness } from '../testing/notify-harness.ts';
 import type { NotifyHarness } from '../testing/notify-harness.ts';
 import { newGuest, newStaff, newUser } from '../testing/test-readers.ts';
@@ -104,6 +106,9 @@ it('is not shown when it was read before it arrived', async () => {
   const [user, room] = [await newUser(notify), newId()];
   const customer = customerOf(user);
   await read(room, customer, 'customer', 1);
+  // Another queue has the message: without waiting, it may well be first.
+  const conversations = conversationModel(await notify.database());
+  await eventually(async () => expect(await conversations.findById(targetKey(customer)).lean()).toMatchObject({ customer: 1 }));
   await send({ room, customer, staff: 'Mai', seq: 1 });
   await send({ room, customer, seq: 2 });
   await eventually(async () => expect(await ofRoom(room)).toHaveLength(1));
