@@ -24,7 +24,7 @@ const writers = 100;
 /** Long enough for the processes to have compiled what they run. */
 const warmUp = { rate: 100, seconds: 15 };
 const settleMs = 5_000;
-/** Until the garbage of the handshakes is collected. */
+/** Until what the handshakes have begun is over. */
 const idleMs = 10_000;
 const deliveryMs = 5_000;
 
@@ -37,7 +37,7 @@ const total = async (nodes: readonly SocketNode[]): Promise<number> => (await Pr
 
 /** Opens the sockets; returns what each of them takes of the nodes' memory, in KB. */
 async function openIdle(nodes: readonly SocketNode[], clients: SocketClients, toOpen: SocketToOpen[]): Promise<number> {
-  // What as many sockets take once: code, and heap that garbage collection does not give back.
+  // What the first sockets take once: compiled code, caches.
   await clients.open(toOpen);
   await clients.close();
   await pause(settleMs);

@@ -20,7 +20,6 @@ process.once('message', ({ url, prefix }: { url: string; prefix: string }) => {
       io.to([guest ?? '', 'staff']).emit('CHAT', message);
     });
   });
-  process.on('message', () => process.send?.({ megabytes: process.memoryUsage.rss() / 1024 / 1024 }));
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 });
 

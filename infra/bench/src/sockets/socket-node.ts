@@ -1,7 +1,7 @@
 /** A process that sockets are connected to. */
 export interface SocketNode {
   url: string;
-  /** Its resident memory. */
+  /** Of its memory, what is alive after a garbage collection. */
   megabytes(): Promise<number>;
   stop(): Promise<void>;
 }

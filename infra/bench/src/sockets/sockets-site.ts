@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackingServices } from '@gvg/local/backing-services/start-backing-services';
+import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { MongoClient } from 'mongodb';
-import { residentMegabytes } from '../pages/process-memory.ts';
+import { inspectedAt, liveMegabytes } from './live-memory.ts';
 import type { SocketNode } from './socket-node.ts';
 
 export interface SocketsSite {
@@ -60,8 +61,9 @@ export async function startSocketsSite(): Promise<SocketsSite> {
     const realtimeEnvironment = { ...environment, CHAT_INTERNAL_URL: chat.internalUrl ?? unreachableUrl, NOTIFY_INTERNAL_URL: unreachableUrl, PUBLIC_ORIGIN: 'https://shop.example' };
     const nodes: (SocketNode & { kill(): Promise<void> })[] = [];
     for (let count = 0; count < 2; count += 1) {
-      const { url, kill, stop } = await startServiceProcess('realtime', realtimeEnvironment);
-      nodes.push({ url, kill, stop, megabytes: () => residentMegabytes(url) });
+      const inspectorPort = await freePort();
+      const { url, kill, stop } = await startServiceProcess('realtime', { ...realtimeEnvironment, NODE_OPTIONS: inspectedAt(inspectorPort) });
+      nodes.push({ url, kill, stop, megabytes: () => liveMegabytes(inspectorPort) });
       cleanups.push(stop);
     }
     const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ chat: [chat.url], realtime: nodes.map(({ url }) => url) }) });
