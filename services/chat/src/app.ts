@@ -8,7 +8,7 @@ import { chatEnvironment } from './environment.ts';
 import type { ChatEnvironment } from './environment.ts';
 import { messagePictures } from './message/message-pictures.ts';
 import { messageRoutes } from './message/message.routes.ts';
-import { createRecentMessages } from './message/recent-messages.ts';
+import { openRecentMessages } from './message/recent-messages.ts';
 import { openModels } from './models.ts';
 import { onUserUpdated } from './profile/on-user-updated.consumer.ts';
 import { createProfiles } from './profile/profiles.ts';
@@ -35,7 +35,7 @@ async function openChat(context: ServiceContext<ChatEnvironment>, { now = () => 
     signer: createPictureSigner(secret, now),
     pictures: messagePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     roomQueue: createRoomQueue(),
-    recentMessages: createRecentMessages(),
+    recentMessages: openRecentMessages(context),
     now,
   };
 }

@@ -41,6 +41,7 @@ async function startRealtime({ app, bus, environment, health, logger, metrics: p
     environment,
     logger,
     onStop,
+    redis,
     io,
     sender: createSender({ io, links, metrics }),
     receive: createReceive(bus, metrics),

@@ -13,7 +13,7 @@ import type { MergedGuests } from './session/merged-guests.ts';
 export type RealtimeContext = ServiceContext<RealtimeEnvironment, { bus: true; redis: true }>;
 
 /** Dependencies of every use case. */
-export interface Realtime extends Pick<RealtimeContext, 'environment' | 'logger' | 'onStop'> {
+export interface Realtime extends Pick<RealtimeContext, 'environment' | 'logger' | 'onStop' | 'redis'> {
   io: RealtimeServer;
   sender: Sender;
   receive: Receive;

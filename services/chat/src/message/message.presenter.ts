@@ -2,7 +2,10 @@ import type { ChatCustomer, Message } from '@gvg/contracts/chat/http/message-sch
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import type { Chat } from '../chat.ts';
 import type { StoredProfile } from '../profile/profile.model.ts';
+import type { Profiles } from '../profile/profiles.ts';
 import type { StoredMessage } from './message.model.ts';
+import type { FoundMessage } from './recent-messages.ts';
+import type { SentMessage } from './send-message/store-message.ts';
 
 /** The address at which a reader sees a picture; `url` is its path. */
 export type SignPicture = (url: string) => string;
@@ -36,10 +39,16 @@ export function presentMessage(message: StoredMessage, customer: ChatCustomer, {
   };
 }
 
-const sendersOf = (messages: readonly StoredMessage[]) => messages.flatMap(({ sender }) => (sender.kind === 'user' ? [sender.id] : []));
+/** What identity says now of those who wrote. */
+export const profilesOf = (profiles: Profiles, senders: readonly StoredMessage['sender'][]): Promise<MessageView['profiles']> => profiles.find(senders.flatMap(({ kind, id }) => (kind === 'user' ? [id] : [])));
+
+const unsigned: SignPicture = (url) => url;
+
+/** A message as other services get it. */
+export const foundMessage = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): FoundMessage => ({ message: presentMessage(message, customer, { profiles, sign: unsigned }), customer });
 
 /** Messages of one room, with the names of their senders as identity says them now. */
 export async function presentMessages({ profiles, signer }: Pick<Chat, 'profiles' | 'signer'>, messages: readonly StoredMessage[], { customer, reader }: { customer: ChatCustomer; reader: string }): Promise<Message[]> {
-  const view = { profiles: await profiles.find(sendersOf(messages)), sign: signFor(signer, reader) };
+  const view = { profiles: await profilesOf(profiles, messages.map(({ sender }) => sender)), sign: signFor(signer, reader) };
   return messages.map((message) => presentMessage(message, customer, view));
 }

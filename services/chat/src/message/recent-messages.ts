@@ -1,25 +1,34 @@
-import type { SentMessage } from './send-message/store-message.ts';
+import type { z } from 'zod';
+import type { foundMessageSchema } from '@gvg/contracts/chat/http/internal-messages';
+import { recentMessages } from '@gvg/contracts/chat/recent-messages';
+import type { Chat } from '../chat.ts';
 
-/** What this process has just stored, for the lookup that follows each message within milliseconds. */
+export type FoundMessage = z.infer<typeof foundMessageSchema>;
+
+/** What any process of chat has just stored, for those who follow the event of a message within milliseconds. */
 export interface RecentMessages {
-  add(sent: SentMessage): void;
-  get(id: string): SentMessage | undefined;
+  /** Without waiting: a message that is not there is found in the database. */
+  add(found: FoundMessage): void;
+  /** Those of these ids that are there. */
+  find(ids: readonly string[]): Promise<FoundMessage[]>;
 }
 
-/** Longer than an event takes to a node of the sockets. What changes within it (read marks, a move to a user's room) is announced by events that follow. */
-const lifetimeMs = 1_000;
-const maximum = 1_000;
-
-export function createRecentMessages(now: () => number = performance.now.bind(performance)): RecentMessages {
-  const messages = new Map<string, { sent: SentMessage; storedAt: number }>();
+export function openRecentMessages({ redis, logger }: Pick<Chat, 'redis' | 'logger'>): RecentMessages {
   return {
-    add(sent) {
-      messages.set(sent.message._id.toHexString(), { sent, storedAt: now() });
-      if (messages.size > maximum) messages.delete(messages.keys().next().value as string);
+    add(found) {
+      redis
+        .set(recentMessages.key(found.message._id), JSON.stringify(found), 'PX', recentMessages.lifetimeMs)
+        .catch((error: unknown) => logger.debug({ err: error }, 'a new message is not in Redis'));
     },
-    get(id) {
-      const found = messages.get(id);
-      return found !== undefined && now() - found.storedAt < lifetimeMs ? found.sent : undefined;
+    async find(ids) {
+      try {
+        const values = await redis.mget(ids.map((id) => recentMessages.key(id)));
+        return values.flatMap((value) => (value === null ? [] : [recentMessages.schema.parse(JSON.parse(value))]));
+      } catch (error) {
+        // Redis is away, or another process is of another release.
+        logger.debug({ err: error }, 'messages are looked up in the database');
+        return [];
+      }
     },
   };
 }

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { roomRead } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
+import { recentMessages } from '@gvg/contracts/chat/recent-messages';
 import type { Room } from '@gvg/contracts/chat/http/rooms';
 import type { Page } from '@gvg/contracts/paging';
 import { userUpdated } from '@gvg/contracts/identity/events';
 import { getUserContacts } from '@gvg/contracts/identity/http/internal-users';
+import { createLogger } from '@gvg/service-kit/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
 import type { EventCollector } from '@gvg/service-kit/testing/published-events';
 import { eventually } from '@gvg/testing/eventually';
 import type { TestCustomer } from '@gvg/testing/test-customers';
+import type { FoundMessage } from '../message/recent-messages.ts';
 import { send, startChatHarness } from '../testing/chat-harness.ts';
 import type { ChatHarness } from '../testing/chat-harness.ts';
 
@@ -164,6 +168,27 @@ it('has the language of a guest’s page', async () => {
   const guest = await chat.guest();
   await chat.client.post('/v1/messages/send-message', { headers: { ...guest.headers, 'accept-language': 'en' }, body: { content: { text: 'Hello' } } });
   expect((await myRoom(guest)).customer.locale).toBe('en');
+});
+
+it('has what was just stored in Redis, as services look it up later', async () => {
+  const [user, guest] = [await chat.user(), await chat.guest()];
+  const url = chat.upload.makePicture(user);
+  const ids = [(await send(user, { text: 'a', images: [{ url, width: 4, height: 3 }] })).body._id, (await send(guest, 'b')).body._id, (await send(staff, 'c', { receiver: user.id })).body._id];
+  const keys = ids.map((id) => recentMessages.key(id));
+  const lookUp = async () => (await chat.internal.post<{ docs: FoundMessage[] }>('/internal/messages/lookup', { body: { ids } })).body.docs.toSorted((a, b) => ids.indexOf(a.message._id) - ids.indexOf(b.message._id));
+  const redis = await connectRedis({ url: chat.environment['REDIS_URL'] as string, prefix: chat.environment['REDIS_PREFIX'] as string, logger: createLogger({ name: 'test', level: 'error' }) });
+  try {
+    const recent = (await redis.mget(keys)).map((value) => JSON.parse(value as string) as FoundMessage);
+    expect(recent.map((found) => recentMessages.schema.parse(found))).toEqual(recent);
+    expect(await lookUp()).toEqual(recent);
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+    await redis.del(keys);
+    expect(await lookUp()).toEqual(recent);
+    await redis.set(keys[1] as string, JSON.stringify({ of: 'another release' }));
+    expect(await lookUp()).toEqual(recent);
+  } finally {
+    await closeRedis(redis);
+  }
 });
 
 it('gives messages by id to services, without those that are gone and with plain paths', async () => {

@@ -1,8 +1,10 @@
-import { roomMerged, roomRead } from '@gvg/contracts/chat/events';
+import { messageSent, roomMerged, roomRead } from '@gvg/contracts/chat/events';
 import type { Message } from '@gvg/contracts/chat/http/message-schema';
+import { recentMessages } from '@gvg/contracts/chat/recent-messages';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
 import { eventually } from '@gvg/testing/eventually';
 import { sendMessage } from '../testing/messages.fixtures.ts';
+import type { FoundMessage } from './fetch-messages.ts';
 import type { RealtimeHarness } from '../testing/realtime-harness.ts';
 import { newGuest, newId, startRealtimeHarness } from '../testing/realtime-harness.ts';
 import type { TestSocket } from '../testing/test-socket.ts';
@@ -12,6 +14,12 @@ beforeAll(async () => {
   site = await startRealtimeHarness('chat');
 });
 afterAll(() => site.close());
+
+/** A message of a guest, as chat responds it. */
+async function askedMessage(id: string): Promise<Message> {
+  const _id = await sendMessage(site, { room: newId(), customer: { kind: 'guest', id }, text: 'asked for' });
+  return (site.chat.docs.get(_id) as FoundMessage).message;
+}
 
 const texts = (socket: TestSocket) => (socket.of('CHAT') as Message[]).map(({ content }) => content.text);
 
@@ -50,6 +58,24 @@ it('signs pictures for each reader', async () => {
     expect(query.get('reader')).toBe(reader);
     expect(signer.isSigned('p-picture.jpg', { reader, expires: Number(query.get('expires')), signature: query.get('signature') ?? '' })).toBe(true);
   }
+});
+
+it('sends a message that was just stored without asking chat, and asks for what it cannot read', async () => {
+  const id = newGuest();
+  const guest = await site.guest(id);
+  const message = { ...(await askedMessage(id)), content: { text: 'just stored', images: [] } };
+  const found = { message: { ...message, _id: newId() }, customer: { kind: 'guest', id } as const };
+  const publish = (_id: string, seq: number) => site.publish(messageSent, message.room._id, { room: message.room._id, customer: found.customer, message: _id, seq, side: 'customer', sender: id });
+  await site.redis.set(recentMessages.key(found.message._id), JSON.stringify(found));
+  await publish(found.message._id, 2);
+  await eventually(() => expect(texts(guest)).toEqual(['asked for', 'just stored']));
+
+  const other = { ...found, message: { ...found.message, _id: newId() } };
+  await site.redis.set(recentMessages.key(other.message._id), JSON.stringify({ ...other, customer: 'of another release' }));
+  site.chat.docs.set(other.message._id, other);
+  await publish(other.message._id, 3);
+  await eventually(() => expect(texts(guest)).toEqual(['asked for', 'just stored', 'just stored']));
+  expect(site.chat.calls.flat().filter((asked) => asked === found.message._id || asked === other.message._id)).toEqual([other.message._id]);
 });
 
 it('leaves out a message that is gone', async () => {

@@ -7,7 +7,7 @@ const { exchange } = httpPact({ consumer: 'realtime', provider: 'chat' });
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-24T02:12:00.000Z');
 const ids = { message: '64b0c0ffee0123456789ab01', gone: '64b0c0ffee0123456789ab02' };
 
-const fetchFrom = (url: string) => createFetchMessages({ url, secret: 'secret of sixteen characters' });
+const fetchFrom = (url: string) => createFetchMessages({ chat: { url, secret: 'secret of sixteen characters' }, redis: { get: async () => null }, logger: { debug: () => undefined } });
 
 it('reads a message with its customer, and pictures by their unsigned path', async () => {
   const found = await exchange(

@@ -1,18 +1,41 @@
-import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
+import type { z } from 'zod';
+import type { foundMessageSchema } from '@gvg/contracts/chat/http/internal-messages';
 import { lookUpMessages } from '@gvg/contracts/chat/http/internal-messages';
+import { recentMessages } from '@gvg/contracts/chat/recent-messages';
 import type { InternalTarget } from '@gvg/service-kit/internal-client';
 import { callInternal } from '@gvg/service-kit/internal-client';
+import type { Logger } from '@gvg/service-kit/logger';
+import type { Redis } from '@gvg/service-kit/redis';
 import { createBatchedLookup } from '../push/batched-lookup.ts';
 
-export type StoredMessage = ResponseBodyOf<typeof lookUpMessages>['docs'][number];
+export type FoundMessage = z.infer<typeof foundMessageSchema>;
 
 /** A message by id, undefined when it is gone. Throws SERVICE_UNAVAILABLE or GATEWAY_TIMEOUT while chat is away. */
-export type FetchMessage = (id: string) => Promise<StoredMessage | undefined>;
+export type FetchMessage = (id: string) => Promise<FoundMessage | undefined>;
 
-export function createFetchMessages(target: Omit<InternalTarget, 'service'>): FetchMessage {
-  return createBatchedLookup({
-    fetch: async (ids) => (await callInternal(lookUpMessages, { ...target, service: 'realtime' }, { body: { ids } })).docs,
+export interface MessageSources {
+  chat: Omit<InternalTarget, 'service'>;
+  redis: Pick<Redis, 'get'>;
+  logger: Pick<Logger, 'debug'>;
+}
+
+/** A message that was just stored, without asking chat. */
+async function findRecent({ redis, logger }: MessageSources, id: string): Promise<FoundMessage | undefined> {
+  try {
+    const value = await redis.get(recentMessages.key(id));
+    return value === null ? undefined : recentMessages.schema.parse(JSON.parse(value));
+  } catch (error) {
+    // Redis is away, or chat is of another release.
+    logger.debug({ err: error }, 'chat is asked for a message');
+    return undefined;
+  }
+}
+
+export function createFetchMessages(sources: MessageSources): FetchMessage {
+  const lookUp = createBatchedLookup({
+    fetch: async (ids) => (await callInternal(lookUpMessages, { ...sources.chat, service: 'realtime' }, { body: { ids } })).docs,
     idOf: ({ message }) => message._id,
     maximum: 100,
   });
+  return async (id) => (await findRecent(sources, id)) ?? lookUp(id);
 }

@@ -3,6 +3,7 @@ import type { EventContract } from '@gvg/contracts/event';
 import type { Handshake } from '@gvg/contracts/realtime/socket-events';
 import { createLogger } from '@gvg/service-kit/logger';
 import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+import type { Redis } from '@gvg/service-kit/redis';
 import type { RevokedSessions } from '@gvg/service-kit/revoked-sessions';
 import { createRevokedSessions } from '@gvg/service-kit/revoked-sessions';
 import { startService } from '@gvg/service-kit/service';
@@ -14,7 +15,7 @@ import type { ServiceHarness } from '@gvg/testing/service-harness';
 import type { MintOptions } from '@gvg/testing/token-keys';
 import type { z } from 'zod';
 import { realtimeService } from '../app.ts';
-import type { StoredMessage } from '../chat/fetch-messages.ts';
+import type { FoundMessage } from '../chat/fetch-messages.ts';
 import type { StoredNotification } from '../notification/fetch-notifications.ts';
 import type { FakeLookup } from './fake-lookup.fixtures.ts';
 import { startFakeLookup } from './fake-lookup.fixtures.ts';
@@ -24,7 +25,7 @@ import { connect } from './test-socket.ts';
 export interface RealtimeHarness extends ServiceHarness {
   /** The addresses of the nodes. */
   nodes: readonly string[];
-  chat: FakeLookup<StoredMessage>;
+  chat: FakeLookup<FoundMessage>;
   notify: FakeLookup<StoredNotification>;
   /** Publishes as the service that owns the event does; events of one subject have rising revisions. */
   publish<C extends EventContract>(contract: C, subjectId: string, data: z.input<C['data']>): Promise<void>;
@@ -35,6 +36,8 @@ export interface RealtimeHarness extends ServiceHarness {
   open(handshake: Handshake | object, node?: number, settings?: SocketSettings): Promise<TestSocket>;
   /** What opens a socket of a guest. */
   guestValue(id: string): Promise<string>;
+  /** The Redis of all services. */
+  redis: Redis;
   /** What identity writes when sessions end. */
   revokedSessions: RevokedSessions;
   stopNode(index: number): Promise<void>;
@@ -48,7 +51,7 @@ export const publicOrigin = 'https://shop.example';
 
 /** Two nodes of the real service on the real backing services, with stand-ins for chat and notify; one publisher stands in for all services on the bus. */
 export async function startRealtimeHarness(name: string, environment: Record<string, string> = {}): Promise<RealtimeHarness> {
-  const [chat, notify] = await Promise.all([startFakeLookup<StoredMessage>(), startFakeLookup<StoredNotification>()]);
+  const [chat, notify] = await Promise.all([startFakeLookup<FoundMessage>(), startFakeLookup<StoredNotification>()]);
   const running: RunningService[] = [];
   const start = async (source: NodeJS.ProcessEnv) => {
     const service = await startService(realtimeService, source);
@@ -93,6 +96,7 @@ export async function startRealtimeHarness(name: string, environment: Record<str
     guest: async (id, node = 0) => open({ sessionId: await guestValue(id) }, node),
     open,
     guestValue,
+    redis,
     revokedSessions: createRevokedSessions(redis),
     stopNode: async (index) => running[index]?.stop(),
     async close() {

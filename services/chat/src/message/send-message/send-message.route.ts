@@ -4,7 +4,8 @@ import type { Message } from '@gvg/contracts/chat/http/message-schema';
 import { mount } from '@gvg/service-kit/endpoint';
 import { tooManyRequests } from '@gvg/service-kit/request-limits';
 import type { Chat } from '../../chat.ts';
-import { presentMessages } from '../message.presenter.ts';
+import { foundMessage, presentMessage, profilesOf, signFor } from '../message.presenter.ts';
+import type { MessageView } from '../message.presenter.ts';
 import { createCardCheck } from './check-card.ts';
 import { conversationOf } from './conversation.ts';
 import { openSenderLimit } from './sender-limit.ts';
@@ -17,18 +18,22 @@ export function sendMessageRoute(chat: Chat): void {
 
   mount(chat.app, sendMessage, async ({ body: { content, receiver, clientId = randomUUID() }, caller, locale, context }) => {
     const conversation = await conversationOf(chat, { caller, receiver, locale });
-    const present = async (sent: SentMessage) => (await presentMessages(chat, [sent.message], { customer: sent.customer, reader: caller.id }))[0] as Message;
+    const sign = signFor(chat.signer, caller.id);
+    const present = ({ message, customer }: SentMessage, profiles: MessageView['profiles']): Message => presentMessage(message, customer, { profiles, sign });
+    const senders = () => profilesOf(chat.profiles, [conversation.sender]);
     const { text = '', images = [], link, card } = content;
     const waitMs = await countMessage(conversation.sender);
     // Whoever repeats a message after a lost response gets it, whatever has become of the limit, the pictures or the card since. Without these it is found by its key when it is to be stored.
     const mayBeRefused = waitMs > 0 || images.length > 0 || card !== undefined;
     const sent = mayBeRefused ? await findSent(chat, conversation, clientId) : undefined;
-    if (sent !== undefined) return present(sent);
+    if (sent !== undefined) return present(sent, await senders());
     if (waitMs > 0) throw tooManyRequests(waitMs);
 
     const checkedCard = card && (await checkCard(card, conversation.customer));
     await chat.pictures.claim(conversation.sender, images.map(({ url }) => url));
     const stored = { text, images, ...(link !== undefined && { link }), ...(checkedCard && { card: checkedCard }) };
-    return present(await storeMessage(chat, conversation, { clientId, content: stored, context }));
+    const [message, profiles] = await Promise.all([storeMessage(chat, conversation, { clientId, content: stored, context }), senders()]);
+    chat.recentMessages.add(foundMessage(message, profiles));
+    return present(message, profiles);
   });
 }

@@ -27,7 +27,7 @@ export interface SentMessage {
   customer: ChatCustomer;
 }
 
-type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'connection' | 'transact' | 'roomQueue' | 'recentMessages' | 'now'>;
+type Store = Pick<Chat, 'rooms' | 'messages' | 'profiles' | 'connection' | 'transact' | 'roomQueue' | 'now'>;
 
 /** Requests that create the same room or message at once: more than this many lose. */
 const maxRuns = 5;
@@ -89,9 +89,7 @@ export function storeMessage(store: Store, first: Conversation, message: Message
     let conversation = first;
     for (let run = 1; ; run += 1) {
       try {
-        const sent = { message: await insertMessage(store, conversation, message), customer: conversation.customer };
-        store.recentMessages.add(sent);
-        return sent;
+        return { message: await insertMessage(store, conversation, message), customer: conversation.customer };
       } catch (error) {
         const hasMoved = error instanceof RoomHasMovedError;
         if (!(hasMoved || isDuplicateKey(error))) throw error;

@@ -3,9 +3,12 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from '../../primitives.ts';
 import { customerSchema, messageSchema } from './message-schema.ts';
 
+/** A message for a service that shows it to both sides, with whose room it is in. `signedUrl` of a picture is its unsigned path: who passes it on signs it for each reader. */
+export const foundMessageSchema = z.object({ message: messageSchema, customer: customerSchema });
+
 /**
- * Messages for a service that shows them to both sides; those that are gone are left out. `signedUrl` of a picture is its unsigned path here: who passes it on
- * signs it for each reader. Events name messages only, so that neither queues nor dead letters hold what people write.
+ * Messages for a service that shows them to both sides; those that are gone are left out. Events name messages only, so that neither queues nor dead letters hold
+ * what people write.
  */
 export const lookUpMessages = defineEndpoint({
   service: 'chat',
@@ -15,6 +18,6 @@ export const lookUpMessages = defineEndpoint({
   limit: 'read',
   readOnly: true,
   body: z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
-  response: z.object({ docs: z.array(z.object({ message: messageSchema, customer: customerSchema })) }),
+  response: z.object({ docs: z.array(foundMessageSchema) }),
   errors: [],
 });
