@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addImport, append, editFile, insertBefore } from './edit-file.ts';
 import type { Names } from './names.ts';
@@ -9,8 +10,10 @@ const hasKey = (text: string, key: string): boolean => new RegExp(`\\b${key}:`).
 const addRow = (file: string, end: string, key: string, value: string): void =>
   editFile(file, [(text) => (hasKey(text, key) ? text : insertBefore(end, `  ${key}: ${value},\n`)(text))]);
 
+/** To the calls that come with who makes them, where the service has such: they cost the first page nothing. */
 export function addCall(contracts: string, name: string, call: string): void {
-  addRow(path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);
+  const later = path.join(contracts, 'later-calls.ts');
+  addRow(existsSync(later) ? later : path.join(contracts, 'calls.ts'), '} as const;', name, `'${call}'`);
 }
 
 /** Adds `<ENTITY>_NOT_FOUND` and its texts. */

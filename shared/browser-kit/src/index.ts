@@ -1,4 +1,4 @@
-export { addressOf, requestLine } from './api/address.ts';
+export { addCalls, addressOf, requestLine } from './api/address.ts';
 export type { Address, CallResponse, CallInput } from './api/address.ts';
 export { ApiError } from './api/api-error.ts';
 export { createApi } from './api/create-api.ts';

@@ -7,8 +7,6 @@ export type Caller =
   | { kind: 'guest'; id: string }
   | { kind: 'service'; name: string };
 
-export const guestCookieName = 'GUEST_SESSION_ID';
-
 export function isStaff(caller: Caller | undefined): boolean {
   return caller?.kind === 'user' && (caller.roles.includes('ADMIN') || caller.roles.includes('SYSTEM_ADMIN'));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@gvg/contracts/caller';
-import { guestCookieName, isStaff } from '@gvg/contracts/caller';
+import { isStaff } from '@gvg/contracts/caller';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import type { VerifiedToken } from './access-token.ts';
 import { cookieOf } from './cookies.ts';
 import { ApiFailure } from './api-failure.ts';

@@ -1,3 +1,4 @@
+import '@gvg/browser-kit/later-calls';
 import { addressOf, useData } from '@gvg/browser-kit';
 import { slotIdOf } from '@gvg/contracts/composition/document';
 import { useTranslation } from '@gvg/i18n';

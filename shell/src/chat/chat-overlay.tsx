@@ -1,3 +1,4 @@
+import '@gvg/browser-kit/later-calls';
 import { addressOf, shellApi, useData, useSession } from '@gvg/browser-kit';
 import type { Address } from '@gvg/browser-kit';
 import { useIsStaff } from '@gvg/browser-kit/session';

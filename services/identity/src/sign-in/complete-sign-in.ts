@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ClientSession } from 'mongoose';
-import { guestCookieName } from '@gvg/contracts/caller';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import { guestMerged } from '@gvg/contracts/identity/events';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';

@@ -1,5 +1,5 @@
 import { calls } from '@gvg/contracts/calls';
-import type { CallName, EndpointOfCall } from '@gvg/contracts/calls';
+import type { CallName, EndpointOfCall, GetName } from '@gvg/contracts/calls';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { fillPath } from '@gvg/contracts/fill-path';
 import type { z } from 'zod';
@@ -18,8 +18,6 @@ export type CallInput<Name extends CallName> = InputSection<'params', EndpointOf
 
 export type CallResponse<Name extends CallName> = ResponseBodyOf<EndpointOfCall<Name>>;
 
-type GetName = { [Name in CallName]: (typeof calls)[Name] extends `GET ${string}` ? Name : never }[CallName];
-
 declare const data: unique symbol;
 
 /** Path and query of a GET call, branded with the type of its response body; equal calls have equal addresses. */
@@ -31,9 +29,14 @@ const queryString = (query: object) => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 };
 
-/** Method, path and query of any call. */
+const lines: Partial<Record<CallName, string>> = { ...calls };
+
+/** Adds calls that a first page does not make, before their first use. */
+export const addCalls = (more: Partial<Record<CallName, string>>): void => void Object.assign(lines, more);
+
+/** Method, path and query of any call. Throws an Error for one that nobody has added. */
 export function requestLine(name: CallName, input: { params?: object | undefined; query?: object | undefined }): { method: string; path: string } {
-  const [method = '', pattern = ''] = calls[name].split(' ');
+  const [method = '', pattern = ''] = lines[name]!.split(' ');
   return { method, path: fillPath(pattern, input.params as Record<string, unknown> | undefined) + queryString(input.query ?? {}) };
 }
 

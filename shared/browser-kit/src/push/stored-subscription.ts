@@ -1,4 +1,4 @@
-import { shellApi } from '../shell/shell-api.ts';
+import { shellApi } from '@gvg/browser-kit';
 
 /** Id of this browser's subscription, and whose it is: another person who signs in here has not asked for messages. */
 export interface StoredSubscription {

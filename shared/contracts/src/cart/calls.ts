@@ -1,7 +1,6 @@
 /** The endpoints of cart, quotes and orders that browsers call. */
 export const calls = {
   getMyCart: 'GET /v1/cart/me',
-  getCustomerCart: 'GET /v1/carts/:kind/:id',
   getCartSummary: 'GET /v1/cart/summary',
   getCartLine: 'GET /v1/cart/:id',
   addProductToCart: 'POST /v1/cart/in-system/add-product',
@@ -11,7 +10,6 @@ export const calls = {
   editOutsideLine: 'PATCH /v1/cart/without-system/:id',
   readLink: 'POST /v1/cart/links',
   requestQuote: 'POST /v1/quotes',
-  listQuotes: 'GET /v1/quotes',
   listMyQuotes: 'GET /v1/quotes/me',
   getQuote: 'GET /v1/quotes/:id',
   acceptQuote: 'PUT /v1/quotes/:id/accept',
@@ -19,7 +17,6 @@ export const calls = {
   withdrawQuote: 'PUT /v1/quotes/:id/withdraw',
   previewOrder: 'POST /v1/orders/preview',
   placeOrder: 'POST /v1/orders',
-  listOrders: 'GET /v1/orders',
   listMyOrders: 'GET /v1/orders/me',
   getOrder: 'GET /v1/orders/:id',
   trackOrder: 'POST /v1/orders/track',

@@ -1,5 +1,5 @@
 import { createLocalJWKSet } from 'jose';
-import { guestCookieName } from '@gvg/contracts/caller';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import { signGuestCookie } from '@gvg/contracts/identity/guest-cookie';
 import type { beginGuestSession } from '@gvg/contracts/identity/http/identity';

@@ -1,0 +1,1 @@
+export const guestCookieName = 'GUEST_SESSION_ID';

@@ -1,0 +1,1 @@
+export { laterCalls } from './generated/later-calls.ts';
