@@ -1,3 +1,4 @@
+import '@gvg/browser-kit/later-calls';
 import { addressOf, createApi } from '@gvg/browser-kit';
 import { countUnreadNotifications, listNotifications, readAllNotifications, updateNotification } from '@gvg/contracts/notify/http/notifications';
 import { getPreferences, updatePreferences } from '@gvg/contracts/notify/http/preferences';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { foundMessageSchema } from '@gvg/contracts/chat/http/internal-messages';
 import { recentMessages } from '@gvg/contracts/chat/recent-messages';
-import type { Chat } from '../chat.ts';
+import type { Logger } from '@gvg/service-kit/logger';
+import type { Redis } from '@gvg/service-kit/redis';
 
 export type FoundMessage = z.infer<typeof foundMessageSchema>;
 
@@ -13,7 +14,7 @@ export interface RecentMessages {
   find(ids: readonly string[]): Promise<FoundMessage[]>;
 }
 
-export function openRecentMessages({ redis, logger }: Pick<Chat, 'redis' | 'logger'>): RecentMessages {
+export function openRecentMessages({ redis, logger }: { redis: Redis; logger: Logger }): RecentMessages {
   return {
     add(found) {
       redis
