@@ -31,7 +31,7 @@ const gatherMs = 50;
 /**
  * Publishes events from the memory of the process that has recorded them, without the commands by which the relay finds and claims rows. Their rows are claimed from
  * the beginning; whatever is not published before that claim ends is left to the relay. Keeps the order of a subject: an event follows once the one before it is
- * confirmed, or once the outbox has no earlier one of another process.
+ * confirmed, or once the outbox has no earlier one of another process; the first of a subject follows none.
  */
 export function startDirectPublishing({ store, publish, ready, logger, metrics }: DirectPublishingOptions): DirectPublishing {
   const queue = createKeyedQueue();
@@ -52,7 +52,7 @@ export function startDirectPublishing({ store, publish, ready, logger, metrics }
   /** Resolves with false when the claim ends before that. */
   async function waitForEarlier(row: StoredOutboxRow): Promise<boolean> {
     const last = lastRevisions.get(row.subject);
-    if (last !== undefined && (row.revision === last || row.revision === last + 1)) return true;
+    if (row.revision === 1 || row.revision === last || row.revision - 1 === last) return true;
     while (isClaimed(row)) {
       if (!(await store.hasEarlier(row))) return true;
       await new Promise((resolve) => setTimeout(resolve, earlierPollMs));

@@ -45,6 +45,6 @@ export async function changeLines(store: Store, session: ClientSession, change: 
   const { matchedCount } = await store.carts.collection.updateOne({ _id: cartIdOf(change.customer), ...filter } as never, update as never, { ...options, session });
   if (matchedCount === 0) throw await failureOf(store, session, change);
   const left = changed.filter(({ status }) => status === 'WITHOUT_CART');
-  if (left.length > 0) await store.leftLines.insertMany(left, { session });
+  if (left.length > 0) await store.leftLines.insertMany(left, { session, lean: true });
   return changed;
 }

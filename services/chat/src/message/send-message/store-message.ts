@@ -73,7 +73,7 @@ function insertMessage(store: Store, conversation: Conversation, { clientId, con
     const _id = new Types.ObjectId();
     const { _id: room, lastSeq: seq, revision, updatedAt: createdAt } = await nextInRoom(store, session, conversation, _id);
     const message: StoredMessage = { _id, room, seq, clientId, side, sender, content, searchText: searchTextOf(content.text), readAt: null, createdAt };
-    await messages.insertMany([message], { session });
+    await messages.insertMany([message], { session, lean: true });
     const data = { room: room.toHexString(), customer, message: _id.toHexString(), seq, side, sender: sender.id };
     await recordEvent(connection, session, { contract: messageSent, subjectId: data.room, revision, data, context });
     return message;
