@@ -135,7 +135,8 @@ describe('support chat', () => {
     service.failures = {};
     await user.upload(screen.getByLabelText('Gửi ảnh'), Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)));
     expect(await screen.findByText('Mỗi tin nhắn tối đa 10 ảnh.')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: /\/10…$/ })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Bỏ ảnh \d+$/ })).toHaveLength(10));
+    expect(service.count('uploadPicture')).toBe(11);
   });
 
   it('opens pictures in the viewer', async () => {
