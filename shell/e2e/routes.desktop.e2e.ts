@@ -1,11 +1,11 @@
 import { expect, test } from '@gvg/testing/page-test';
+import { openPage } from './support/open-page.ts';
 
 const navigate = (path: string) => window.__GVG_SHELL_V1__?.navigate(path);
 
 test('server and browser agree that nobody renders a path whose remote is not deployed', async ({ page }) => {
   expect((await page.request.get('/product/create')).status()).toBe(404);
-  await page.goto('/search');
-  await page.waitForFunction(() => '__GVG_SHELL_V1__' in window);
+  await openPage(page, '/search');
   await page.evaluate(navigate, '/product/create');
   await expect(page.locator('#gvg-shell')).toContainText('Không tìm thấy');
   await expect(page.locator('#gvg-mf-storefront')).toBeHidden();

@@ -20,6 +20,7 @@ import { createShellApi } from './page/shell-api.ts';
 import { nextTask } from './page/next-task.ts';
 import { reportFailure } from './page/report-failure.ts';
 import { showFonts } from './page/show-fonts.ts';
+import { whenIdle } from './page/when-idle.ts';
 import { followOtherTabs } from './scheme/color-scheme.ts';
 import { createPageRealtime } from './realtime/create-page-realtime.ts';
 import { createPageSession } from './session/create-page-session.ts';
@@ -38,12 +39,23 @@ function elementOf(id: string): HTMLElement {
   return element;
 }
 
-/** Hydrates the server-rendered markup of a root, or renders it if there is none. */
-function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): void {
-  const tree = wrap(<Ready onReady={replayEarlyClicks(element)}>{content}</Ready>);
-  const options = { identifierPrefix: `${element.id}-`, onUncaughtError: reportFailure };
-  if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
-  else createRoot(element, options).render(tree);
+/** Hydrates the server-rendered markup of a root, or renders it if there is none. Resolves once early clicks are replayed, or it has failed. */
+function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode, content: ReactNode): Promise<void> {
+  return new Promise((resolve) => {
+    const replay = replayEarlyClicks(element);
+    const onReady = () => {
+      replay();
+      setTimeout(resolve, 0);
+    };
+    const onUncaughtError = (error: unknown) => {
+      reportFailure(error);
+      resolve();
+    };
+    const tree = wrap(<Ready onReady={onReady}>{content}</Ready>);
+    const options = { identifierPrefix: `${element.id}-`, onUncaughtError };
+    if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
+    else createRoot(element, options).render(tree);
+  });
 }
 
 function addOverlayContainer(): HTMLElement {
@@ -54,23 +66,27 @@ function addOverlayContainer(): HTMLElement {
 }
 
 /** Hydrates the page in the order of use: what was used before the scripts were loaded, header, page; the rest when it is used or the browser is idle. */
-function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () => void): void {
+async function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountContent: () => void): Promise<void> {
   const [header, content, footer] = [elementOf(documentIds.header), elementOf(documentIds.content), elementOf(documentIds.footer)];
-  const mountHeader = () => mountRoot(header, wrap, <Header />);
+  const mountHeader = () => void mountRoot(header, wrap, <Header />);
   const mountFooter = () => mountRoot(footer, wrap, <Footer />);
   const isFooterUsed = isUsedEarly(footer);
   const isOnlyRestUsed = (isFooterUsed || isUsedEarly(content)) && !isUsedEarly(header);
-  if (isFooterUsed) mountFooter();
+  if (isFooterUsed) {
+    await mountFooter();
+    await nextTask();
+  }
   if (!isOnlyRestUsed) mountHeader();
   mountContent();
-  mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
+  void mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   if (isOnlyRestUsed) whenUsedOrIdle(header, mountHeader);
-  if (!isFooterUsed) whenUsedOrIdle(footer, mountFooter);
+  if (!isFooterUsed) whenUsedOrIdle(footer, () => void mountFooter());
 }
 
 /** Starts the page: texts, header, footer, remotes and the API for remotes. */
 export async function startShell(): Promise<void> {
-  if (isUsedEarly(document.body)) preloadOverlays();
+  const isInUse = isUsedEarly(document.body);
+  if (isInUse) preloadOverlays();
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const state = readShellState();
   const session = createPageSession(state.environment);
@@ -98,8 +114,10 @@ export async function startShell(): Promise<void> {
     const { ShellPageRoot } = await import(/* webpackChunkName: "later-shell-pages" */ './page/shell-page-root.tsx');
     return new ShellPageRoot({ notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   };
-  mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
-  showFonts();
+  await mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
+  // The change of letters lays the whole page out again: not before what is in use has answered.
+  if (isInUse) void whenIdle().then(showFonts);
+  else showFonts();
   session.start();
   realtime.start();
   openChatOfAddress(shellApi);

@@ -181,7 +181,7 @@ test.describe('a release of a generated remote', () => {
     await expect(goods).toHaveCount(10);
 
     await page.goto(`${shop.url}/rate-table`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
     await page.evaluate(() => {
       performance.mark('before-navigation');
       window.__GVG_SHELL_V1__?.navigate('/gift/wrapping');

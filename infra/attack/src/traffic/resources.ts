@@ -6,8 +6,8 @@ import type { Site } from '../site.ts';
 const processes = ['gateway', 'realtime', 'realtime-2'] as const;
 const nodes = ['realtime', 'realtime-2'] as const;
 const mebibyte = 1024 * 1024;
-/** What a process may have grown by: a heap that was small before stays larger for a while. */
-const growthBytes = 160 * mebibyte;
+/** What a process may have grown by: a heap that was small before stays larger for a while. Less than the ceiling of a heap, at which a process would end. */
+const growthBytes = 192 * mebibyte;
 const releaseMs = 60_000;
 
 const residentBytes = (pid: number): number => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
