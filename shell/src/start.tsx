@@ -45,14 +45,10 @@ function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode
     const replay = replayEarlyClicks(element);
     const onReady = () => {
       replay();
-      setTimeout(resolve, 0);
-    };
-    const onUncaughtError = (error: unknown) => {
-      reportFailure(error);
-      resolve();
+      setTimeout(resolve);
     };
     const tree = wrap(<Ready onReady={onReady}>{content}</Ready>);
-    const options = { identifierPrefix: `${element.id}-`, onUncaughtError };
+    const options = { identifierPrefix: `${element.id}-`, onUncaughtError: (error: unknown) => resolve(reportFailure(error)) };
     if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
     else createRoot(element, options).render(tree);
   });
@@ -72,10 +68,7 @@ async function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountConten
   const mountFooter = () => mountRoot(footer, wrap, <Footer />);
   const isFooterUsed = isUsedEarly(footer);
   const isOnlyRestUsed = (isFooterUsed || isUsedEarly(content)) && !isUsedEarly(header);
-  if (isFooterUsed) {
-    await mountFooter();
-    await nextTask();
-  }
+  if (isFooterUsed) await mountFooter();
   if (!isOnlyRestUsed) mountHeader();
   mountContent();
   void mountRoot(addOverlayContainer(), wrap, <OverlayHost />);

@@ -14,7 +14,6 @@ const BellCount = laterComponent(() => loadNotifications().then((module) => modu
 
 const Button = styled('button')({ ...slotStyles, padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 
-
 async function toggle(): Promise<void> {
   if (isOverlayOpen('notifications')) closeOverlay('notifications');
   else if (hasCustomer() || (await shellApi().session.signIn())) openOverlay({ kind: 'notifications' });
