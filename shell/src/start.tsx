@@ -1,4 +1,4 @@
-import { createApi, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { HydrationGateContext, createApi, gateOf, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -49,7 +49,7 @@ function mountRoot(element: HTMLElement, wrap: (content: ReactNode) => ReactNode
     };
     const tree = wrap(<Ready onReady={onReady}>{content}</Ready>);
     const options = { identifierPrefix: `${element.id}-`, onUncaughtError: (error: unknown) => resolve(reportFailure(error)) };
-    if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, tree, options);
+    if (element.hasAttribute(renderedByAttribute)) hydrateRoot(element, <HydrationGateContext value={gateOf(element)}>{tree}</HydrationGateContext>, options);
     else createRoot(element, options).render(tree);
   });
 }
@@ -108,9 +108,9 @@ export async function startShell(): Promise<void> {
     return new ShellPageRoot({ notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   };
   await mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
-  // The change of letters lays the whole page out again: not before what is in use has answered.
+  // Not before what is in use has answered.
   if (isInUse) void whenIdle().then(showFonts);
-  else showFonts();
+  else void showFonts();
   session.start();
   realtime.start();
   openChatOfAddress(shellApi);

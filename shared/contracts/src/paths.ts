@@ -14,10 +14,9 @@ export const pathOwners: Readonly<Record<string, PathOwner>> = Object.fromEntrie
 /** Files with fixed URLs that a remote's server provides, such as those listed in robots.txt. */
 export const remoteFiles: Readonly<Record<string, PathOwner>> = Object.fromEntries(ownerships.flatMap(([owner, { files = [] }]) => files.map((file) => [file, owner] as const)));
 
-/** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
-export function pathMatches(pattern: string, path: string): boolean {
-  const expected = pattern.split('/').filter(Boolean);
-  const actual = path.split('/').filter(Boolean);
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function segmentsMatch(expected: readonly string[], actual: readonly string[]): boolean {
   for (const [index, segment] of expected.entries()) {
     if (segment === '*') return true;
     const actualSegment = actual[index];
@@ -26,22 +25,34 @@ export function pathMatches(pattern: string, path: string): boolean {
   return expected.length === actual.length;
 }
 
+/** Whether `pattern` (`/product/:slugId`, `/order/*`) matches `path`. */
+export const pathMatches = (pattern: string, path: string): boolean => segmentsMatch(segmentsOf(pattern), segmentsOf(path));
+
 /** Static segments weigh more than parameters; of two patterns that differ by a splat only, the one without it is more specific. */
-function specificity(pattern: string): number {
-  return pattern
-    .split('/')
-    .filter(Boolean)
-    .reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
+const specificity = (segments: readonly string[]): number => segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 10 : 100), 0);
+
+interface SplitPattern {
+  pattern: string;
+  segments: readonly string[];
+}
+
+const splitPattern = (pattern: string): SplitPattern => ({ pattern, segments: segmentsOf(pattern) });
+
+function mostSpecificOf(patterns: readonly SplitPattern[], path: string): string | undefined {
+  const actual = segmentsOf(path);
+  const matching = patterns.filter(({ segments }) => segmentsMatch(segments, actual));
+  return matching.toSorted((a, b) => specificity(b.segments) - specificity(a.segments))[0]?.pattern;
 }
 
 /** The most specific of `patterns` that matches `path`, a path without language prefix and query. */
-export function mostSpecificPattern(patterns: readonly string[], path: string): string | undefined {
-  return patterns.filter((pattern) => pathMatches(pattern, path)).toSorted((a, b) => specificity(b) - specificity(a))[0];
-}
+export const mostSpecificPattern = (patterns: readonly string[], path: string): string | undefined => mostSpecificOf(patterns.map(splitPattern), path);
+
+/** Split once: a page asks for the owners of a dozen paths while it is hydrated. */
+const ownedPatterns = Object.keys(pathOwners).map(splitPattern);
 
 /** Who may render `path` (without language prefix and query), with which layouts, and which query keys its page reads. */
 export function ownershipOf(path: string): { owner: PathOwner; layouts: readonly [Layout, ...Layout[]]; query: QueryKeys } | undefined {
-  const pattern = mostSpecificPattern(Object.keys(pathOwners), path) ?? '';
+  const pattern = mostSpecificOf(ownedPatterns, path) ?? '';
   const owner = pathOwners[pattern];
   const { paths, query }: PageOwnership = owner === undefined ? { paths: {} } : pagesByOwner[owner];
   const layouts = paths[pattern];

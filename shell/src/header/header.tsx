@@ -1,3 +1,4 @@
+import { HydrateLater } from '@gvg/browser-kit';
 import { layoutAt } from '@gvg/contracts/composition/route-owner';
 import { useTranslation } from '@gvg/i18n';
 import { useLocation } from '@gvg/router';
@@ -49,9 +50,13 @@ export function Header() {
     <HeaderSpacer>
       <Bar data-compact={isCompact ? '' : undefined}>
         <SkipLink href="#gvg-content">{t('skipToContent')}</SkipLink>
-        <TopBar />
+        <HydrateLater>
+          <TopBar />
+        </HydrateLater>
         <MainBar isCompact={isCompact} />
-        <NavigationBar />
+        <HydrateLater>
+          <NavigationBar />
+        </HydrateLater>
       </Bar>
       <MenuDrawer />
     </HeaderSpacer>

@@ -1,4 +1,4 @@
-import { addressWithoutDestination, openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
+import { HydrateLater, addressWithoutDestination, openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
 import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, User, closeDocumentDialog, closesDialog, styled } from '@gvg/ui';
@@ -64,12 +64,11 @@ function AccountPart() {
   );
 }
 
-/** The menu on phones; after the pages come the links of the top bar on wide screens, then the account. It is part of the document, so that it opens before scripts have loaded. */
-export function MenuDrawer() {
+/** The links of the pages, then those of the top bar on wide screens, then the account. */
+function MenuContent() {
   const { t } = useTranslation('shell');
   const pageInfo = usePageInfo();
   const { intro } = pageInfo.content;
-  useCloseOnNavigation();
   const openFilter = () => {
     close();
     openOverlay({ kind: 'filter' });
@@ -95,42 +94,53 @@ export function MenuDrawer() {
     </li>
   );
   return (
-    <DocumentDialog id={menuId} title={t('menu')} shape="left">
-      <nav aria-label={t('mainNavigation')}>
-        <List>
-          {menuEntries(pageInfo).map(({ key, to }) => (
-            <li key={key}>
-              <Entry to={to} onClick={close} {...closesDialog}>
-                {t(key)}
-              </Entry>
-            </li>
-          ))}
+    <nav aria-label={t('mainNavigation')}>
+      <List>
+        {menuEntries(pageInfo).map(({ key, to }) => (
+          <li key={key}>
+            <Entry to={to} onClick={close} {...closesDialog}>
+              {t(key)}
+            </Entry>
+          </li>
+        ))}
+        <li>
+          <Opener type="button" aria-haspopup="dialog" onClick={openDestination}>
+            <Plane size={20} aria-hidden />
+            <DestinationLabel />
+          </Opener>
+        </li>
+        {canFilter(pageInfo) && (
           <li>
-            <Opener type="button" aria-haspopup="dialog" onClick={openDestination}>
-              <Plane size={20} aria-hidden />
-              <DestinationLabel />
+            <Opener type="button" onClick={openFilter}>
+              <SlidersHorizontal size={20} aria-hidden />
+              {t('categories')}
             </Opener>
           </li>
-          {canFilter(pageInfo) && (
-            <li>
-              <Opener type="button" onClick={openFilter}>
-                <SlidersHorizontal size={20} aria-hidden />
-                {t('categories')}
-              </Opener>
-            </li>
-          )}
-          {inPageEntry('help', 'footer')}
-          {intro && (
-            <li>
-              <IntroLink to={intro.link} onClick={close} {...closesDialog}>
-                {intro.text}
-              </IntroLink>
-            </li>
-          )}
-          {inPageEntry('contact', 'contact')}
-          <AccountPart />
-        </List>
-      </nav>
+        )}
+        {inPageEntry('help', 'footer')}
+        {intro && (
+          <li>
+            <IntroLink to={intro.link} onClick={close} {...closesDialog}>
+              {intro.text}
+            </IntroLink>
+          </li>
+        )}
+        {inPageEntry('contact', 'contact')}
+        <AccountPart />
+      </List>
+    </nav>
+  );
+}
+
+/** The menu on phones. It is part of the document, so that it opens before scripts have loaded. */
+export function MenuDrawer() {
+  const { t } = useTranslation('shell');
+  useCloseOnNavigation();
+  return (
+    <DocumentDialog id={menuId} title={t('menu')} shape="left">
+      <HydrateLater>
+        <MenuContent />
+      </HydrateLater>
     </DocumentDialog>
   );
 }

@@ -1,19 +1,19 @@
 import type { DestinationStore } from '@gvg/contracts/composition/shell-api';
-import { useSyncExternalStore } from 'react';
 import { shellApi } from '../shell/shell-api.ts';
+import { useBrowserStore } from '../shell/use-browser-store.ts';
 
 const subscribe = (listener: () => void) => shellApi().destination.subscribe(listener);
 const get = () => shellApi().destination.get();
-const unknownOnServer = () => undefined;
-const noPrices: DestinationStore['prices'] = {};
 
 /** Code of the country to send to; undefined while it is unknown, and always in server-rendered markup, which is the same for everybody. */
-export const useDestination = (): string | undefined => useSyncExternalStore(subscribe, get, unknownOnServer);
+export const useDestination = (): string | undefined => useBrowserStore(subscribe, get, undefined);
 
 const neverChanges = () => () => {};
+const getPrices = () => shellApi().destination.prices;
+const noPrices: DestinationStore['prices'] = {};
 
 /** Lowest prices per kilogram by country; empty in server-rendered markup. */
-export const useLowestPrices = (): DestinationStore['prices'] => useSyncExternalStore(neverChanges, () => shellApi().destination.prices, () => noPrices);
+export const useLowestPrices = (): DestinationStore['prices'] => useBrowserStore(neverChanges, getPrices, noPrices);
 
 /** For event handlers and effects. */
 export const chooseDestination: DestinationStore['choose'] = (country) => shellApi().destination.choose(country);

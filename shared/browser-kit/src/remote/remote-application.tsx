@@ -8,12 +8,11 @@ import { documentDataOf } from '../data/document-data.ts';
 import { matchPage } from '../pages/page-route.ts';
 import { pageContext } from '../shell/page-context.ts';
 import { clearHydrationState, currentAddress, notFoundPath, readHydrationState } from './hydration-state.ts';
-import { HydrationGate } from './hydration-gate.ts';
+import { gateOf } from './hydration-gate.ts';
 import { replayEarlyChanges } from './replay-early-changes.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
-import { whenUsedOrIdle } from './when-used-or-idle.ts';
 
 /** Props that the shell passes to each application. */
 export interface ApplicationProps {
@@ -54,9 +53,7 @@ export function remoteApplication(remote: RemoteDefinition): Application {
       const base = localePath(locale, '/');
       // The user may have navigated while texts and code were loading.
       const hydrated = hydratableState?.path === currentAddress() ? hydratableState : undefined;
-      const gate = hydrated && new HydrationGate();
-      // Before React listens: it hydrates what an event needs.
-      if (gate) whenUsedOrIdle(element, () => gate.open());
+      const gate = hydrated && gateOf(element);
       clearHydrationState(remote.name, element);
       const replays = [replayEarlyChanges(element), replayEarlyClicks(element)];
       const onReady = () => {

@@ -1,4 +1,4 @@
-import { mostSpecificPattern, ownerOf } from '../paths.ts';
+import { mostSpecificPattern, ownershipOf } from '../paths.ts';
 import { layoutsAllowedAt } from './layout.ts';
 import type { Layout } from './page-ownership.ts';
 
@@ -19,15 +19,14 @@ export interface RouteOwner<Remote extends RoutedRemote> {
   route: RemoteRoute;
 }
 
-const isAllowed = (name: string, { layout }: RemoteRoute, path: string) => ownerOf(path) === name && layoutsAllowedAt(path).includes(layout);
-
 /**
  * The deployed remote that renders `path` (without language prefix), and its most specific route there. Routes count only where the contracts give path
  * and layout to their remote; undefined: the shell renders the path. The shell's server and the browser both decide with this function.
  */
 export function routeOwnerOf<Remote extends RoutedRemote>(remotes: readonly Remote[], path: string): RouteOwner<Remote> | undefined {
-  const remote = remotes.find(({ name }) => name === ownerOf(path));
-  const routes = remote?.routes.filter((route) => isAllowed(remote.name, route, path)) ?? [];
+  const ownership = ownershipOf(path);
+  const remote = remotes.find(({ name }) => name === ownership?.owner);
+  const routes = remote?.routes.filter(({ layout }) => ownership?.layouts.includes(layout)) ?? [];
   const pattern = mostSpecificPattern(
     routes.map((route) => route.path),
     path,
@@ -40,4 +39,9 @@ export function routeOwnerOf<Remote extends RoutedRemote>(remotes: readonly Remo
 export const layoutAt = (remotes: readonly RoutedRemote[], path: string): Layout => routeOwnerOf(remotes, path)?.route.layout ?? layoutsAllowedAt(path)[0];
 
 /** The routes of a release that would never be rendered, because the contracts give their path or layout to nobody or to another owner. */
-export const disallowedRoutes = ({ name, routes }: RoutedRemote): RemoteRoute[] => routes.filter((route) => !isAllowed(name, route, route.path));
+export function disallowedRoutes({ name, routes }: RoutedRemote): RemoteRoute[] {
+  return routes.filter(({ path, layout }) => {
+    const ownership = ownershipOf(path);
+    return ownership?.owner !== name || !ownership.layouts.includes(layout);
+  });
+}

@@ -30,7 +30,7 @@ export interface PictureProps {
   sizes: string;
   /** Largest rendered width in CSS pixels; also the height, as pictures are square. */
   widest: number;
-  /** Loads eagerly with high priority. */
+  /** Loads eagerly with high priority, and is painted with the page instead of in a frame of its own, which scripts could delay. */
   first?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Picture({ src, alt, sizes, widest, first = false }: PictureProps
       height={widest}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      decoding={first ? 'sync' : 'async'}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { HydrateLater, useData, useDestinationInAddress } from '@gvg/browser-kit';
+import { DestinationInAddress, HydrateLater, useData } from '@gvg/browser-kit';
 import { localize } from '@gvg/contracts/locale';
 import { idFromSlug } from '@gvg/contracts/slug';
 import { useParams } from '@gvg/router';
@@ -32,7 +32,6 @@ const Top = styled('div')({
 export function ProductView() {
   const { locale } = useTexts();
   const { slugId = '' } = useParams();
-  useDestinationInAddress({ isAdded: false });
   const { data: product, error, retry } = useData(productAddress(idFromSlug(slugId)));
   const { data: categories } = useData(categoriesAddress);
   const viewed = product?._id;
@@ -45,6 +44,7 @@ export function ProductView() {
   const name = localize(product.name, locale);
   return (
     <PageColumn>
+      <DestinationInAddress />
       <Breadcrumbs
         trail={[
           ...(category ? [{ name: localize(category.name, locale), path: categoryPath(category, locale) }] : []),

@@ -1,10 +1,9 @@
-import { HydrateLater, useData, useDestination, useDestinationInAddress } from '@gvg/browser-kit';
+import { DestinationInAddress, HydrateLater, useData, useDestination } from '@gvg/browser-kit';
 import type { DataState } from '@gvg/browser-kit';
 import { destinationsAddress } from '@gvg/browser-kit/approximation';
 import { localize } from '@gvg/contracts/locale';
 import { EmptyState, PageColumn, PageTitle, Plane, Section, SectionTitle, from, styled } from '@gvg/ui';
 import { useTexts } from '../../../texts/use-texts.ts';
-import { } from '../../catalogue/api/addresses.ts';
 import { AllPages } from '../../catalogue/components/all-pages.tsx';
 import { Breadcrumbs } from '../../catalogue/components/breadcrumbs.tsx';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
@@ -35,7 +34,6 @@ const Notes = styled(Section)({ display: 'grid', gap: 12 });
 function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<readonly Cost[]> }) {
   const { t, locale } = useTexts();
   const destination = useDestination();
-  useDestinationInAddress({ isAdded: true });
   const { data: template } = useData(rateTableAddress);
   const { data: destinations } = useData(destinationsAddress(locale));
   const text = template?.type === 'RATE_TABLE' ? template : undefined;
@@ -46,6 +44,7 @@ function RateTable({ costs: { data: costs, error, retry } }: { costs: DataState<
   const title = text ? localize(text.title, locale) : t('rates.title');
   return (
     <PageColumn>
+      <DestinationInAddress isAdded />
       <Breadcrumbs trail={[{ name: t('rates.title'), path: '/rate-table' }]} />
       <Intro>
         <PageTitle>{title}</PageTitle>

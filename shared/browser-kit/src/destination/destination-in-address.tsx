@@ -6,9 +6,9 @@ import { chooseDestination, useDestination } from './use-destination.ts';
 
 /**
  * Keeps `?country=` and the destination equal: a country in the address is chosen, and a later choice replaces it there. `isAdded` puts the destination
- * into an address without one.
+ * into an address without one. Renders nothing: as a component, it spares its page being rendered again with the destination.
  */
-export function useDestinationInAddress({ isAdded }: { isAdded: boolean }): void {
+export function DestinationInAddress({ isAdded = false }: { isAdded?: boolean }) {
   const [search, setSearch] = useSearchParams();
   const destination = useDestination();
   const inAddress = search.get(countryParameter);
@@ -24,4 +24,5 @@ export function useDestinationInAddress({ isAdded }: { isAdded: boolean }): void
       return query;
     }, { replace: true });
   }, [destination, inAddress, isAdded, setSearch]);
+  return null;
 }

@@ -3,13 +3,13 @@ import type { ShellApiV1 } from '@gvg/contracts/composition/shell-api';
 import { BrowserRouter, Link } from '@gvg/router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createDestination } from './create-destination.ts';
-import { useDestinationInAddress } from './use-destination-in-address.ts';
+import { DestinationInAddress } from './destination-in-address.tsx';
 import { chooseDestination, useDestination } from './use-destination.ts';
 
 function Page({ isAdded }: { isAdded: boolean }) {
-  useDestinationInAddress({ isAdded });
   return (
     <>
+      <DestinationInAddress isAdded={isAdded} />
       <output>{useDestination()}</output>
       <Link to="/rate-table?country=DE&x=1">Germany</Link>
     </>
@@ -30,7 +30,7 @@ function open(address: string, { isAdded = true, stored }: { isAdded?: boolean; 
 }
 const shown = () => screen.getByRole('status').textContent;
 
-describe('useDestinationInAddress', () => {
+describe('DestinationInAddress', () => {
   it('keeps the country of the address, and other parameters', () => {
     open('/rate-table?x=1&country=JP', { stored: 'DE' });
     expect(shown()).toBe('JP');
