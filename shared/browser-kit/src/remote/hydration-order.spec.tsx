@@ -133,6 +133,19 @@ describe('a page with sections that are hydrated later', () => {
     expect(document.activeElement).toBe(later);
   });
 
+  it.each([
+    ['before scripts were loaded', true],
+    ['afterwards', false],
+  ])('answers what is used outside it %s without hydrating it', async (_, isEarly) => {
+    const { mount } = await openPage();
+    if (isEarly) window.__GVG_EARLY__ = { clicks: [button(/first/)] };
+    await mount();
+    if (!isEarly) fireEvent.click(button(/first/));
+    await settle();
+    expect(button(/first/).textContent).toBe('first 1');
+    expect(hydrated).not.toContain('later');
+  });
+
   it('replays clicks made in it before scripts were loaded', async () => {
     const { mount } = await openPage();
     window.__GVG_EARLY__ = { clicks: [button(/later/)] };

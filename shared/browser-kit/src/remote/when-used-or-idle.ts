@@ -6,23 +6,36 @@ const timeout = 3_000;
 /** For browsers without requestIdleCallback. */
 const delayWithoutIdle = 300;
 
-/** Whether something in `element` was used before scripts were loaded, and its use is not replayed yet. */
-export const isUsedEarly = (element: HTMLElement): boolean => {
+/** What was used in `element` before scripts were loaded, and is not replayed yet. */
+function usedEarly(element: HTMLElement): Element[] {
   const { clicks = [], changes = [] } = window.__GVG_EARLY__ ?? {};
-  return [...clicks, ...changes].some((target) => element.contains(target));
-};
+  return [...clicks, ...changes].filter((target) => element.contains(target));
+}
+
+export const isUsedEarly = (element: HTMLElement): boolean => usedEarly(element).length > 0;
+
+/** Until the page is idle: calls `onUse` with what was used in `element` before scripts were loaded, and with what is used, before handlers see the event. */
+export function watchUses(element: HTMLElement, onUse: (target: Element) => void, onIdle: () => void): void {
+  for (const target of usedEarly(element)) onUse(target);
+  const use = ({ target }: Event) => {
+    if (target instanceof Element) onUse(target);
+  };
+  for (const type of uses) element.addEventListener(type, use, true);
+  const end = () => {
+    for (const type of uses) element.removeEventListener(type, use, true);
+    onIdle();
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(end, { timeout });
+  else setTimeout(end, delayWithoutIdle);
+}
 
 /** Calls `start` once: when something in `element` is used (at once if it was before scripts were loaded), before handlers see the event, or when the page is idle. */
 export function whenUsedOrIdle(element: HTMLElement, start: () => void): void {
-  if (isUsedEarly(element)) return start();
   let isStarted = false;
   const startOnce = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of uses) element.removeEventListener(type, startOnce, true);
     start();
   };
-  for (const type of uses) element.addEventListener(type, startOnce, true);
-  if ('requestIdleCallback' in window) requestIdleCallback(startOnce, { timeout });
-  else setTimeout(startOnce, delayWithoutIdle);
+  watchUses(element, startOnce, startOnce);
 }

@@ -1,7 +1,6 @@
 import { HydrateLater, useData } from '@gvg/browser-kit';
 import { useLocation } from '@gvg/router';
-import { Button, Dialog, SlidersHorizontal, VisuallyHidden, color, from, rem, styled } from '@gvg/ui';
-import { useState } from 'react';
+import { VisuallyHidden, from, rem, styled } from '@gvg/ui';
 import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { listAddress } from '../api/addresses.ts';
@@ -9,6 +8,7 @@ import { activeFilterNames } from '../filters.ts';
 import type { Filters } from '../filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { Results } from './results.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { useListFocus } from './use-list-focus.ts';
@@ -40,18 +40,6 @@ const Aside = styled('aside')({
 
 const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 12, minWidth: 0 });
 
-const OpenFilters = styled(Button)({ flex: 'none', [from.desktop]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });
-
-const Foot = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
-  backgroundColor: color.card,
-  borderTop: `1px solid ${color.line}`,
-});
-
-const SheetBody = styled('div')({ padding: '12px 20px 20px' });
-
 export interface ListingProps {
   filters: Filters;
   /** Category of a category page: fixed, not a filter, not in the URL query. */
@@ -64,7 +52,6 @@ export interface ListingProps {
 export function Listing({ filters, category, labelledBy }: ListingProps) {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
   const section = useListFocus(filters, labelledBy);
   const listFilters = category === undefined ? filters : { ...filters, category };
   const list = useData(listAddress(listFilters, locale));
@@ -73,13 +60,14 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
   const form = (isShown: boolean) => <FilterForm path={pathname} filters={filters} listFilters={listFilters} withCategory={category === undefined} isShown={isShown} />;
   return (
     <Layout>
-      <Aside aria-label={t('listing.filters')}>{form(false)}</Aside>
+      <Aside aria-label={t('listing.filters')}>
+        <HydrateLater>{form(false)}</HydrateLater>
+      </Aside>
       <section ref={section} aria-labelledby={labelledBy}>
         <Bar>
-          <OpenFilters variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
-            <SlidersHorizontal size={18} aria-hidden />
-            {active.length === 0 ? t('listing.filters') : t('listing.filtersActive', { amount: active.length })}
-          </OpenFilters>
+          <FilterSheet active={active.length} total={total}>
+            {form(true)}
+          </FilterSheet>
           <SortLinks path={pathname} filters={filters} />
         </Bar>
         <ActiveFilters path={pathname} filters={filters} />
@@ -88,16 +76,6 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
           <Results list={list} filters={filters} listFilters={listFilters} path={pathname} labelledBy={labelledBy} />
         </HydrateLater>
       </section>
-      {isOpen && (
-        <Dialog title={t('listing.filters')} shape="full" onClose={() => setOpen(false)}>
-          <SheetBody>{form(true)}</SheetBody>
-          <Foot>
-            <Button wide onClick={() => setOpen(false)}>
-              {total === undefined ? t('shop.loading') : t('listing.show', { count: total, formatted: formatNumber(total) })}
-            </Button>
-          </Foot>
-        </Dialog>
-      )}
     </Layout>
   );
 }
