@@ -16,6 +16,7 @@ export { countryName } from './destination/country-name.ts';
 export { chooseDestination, openDestinationChooser, useDestination, useLowestPrices } from './destination/use-destination.ts';
 export { DestinationInAddress } from './destination/destination-in-address.tsx';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';
+export { laterComponent, optionalComponent } from './pages/later-component.tsx';
 export { HydrateLater, HydrationGateContext } from './pages/hydrate-later.tsx';
 export { gateOf } from './remote/hydration-gate.ts';
 export { notFoundHead } from './pages/not-found-head.ts';

@@ -1,4 +1,4 @@
-import { shellApi, useSession } from '@gvg/browser-kit';
+import { optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { useTranslation } from '@gvg/i18n';
 import { User, VisuallyHidden, color, fontWeight, narrowerThan, radius, rem, styled, tapTarget } from '@gvg/ui';
@@ -47,12 +47,7 @@ const UserLabel = lazy<ComponentType<{ user: SignedInUser }>>(() =>
     () => ({ default: NeutralLabel }),
   ),
 );
-const AccountMenu = lazy<ComponentType<{ id: string; user: SignedInUser; onClose: () => void }>>(() =>
-  loadAccountMenu().then(
-    (module) => ({ default: module.AccountMenu }),
-    () => ({ default: () => null }),
-  ),
-);
+const AccountMenu = optionalComponent<{ id: string; user: SignedInUser; onClose: () => void }>(() => loadAccountMenu().then((module) => module.AccountMenu));
 
 /** 'Account', which opens sign-in, or the avatar menu of who is signed in (specification §2). */
 export function AccountControl() {
@@ -78,11 +73,7 @@ export function AccountControl() {
           <UserLabel user={session.user} />
         </Suspense>
       </Opener>
-      {isOpen && (
-        <Suspense>
-          <AccountMenu id={menuId} user={session.user} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <AccountMenu id={menuId} user={session.user} onClose={close} />}
     </Container>
   );
 }

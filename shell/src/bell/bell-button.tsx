@@ -1,16 +1,15 @@
-import { hasCustomer, shellApi } from '@gvg/browser-kit';
+import { hasCustomer, optionalComponent, shellApi } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Bell, VisuallyHidden, styled } from '@gvg/ui';
 import { slotStyles } from '../cart/slot-link.ts';
 import { closeOverlay, isOverlayOpen, openOverlay } from '../overlays/overlay-store.ts';
 import { useIsOverlayOpen } from '../overlays/use-is-overlay-open.ts';
-import { laterComponent } from '../page/later-component.tsx';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { useIsConnecting } from '../realtime/use-is-connecting.ts';
 import { loadNotifications } from './load-notifications.ts';
 
-const BellCount = laterComponent(() => loadNotifications().then((module) => module.BellCount));
+const BellCount = optionalComponent(() => loadNotifications().then((module) => module.BellCount));
 
 const Button = styled('button')({ ...slotStyles, padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 

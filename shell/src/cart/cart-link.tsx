@@ -1,16 +1,15 @@
-import { hasCustomer, shellApi, useSession } from '@gvg/browser-kit';
+import { hasCustomer, optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { ShoppingCart, VisuallyHidden } from '@gvg/ui';
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { laterComponent } from '../page/later-component.tsx';
 import { isRouteDeployed } from '../page/menu-entries.ts';
 import { usePageInfo } from '../page/page-info.tsx';
 import { whenIdle } from '../page/when-idle.ts';
 import { hasCartMark } from './cart-mark.ts';
 import { SlotLink } from './slot-link.ts';
 
-const CartCount = laterComponent(() => import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then((module) => module.CartCount));
+const CartCount = optionalComponent(() => import(/* webpackChunkName: "later-cart-count" */ './cart-count.tsx').then((module) => module.CartCount));
 
 const firstUses = ['pointerdown', 'keydown', 'storage'] as const;
 

@@ -1,14 +1,13 @@
-import { shellApi } from '@gvg/browser-kit';
+import { optionalComponent, shellApi } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { ChevronDown, MessageCircle, VisuallyHidden, color, styled } from '@gvg/ui';
 import { roundButton } from '../floating/round-button.ts';
 import { closeOverlay } from '../overlays/overlay-store.ts';
 import { useIsOverlayOpen } from '../overlays/use-is-overlay-open.ts';
-import { laterComponent } from '../page/later-component.tsx';
 import { useIsConnecting } from '../realtime/use-is-connecting.ts';
 import { loadChat } from './load-chat.ts';
 
-const ChatCount = laterComponent(() => loadChat().then((module) => module.ChatCount));
+const ChatCount = optionalComponent(() => loadChat().then((module) => module.ChatCount));
 
 const Button = styled('button')({ ...roundButton, position: 'relative', width: 56, height: 56, backgroundColor: color.jade, color: color.onJade, borderColor: color.jade, '&:hover': { backgroundColor: color.jade } });
 

@@ -1,9 +1,8 @@
-import { HydrateLater, addressWithoutDestination, openDestinationChooser, shellApi, useSession } from '@gvg/browser-kit';
+import { HydrateLater, addressWithoutDestination, openDestinationChooser, optionalComponent, shellApi, useSession } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { Link, useLocation } from '@gvg/router';
 import { DocumentDialog, Plane, SlidersHorizontal, SmartLink, User, closeDocumentDialog, closesDialog, styled } from '@gvg/ui';
-import { Suspense, lazy, useEffect, useRef } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadAccountMenu } from '../account/load-account.ts';
 import { DestinationLabel } from '../destination/destination-label.tsx';
 import { canFilter } from '../filter/can-filter.ts';
@@ -20,12 +19,7 @@ const IntroLink = styled(SmartLink)(rowStyles);
 const Anchor = styled('a')(rowStyles);
 const Opener = styled('button')(rowStyles);
 
-const AccountRows = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  loadAccountMenu().then(
-    (module) => ({ default: module.AccountRows }),
-    () => ({ default: () => null }),
-  ),
-);
+const AccountRows = optionalComponent<{ onClose: () => void }>(() => loadAccountMenu().then((module) => module.AccountRows));
 
 const close = () => closeDocumentDialog(menuId);
 
@@ -43,13 +37,7 @@ function useCloseOnNavigation(): void {
 function AccountPart() {
   const { t } = useTranslation('shell');
   const session = useSession();
-  if (session.status === 'user') {
-    return (
-      <Suspense>
-        <AccountRows onClose={close} />
-      </Suspense>
-    );
-  }
+  if (session.status === 'user') return <AccountRows onClose={close} />;
   const openSignIn = () => {
     close();
     void shellApi().session.signIn();

@@ -1,7 +1,7 @@
-import { addressWithoutDestination } from '@gvg/browser-kit';
+import { addressWithoutDestination, laterComponent } from '@gvg/browser-kit';
 import { useTranslation } from '@gvg/i18n';
 import { leaveClosedLayers, useLocation } from '@gvg/router';
-import { Component, Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Component, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { loadAccount } from '../account/load-account.ts';
 import { loadNotifications } from '../bell/load-notifications.ts';
@@ -9,25 +9,21 @@ import { loadChat } from '../chat/load-chat.ts';
 import { PageAnnouncer } from '../page/page-announcer.tsx';
 import { reportFailure } from '../page/report-failure.ts';
 import { closeOverlay, overlayStore, showToast } from './overlay-store.ts';
-import type { Overlay, ShownToast } from './overlay-store.ts';
+import type { Overlay } from './overlay-store.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 
-/** The code of each is loaded on first use. */
-const createContents = () => ({
-  Filter: lazy(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer }))),
-  SearchScreen: lazy(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => ({ default: module.SearchScreen }))),
-  DestinationChooser: lazy(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => ({ default: module.DestinationChooser }))),
-  ErrorModal: lazy(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => ({ default: module.ErrorModal }))),
-  ImageViewer: lazy(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => ({ default: module.ImageViewer }))),
-  QrModal: lazy(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => ({ default: module.QrModal }))),
-  SignInModal: lazy(() => loadAccount().then((module) => ({ default: module.SignInModal }))),
-  ConfirmationModal: lazy(() => loadAccount().then((module) => ({ default: module.ConfirmationModal }))),
-  ChatOverlay: lazy(() => loadChat().then((module) => ({ default: module.ChatOverlay }))),
-  NotificationsOverlay: lazy(() => loadNotifications().then((module) => ({ default: module.NotificationsOverlay }))),
-  Toasts: lazy(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => ({ default: module.Toasts }))),
-});
-
-let contents = createContents();
+// The code of each is loaded on first use.
+const Filter = laterComponent(() => import(/* webpackChunkName: "later-filter" */ '../filter/filter-drawer.tsx').then((module) => module.FilterDrawer));
+const SearchScreen = laterComponent(() => import(/* webpackChunkName: "later-search" */ '../search/search-screen.tsx').then((module) => module.SearchScreen));
+const DestinationChooser = laterComponent(() => import(/* webpackChunkName: "later-destination" */ '../destination/destination-chooser.tsx').then((module) => module.DestinationChooser));
+const ErrorModal = laterComponent(() => import(/* webpackChunkName: "later-notices" */ './error-modal.tsx').then((module) => module.ErrorModal));
+const ImageViewer = laterComponent(() => import(/* webpackChunkName: "later-images" */ './image-viewer.tsx').then((module) => module.ImageViewer));
+const QrModal = laterComponent(() => import(/* webpackChunkName: "later-qr" */ './qr-modal.tsx').then((module) => module.QrModal));
+const SignInModal = laterComponent(() => loadAccount().then((module) => module.SignInModal));
+const ConfirmationModal = laterComponent(() => loadAccount().then((module) => module.ConfirmationModal));
+const ChatOverlay = laterComponent(() => loadChat().then((module) => module.ChatOverlay));
+const NotificationsOverlay = laterComponent(() => loadNotifications().then((module) => module.NotificationsOverlay));
+const Toasts = laterComponent(() => import(/* webpackChunkName: "later-notices" */ './toasts.tsx').then((module) => module.Toasts));
 
 interface BoundaryProps {
   onFail?: () => void;
@@ -45,8 +41,6 @@ class OverlayErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean
 
   override componentDidCatch(error: unknown) {
     reportFailure(error);
-    // React remembers what could not be loaded; what is opened next is requested again.
-    contents = createContents();
     this.props.onFail?.();
   }
 
@@ -56,7 +50,6 @@ class OverlayErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean
 }
 
 function OverlayContent({ overlay }: { overlay: Overlay }) {
-  const [{ Filter, SearchScreen, DestinationChooser, ErrorModal, ImageViewer, QrModal, SignInModal, ConfirmationModal, ChatOverlay, NotificationsOverlay }] = useState(contents);
   const close = () => closeOverlay(overlay.kind);
   switch (overlay.kind) {
     case 'filter':
@@ -80,11 +73,6 @@ function OverlayContent({ overlay }: { overlay: Overlay }) {
     case 'notifications':
       return <NotificationsOverlay onClose={close} />;
   }
-}
-
-function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
-  const [{ Toasts }] = useState(contents);
-  return <Toasts toasts={toasts} />;
 }
 
 /** Not the chat, in which one goes on talking. */
@@ -119,7 +107,7 @@ export function OverlayHost() {
       {toasts.length > 0 && (
         <OverlayErrorBoundary failed={<PlainToasts toasts={toasts} />}>
           <Suspense>
-            <ToastList toasts={toasts} />
+            <Toasts toasts={toasts} />
           </Suspense>
         </OverlayErrorBoundary>
       )}

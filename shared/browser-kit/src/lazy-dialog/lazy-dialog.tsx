@@ -1,5 +1,5 @@
-import { shellApi } from '@gvg/browser-kit';
-import { Component, Suspense, lazy, useState } from 'react';
+import { laterComponent, shellApi } from '@gvg/browser-kit';
+import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 interface BoundaryProps {
@@ -29,21 +29,15 @@ class DialogBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
  * again.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  // React remembers what could not be loaded.
-  const create = () => lazy<ComponentType<Props>>(async () => ({ default: await load() }));
-  let Content = create();
+  const Content = laterComponent(load);
   return function LazyDialog(props: Props) {
-    const [Shown] = useState(() => Content as ComponentType<Props>);
     const close = () => {
-      Content = create();
       props.onClose();
       shellApi().toast({ kind: 'error' });
     };
     return (
       <DialogBoundary onFail={close}>
-        <Suspense>
-          <Shown {...props} />
-        </Suspense>
+        <Content {...props} />
       </DialogBoundary>
     );
   };
