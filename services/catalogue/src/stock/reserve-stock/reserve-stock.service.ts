@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/locale';
 import { maxDetails, validationMessage } from '@gvg/contracts/validation';
@@ -8,6 +10,10 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Catalogue } from '../../catalogue.ts';
+import { estimateRow } from '../../cost/estimate-cost/estimate-row.ts';
+import { checkShipment, findFreightProducts, productsOf, toGoodsLines } from '../../cost/estimate-cost/goods-line.ts';
+import type { FreightProduct } from '../../cost/estimate-cost/goods-line.ts';
+import { presentCost } from '../../cost/cost.presenter.ts';
 import type { WriteScope } from '../../entity/entity-definition.ts';
 import type { Models } from '../../models.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
@@ -17,24 +23,60 @@ import type { ReservedLine, StoredReservation } from '../reservation.model.ts';
 export interface ReserveRequest {
   body: BodyOf<typeof reserveStock>;
   context: EventContext;
-  /** Language of the messages about lines that stock does not cover. */
+  /** Language of the messages about lines that stock does not cover, and about a shipment that is too large. */
   locale: Locale;
 }
 
-/** Takes all lines of an order out of stock, or none; the errors are those of the contract. */
-export async function reserve({ connection, transact, models }: Catalogue, { body, context, locale }: ReserveRequest): Promise<void> {
+/** Prices the shipment from products of which some are known already. */
+type PriceShipment = (known: readonly FreightProduct[], session?: ClientSession) => Promise<EstimateRow>;
+
+/** Throws RATE_NOT_FOUND; the prices that follow PRODUCT_NOT_FOUND, and INVALID_PAYLOAD above the limits of a shipment. */
+async function openPricing({ freightRules, models }: Pick<Catalogue, 'freightRules' | 'models'>, { body: { shipment }, locale }: ReserveRequest): Promise<PriceShipment> {
+  const { costs, typeOfCategory } = await freightRules.of(shipment.country);
+  const cost = costs.find(({ service }) => service === shipment.service);
+  if (cost === undefined) throw new ApiFailure('RATE_NOT_FOUND');
+  return async (known, session) => {
+    const ids = new Set(known.map(({ _id }) => _id.toHexString()));
+    const others = productsOf(shipment.lines).filter((id) => !ids.has(id));
+    const found = others.length === 0 ? known : [...known, ...(await findFreightProducts(models, others, session))];
+    const goods = toGoodsLines(shipment.lines, found, typeOfCategory);
+    checkShipment(goods, locale);
+    return estimateRow(presentCost(cost), goods);
+  };
+}
+
+/** Ends the transaction: nothing is reserved for goods that the service does not carry. */
+class RefusedGoodsError extends Error {
+  readonly row: EstimateRow;
+
+  constructor(row: EstimateRow) {
+    super('the service refuses goods of the order');
+    this.row = row;
+  }
+}
+
+/** Takes all lines of an order out of stock, or none, and prices its shipment; the errors are those of the contract. */
+export async function reserve(catalogue: Catalogue, request: ReserveRequest): Promise<EstimateRow> {
+  const { connection, transact, models } = catalogue;
+  const { body, context, locale } = request;
+  const price = await openPricing(catalogue, request);
   const lines = body.lines.map(({ line, product, amount }) => ({ line: new Types.ObjectId(line), product: new Types.ObjectId(product), amount }));
   const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
   try {
-    await transact(async (session) => {
+    return await transact(async (session) => {
       const scope = { connection, session, context };
       await models.reservations.collection.insertOne(reservation, { session });
-      const { taken, isComplete } = await takeStock(models, lines, scope);
+      const { taken, products, isComplete } = await takeStock(models, lines, scope);
       if (!isComplete) throw await shortageOf(models, lines, { taken, scope, locale });
+      const row = await price(products, session);
+      if (row.refused.length > 0) throw new RefusedGoodsError(row);
+      return row;
     });
   } catch (error) {
+    if (error instanceof RefusedGoodsError) return error.row;
     if (!isDuplicateKey(error)) throw error;
     await checkReserved(models, reservation._id);
+    return price([]);
   }
 }
 
