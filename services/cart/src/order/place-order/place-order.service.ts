@@ -1,13 +1,13 @@
 import { mongo } from 'mongoose';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
-import { recordEvent } from '@gvg/messaging/outbox';
+import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { changeLines } from '../../line/change-lines.ts';
+import { failureOf, leaveCart } from '../../line/change-lines.ts';
 import { cartIdOf } from '../../line/customer.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
@@ -34,18 +34,19 @@ interface CompleteOrder {
   lines: DraftOrder['lines'];
 }
 
+const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
+
 /** Order, lines of the cart and event, in one transaction. */
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
   const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
-  const customer = { kind: 'user', id: user } as const;
+  const customer = customerOf(order);
+  const ordered = { customer, seen: lines };
   const write = () =>
     cart.transact(async (session) => {
-      // Checked by types, and large: mongoose would take as long to cast it as everything else here.
-      await cart.orders.insertMany([order], { session, lean: true });
-      await changeLines(cart, session, { customer, seen: lines, fields: { status: 'WITHOUT_CART' } });
-      await recordEvent(cart.connection, session, placed);
+      const writes = [{ insert: cart.orders.collection.collectionName, document: order }, ...leaveCart(cart, ordered)];
+      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) === 0) throw await failureOf(cart, ordered, session);
     });
   await cart.announcements.announce({ cart: cartIdOf(customer), context }, write);
 }
@@ -57,7 +58,9 @@ async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: 
       await writeOnce(cart, { order: written, lines }, context);
       return written;
     } catch (error) {
-      if (!isDuplicateKey(error) || (await cart.orders.exists({ code: written.code })) === null) throw error;
+      if (!isDuplicateKey(error)) throw error;
+      // Otherwise its key or one of its lines has been ordered with before.
+      if ((await cart.orders.exists({ code: written.code })) === null) throw await failureOf(cart, { customer: customerOf(order), seen: lines });
     }
   }
 }

@@ -5,6 +5,7 @@ import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/locale';
 import { maxDetails, validationMessage } from '@gvg/contracts/validation';
+import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
@@ -14,11 +15,11 @@ import { estimateRow } from '../../cost/estimate-cost/estimate-row.ts';
 import { checkShipment, findFreightProducts, productsOf, toGoodsLines } from '../../cost/estimate-cost/goods-line.ts';
 import type { FreightProduct } from '../../cost/estimate-cost/goods-line.ts';
 import { presentCost } from '../../cost/cost.presenter.ts';
-import type { WriteScope } from '../../entity/entity-definition.ts';
 import type { Models } from '../../models.ts';
+import { productEvent } from '../../product/product.entity.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import { takeStock } from '../take-stock.ts';
-import type { ReservedLine, StoredReservation } from '../reservation.model.ts';
+import type { StoredReservation } from '../reservation.model.ts';
 
 export interface ReserveRequest {
   body: BodyOf<typeof reserveStock>;
@@ -64,17 +65,17 @@ export async function reserve(catalogue: Catalogue, request: ReserveRequest): Pr
   const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
   try {
     return await transact(async (session) => {
-      const scope = { connection, session, context };
-      await models.reservations.collection.insertOne(reservation, { session });
-      const { taken, products, isComplete } = await takeStock(models, lines, scope);
-      if (!isComplete) throw await shortageOf(models, lines, { taken, scope, locale });
-      const row = await price(products, session);
+      const { taken, products, isComplete } = await takeStock(models, lines, session);
+      if (!isComplete) throw await shortageOf(models, reservation, { taken, session, locale });
+      const row = await price(products.map(({ after }) => after), session);
       if (row.refused.length > 0) throw new RefusedGoodsError(row);
+      const events = products.map(({ before, after }) => productEvent(after, before, context));
+      await writeAndRecord(connection, session, { writes: [{ insert: models.reservations.collection.collectionName, document: reservation }], events });
       return row;
     });
   } catch (error) {
     if (error instanceof RefusedGoodsError) return error.row;
-    if (!isDuplicateKey(error)) throw error;
+    if (!isDuplicateKey(error) && !(error instanceof ReservedBeforeError)) throw error;
     await checkReserved(models, reservation._id);
     return price([]);
   }
@@ -89,15 +90,19 @@ async function checkReserved({ reservations }: Models, order: Types.ObjectId): P
 interface ShortageScope {
   /** Pieces that this transaction has taken, by id of their product. */
   taken: ReadonlyMap<string, number>;
-  scope: WriteScope;
+  session: ClientSession;
   locale: Locale;
 }
 
+/** Ends the transaction of a repeated request, before it is told that its own first one has taken the last pieces. */
+class ReservedBeforeError extends Error {}
+
 /** Why not all lines can be taken; lines of the same product are covered in their order. */
-async function shortageOf({ products }: Models, lines: readonly ReservedLine[], { taken, scope, locale }: ShortageScope): Promise<Error> {
+async function shortageOf({ products, reservations }: Models, { _id, lines }: StoredReservation, { taken, session, locale }: ShortageScope): Promise<Error> {
+  if ((await reservations.exists({ _id }).session(session)) !== null) return new ReservedBeforeError('the order was reserved or released before');
   const found = await products
     .find({ _id: { $in: lines.map(({ product }) => product) } }, { stock: 1, isDeleted: 1 })
-    .session(scope.session)
+    .session(session)
     .lean<Pick<StoredProduct, '_id' | 'stock' | 'isDeleted'>[]>();
   if (found.some(({ isDeleted }) => isDeleted)) return new ApiFailure('PRODUCT_WAS_DELETED');
   const available = new Map(found.map(({ _id, stock }) => [_id.toHexString(), stock + (taken.get(_id.toHexString()) ?? 0)]));
