@@ -12,8 +12,8 @@ interface BulkWriteReply {
 const collectionOf = (write: TransactionWrite): string => ('insert' in write ? write.insert : write.update);
 
 /**
- * Makes several writes of a transaction, to whatever collections, by one command (`bulkWrite` of MongoDB 8): each command of its own costs as much again as what it
- * does. Documents are written as they are, without a model's casts. Returns how many documents the updates have found. Throws the MongoServerError of the first write
+ * Makes several writes of a transaction, to whatever collections, by one command (`bulkWrite` of MongoDB 8): each command of its own is a trip more.
+ * Documents are written as they are, without a model's casts. Returns how many documents the updates have found. Throws the MongoServerError of the first write
  * that fails, which ends the transaction.
  */
 export async function writeTogether(connection: Connection, session: ClientSession, writes: readonly TransactionWrite[]): Promise<number> {

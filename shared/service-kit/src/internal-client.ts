@@ -50,7 +50,7 @@ async function send(endpoint: Endpoint, target: InternalTarget, input: CallInput
   const trace = currentTrace();
   const address = addressOf(endpoint, target.url, (input.params ?? {}) as Record<string, unknown>, (input.query ?? {}) as Record<string, unknown>);
   try {
-    // Costs far less than the global fetch, and every order makes such a call.
+    // The global fetch took a tenth of cart's processor time while orders were placed.
     const response = await request(address, {
       method: endpoint.method,
       headers: {
