@@ -30,6 +30,7 @@ export const commands = {
   insert: ['documents', 'ordered'],
   update: ['updates', 'ordered', 'let'],
   delete: ['deletes', 'ordered', 'let'],
+  bulkWrite: ['ops', 'nsInfo', 'ordered', 'errorsOnly'],
   findAndModify: ['query', 'update', 'remove', 'new', 'upsert', 'sort', 'fields', 'arrayFilters', 'let'],
   create: [],
   drop: [],
@@ -47,6 +48,8 @@ export const commands = {
 
 /** Fields of one statement in `updates` and in `deletes`. */
 export const updateStatementFields = ['q', 'u', 'upsert', 'multi', 'arrayFilters', 'hint'] as const;
+/** Fields of one write in `ops`: an insert or an update, with the index of its namespace in `nsInfo`. */
+export const bulkWriteFields = ['insert', 'document', 'update', 'filter', 'updateMods', 'multi', 'arrayFilters'] as const;
 export const deleteStatementFields = ['q', 'limit', 'hint', 'collation'] as const;
 
 /** Fields of an index; keys are fields in ascending (1) or descending (-1) order. */

@@ -4,6 +4,7 @@ import { openSettings } from '@gvg/service-kit/settings-store';
 import type { Catalogue } from './catalogue.ts';
 import { categoryRoutes } from './category/category.routes.ts';
 import { costRoutes } from './cost/cost.routes.ts';
+import { openFreightRules } from './cost/freight-rules.ts';
 import { listCountriesRoute } from './country/list-countries/list-countries.route.ts';
 import { catalogueEnvironment } from './environment.ts';
 import type { CatalogueEnvironment } from './environment.ts';
@@ -25,9 +26,11 @@ import { stockRoutes } from './stock/stock.routes.ts';
 
 async function startCatalogue(context: ServiceContext<CatalogueEnvironment>): Promise<void> {
   const { UPLOAD_INTERNAL_URL, INTERNAL_SECRET } = context.environment;
+  const models = createModels(context.connection);
   const catalogue: Catalogue = {
     ...context,
-    models: createModels(context.connection),
+    models,
+    freightRules: openFreightRules(context.redis, models),
     settings: await openSettings(context, { service: 'catalogue', defaults: defaultSettings }),
     products: new ProductIndex(),
     copyOutsidePictures: createCopyOutsidePictures({ url: UPLOAD_INTERNAL_URL, secret: INTERNAL_SECRET }),

@@ -34,6 +34,7 @@ beforeAll(async () => {
   await recordCatalogueImported(1, {
     connection: shop.connection,
     models: shop.models,
+    freightRules: { change: (work) => work() },
     transact: (work) => transact(shop.connection, undefined, work),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   });

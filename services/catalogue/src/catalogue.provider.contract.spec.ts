@@ -102,12 +102,16 @@ test('responds with the fields that consumers read', async () => {
       await shop.models.deliveredProducts.replaceOne({ user: testUserId, product: id(1) }, { user: new Types.ObjectId(testUserId), product: new Types.ObjectId(id(1)) }, { upsert: true });
     },
     [`the rate ${id(6)} has a surcharge on heavy goods`]: () => rateOfOrder(id(6)),
-    [`nothing is reserved for the order ${id(8)}, and the product ${id(1)} is in stock`]: async () => {
+    [`nothing is reserved for the order ${id(8)}, the product ${id(1)} is in stock and goes to Japan by air`]: async () => {
+      await freightToJapan();
       await product(id(1));
       await shop.models.reservations.deleteOne({ _id: id(8) });
     },
     [`stock is reserved for the order ${id(8)}`]: () => reservationOf(id(8)),
-    [`the order ${id(8)} was released`]: () => reservationOf(id(8), { endedAt: new Date() }),
+    [`the order ${id(8)} was released, and freight goes to Japan by air`]: async () => {
+      await freightToJapan();
+      await reservationOf(id(8), { endedAt: new Date() });
+    },
     'the shop was prepared': async () => undefined,
     'the page guide is there': async () => {
       const created = await post('/v1/page-templates', pageBody({ slug: 'guide', title: { vi: 'Hướng dẫn', en: 'Guide' } }));

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { SettingsStore } from '@gvg/service-kit/settings-store';
 import type { CatalogueEnvironment } from './environment.ts';
+import type { FreightRules } from './cost/freight-rules.ts';
 import type { Models } from './models.ts';
 import type { CopyOutsidePictures } from './outside-picture/copy-outside-pictures.ts';
 import type { ProductIndex } from './search/product-index.ts';
@@ -9,6 +10,7 @@ import type { SettingsValues } from './settings/default-settings.ts';
 /** Dependencies of every use case of the catalogue. */
 export interface Catalogue extends ServiceContext<CatalogueEnvironment> {
   models: Models;
+  freightRules: FreightRules;
   settings: SettingsStore<SettingsValues>;
   /** This instance's in-memory product index, updated by the catalogue's own events. */
   products: ProductIndex;

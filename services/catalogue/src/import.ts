@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { outboxCollection } from '@gvg/messaging/outbox-store';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
-import { databaseEnvironment, processEnvironment, readEnvironment } from '@gvg/service-kit/environment';
+import { databaseEnvironment, processEnvironment, readEnvironment, redisEnvironment } from '@gvg/service-kit/environment';
 import { createLogger } from '@gvg/service-kit/logger';
+import { closeRedis, connectRedis } from '@gvg/service-kit/redis';
+import { openFreightRules } from './cost/freight-rules.ts';
 import { importProductsInBulk, recordCatalogueImported } from './import/import-products-in-bulk.ts';
 import { importRecords } from './import/import-records.ts';
 import type { ImportContext } from './import/import-records.ts';
@@ -14,18 +16,20 @@ import { createModels, prepareCollections } from './models.ts';
  * `node src/import.ts [--bulk]`: reads lines of `@gvg/contracts/catalogue/import-record` from standard input and inserts records that do not exist yet, also beside running
  * instances. With `--bulk` products are written without an event each: for catalogues of many thousands.
  */
-const environment = readEnvironment(databaseEnvironment.extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
+const environment = readEnvironment(databaseEnvironment.extend(redisEnvironment.shape).extend(processEnvironment.pick({ ENVIRONMENT: true }).shape));
 if (environment.ENVIRONMENT === 'PRODUCTION') throw new Error('The import writes without authorisation: it is for demos and benchmarks, never for PRODUCTION.');
 const bulk = process.argv.includes('--bulk');
 const batchSize = bulk ? 1_000 : 100;
 
 const logger = createLogger({ name: 'catalogue-import', level: 'info' });
 const connection = await connectDatabase({ uri: environment.MONGODB_URI, name: environment.DATABASE_NAME, logger });
+const redis = await connectRedis({ url: environment.REDIS_URL, prefix: environment.REDIS_PREFIX, logger });
 const models = createModels(connection);
 await prepareCollections(models);
 const importContext: ImportContext = {
   connection,
   models,
+  freightRules: openFreightRules(redis, models),
   transact: (work) => transact(connection, undefined, work),
   context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
 };
@@ -48,4 +52,4 @@ for await (const records of readRecords(process.stdin, batchSize)) {
 if (bulk) await recordCatalogueImported(written['product'] ?? 0, importContext);
 await waitForPublishedEvents();
 logger.info({ written }, 'imported');
-await connection.close();
+await Promise.all([connection.close(), closeRedis(redis)]);

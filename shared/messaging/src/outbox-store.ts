@@ -18,9 +18,11 @@ export interface OutboxRow {
 
 export type StoredOutboxRow = mongo.WithId<OutboxRow>;
 
+export const outboxName = 'outbox';
+
 export function outboxCollection(connection: Connection): mongo.Collection<OutboxRow> {
   if (connection.db === undefined) throw new Error('the database is not connected');
-  return connection.db.collection<OutboxRow>('outbox');
+  return connection.db.collection<OutboxRow>(outboxName);
 }
 
 export interface ClaimedRows {

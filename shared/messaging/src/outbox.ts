@@ -3,8 +3,10 @@ import { mongo } from 'mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import type { z } from 'zod';
 import type { Actor, Envelope, EventContract } from '@gvg/contracts/event';
-import { outboxCollection } from './outbox-store.ts';
+import { outboxCollection, outboxName } from './outbox-store.ts';
 import type { OutboxRow, StoredOutboxRow } from './outbox-store.ts';
+import { writeTogether } from './write-together.ts';
+import type { TransactionWrite } from './write-together.ts';
 
 export interface EventContext {
   actor: Actor;
@@ -54,12 +56,27 @@ export async function recordEvents(connection: Connection, session: ClientSessio
   await insertRows(connection, session, events);
 }
 
+/**
+ * Like `recordEvents`, together with other writes of the transaction by one command. Returns how many documents the updates have found; errors are also those of
+ * `writeTogether`.
+ */
+export async function writeAndRecord(connection: Connection, session: ClientSession, { writes, events }: { writes: readonly TransactionWrite[]; events: readonly EventToRecord<EventContract>[] }): Promise<number> {
+  const rows = newRows(session, events);
+  const found = await writeTogether(connection, session, [...writes, ...rows.map((document) => ({ insert: outboxName, document }))]);
+  recordedIn.get(session)?.push(...rows);
+  return found;
+}
+
 /** Returns the ids of the events. */
 async function insertRows<C extends EventContract>(connection: Connection, session: ClientSession, events: readonly EventToRecord<C>[]): Promise<string[]> {
-  const rows = events.map((event) => ({ _id: new mongo.ObjectId(), ...rowOf(session, event) }));
+  const rows = newRows(session, events);
   await outboxCollection(connection).insertMany(rows, { session });
   recordedIn.get(session)?.push(...rows);
   return rows.map(({ eventId }) => eventId);
+}
+
+function newRows<C extends EventContract>(session: ClientSession, events: readonly EventToRecord<C>[]): StoredOutboxRow[] {
+  return events.map((event) => ({ _id: new mongo.ObjectId(), ...rowOf(session, event) }));
 }
 
 function rowOf<C extends EventContract>(session: ClientSession, event: EventToRecord<C>): OutboxRow {

@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import type { ResponseBodyOf, BodyFor, Endpoint, ParamsFor, QueryFor } from '@gvg/contracts/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { isErrorCode } from '@gvg/contracts/errors';
@@ -29,24 +30,28 @@ function addressOf(endpoint: Endpoint, origin: string, params: Record<string, un
   return address;
 }
 
-async function apiFailureOf(response: Response): Promise<ApiFailure> {
-  const body = (await response.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
-  if (response.status < 500 && isErrorCode(body?.message)) {
-    return new ApiFailure(body.message, { status: response.status, current: body.current, ...(body.details === undefined ? {} : { details: body.details }) });
+function apiFailureOf(status: number, text: string): ApiFailure {
+  const body = parseJson(text) as Partial<ErrorBody> | undefined;
+  if (status < 500 && isErrorCode(body?.message)) {
+    return new ApiFailure(body.message, { status, current: body.current, ...(body.details === undefined ? {} : { details: body.details }) });
   }
   return new ApiFailure('SERVICE_UNAVAILABLE', { cause: body });
 }
 
-/**
- * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE when the service is unreachable
- * or fails unexpectedly, GATEWAY_TIMEOUT when it times out.
- */
-export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<ResponseBodyOf<E>> {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function send(endpoint: Endpoint, target: InternalTarget, input: CallInput<Endpoint>): Promise<{ status: number; text: string }> {
   const trace = currentTrace();
   const address = addressOf(endpoint, target.url, (input.params ?? {}) as Record<string, unknown>, (input.query ?? {}) as Record<string, unknown>);
-  let response: Response;
   try {
-    response = await fetch(address, {
+    // The global fetch took a tenth of cart's processor time while orders were placed.
+    const response = await request(address, {
       method: endpoint.method,
       headers: {
         'content-type': 'application/json',
@@ -55,12 +60,20 @@ export async function callInternal<E extends Endpoint>(endpoint: E, target: Inte
         ...(trace === undefined ? {} : traceHeaders(trace)),
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      redirect: 'error',
       signal: AbortSignal.timeout(target.timeout ?? 5_000),
     });
+    return { status: response.statusCode, text: await response.body.text() };
   } catch (error) {
     throw new ApiFailure((error as Error).name === 'TimeoutError' ? 'GATEWAY_TIMEOUT' : 'SERVICE_UNAVAILABLE', { cause: error });
   }
-  if (!response.ok) throw await apiFailureOf(response);
-  return endpoint.response.parse(response.status === 204 ? undefined : await response.json()) as ResponseBodyOf<E>;
+}
+
+/**
+ * Calls another service and validates its response. Throws an ApiFailure with the code of the error response, SERVICE_UNAVAILABLE when the service is unreachable
+ * or fails unexpectedly, GATEWAY_TIMEOUT when it times out.
+ */
+export async function callInternal<E extends Endpoint>(endpoint: E, target: InternalTarget, input: CallInput<E> = {}): Promise<ResponseBodyOf<E>> {
+  const { status, text } = await send(endpoint, target, input as CallInput<Endpoint>);
+  if (status < 200 || status > 299) throw apiFailureOf(status, text);
+  return endpoint.response.parse(status === 204 ? undefined : JSON.parse(text)) as ResponseBodyOf<E>;
 }

@@ -1,4 +1,5 @@
 import { authenticationCommands } from './authentication.commands.ts';
+import { bulkWriteCommand } from './bulk-write.command.ts';
 import { collectionCommands } from './collection.commands.ts';
 import type { CommandFamily } from './command.ts';
 import { cursorCommands } from './cursor.commands.ts';
@@ -17,6 +18,7 @@ export const commandTable: CommandFamily = {
   ...readCommands,
   ...cursorCommands,
   ...writeCommands,
+  ...bulkWriteCommand,
   ...findAndModifyCommand,
   ...collectionCommands,
   ...indexCommands,

@@ -12,26 +12,19 @@ import type { Reply } from '../wire/reply.ts';
 import { duplicateKeyOf } from '../writes/duplicate-key-of.ts';
 import { exactDocument } from '../writes/intended-document.ts';
 import { upsertAttempts } from '../writes/retry-conflicts.ts';
-import type { WriteStatements } from '../writes/run-write.ts';
-import { runWrite, writeStatements } from '../writes/run-write.ts';
+import { listWrites, runWrite } from '../writes/run-write.ts';
 import type { WriteKind } from '../writes/write-target.ts';
 import { intendedBy, isSingleUpsert, listOf } from '../writes/write-target.ts';
 import { collectionOf } from './collection-name.ts';
 import type { CommandContext, CommandFamily } from './command.ts';
 
-const statements: Readonly<Record<WriteKind, WriteStatements>> = {
-  insert: writeStatements('insert', true),
-  update: writeStatements('update', true),
-  delete: writeStatements('delete', true),
-};
-
 const write = (kind: WriteKind) => async (context: CommandContext) => {
   const { request, services } = context;
   const collection = collectionOf(request);
   const list = [request.sequences.get(listOf[kind]) ?? null];
-  let row = await runWrite(context, statements[kind], list);
+  let row = await runWrite(context, listWrites[kind], list);
   for (let attempt = 2; attempt <= upsertAttempts && lostRace(row, kind, context); attempt += 1) {
-    row = await runWrite(context, statements[kind], list, true);
+    row = await runWrite(context, listWrites[kind], list, true);
   }
   const reply = replyOf(row);
   services.statistics.noteWrites(request.database, collection, writtenIn(reply));

@@ -30,6 +30,8 @@ type Waiting = {
   preparing: string[];
   /** Statements that are not yet complete. */
   steps: number;
+  /** Whether the rows of all statements are asked for, or those of the last one alone. */
+  all: boolean;
   resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
   rows: Row[];
@@ -98,11 +100,20 @@ export class PostgresConnection {
 
   /** Runs prepared statements in one write; returns the rows of the last one. None runs after one that fails. @throws PostgresError, EngineUnavailableError */
   executeAll(steps: readonly Step[]): Promise<Row[]> {
+    return this.#executeInOneWrite(steps, false);
+  }
+
+  /** The same with the rows of all statements, one after the other. @throws PostgresError, EngineUnavailableError */
+  executeEach(steps: readonly Step[]): Promise<Row[]> {
+    return this.#executeInOneWrite(steps, true);
+  }
+
+  #executeInOneWrite(steps: readonly Step[], all: boolean): Promise<Row[]> {
     const preparing: string[] = [];
     const message = () => {
       const parts: Buffer[] = [];
       for (const { statement, parameters } of steps) {
-        if (!this.#prepared.has(statement.name)) {
+        if (!this.#prepared.has(statement.name) && !preparing.includes(statement.name)) {
           parts.push(parseMessage(statement.name, statement.sql));
           preparing.push(statement.name);
         }
@@ -110,7 +121,7 @@ export class PostgresConnection {
       }
       return Buffer.concat([...parts, syncMessage]);
     };
-    return this.#send(message, { preparing, steps: steps.length });
+    return this.#send(message, { preparing, steps: steps.length, all });
   }
 
   /** Runs SQL text without parameters, several statements where need be; its rows come as text. */
@@ -139,7 +150,7 @@ export class PostgresConnection {
     this.#fail(new Error('the connection was closed'));
   }
 
-  #send(message: () => Buffer, expected: Pick<Waiting, 'preparing' | 'steps'> = { preparing: [], steps: 1 }): Promise<Row[]> {
+  #send(message: () => Buffer, expected: Pick<Waiting, 'preparing' | 'steps' | 'all'> = { preparing: [], steps: 1, all: false }): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       if (this.#waiting !== undefined) return reject(new Error('a connection was shared while busy'));
@@ -187,11 +198,10 @@ export class PostgresConnection {
     if (name !== undefined) this.#prepared.add(name);
   }
 
-  /** Only the last statement’s rows are asked for. */
   #completeStep(): void {
     if (this.#waiting === undefined) return;
     this.#waiting.steps -= 1;
-    if (this.#waiting.steps > 0) this.#waiting.rows = [];
+    if (this.#waiting.steps > 0 && !this.#waiting.all) this.#waiting.rows = [];
   }
 
   #settle(): void {

@@ -35,6 +35,13 @@ describe('the pool', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('prepares a statement once that a row has twice, and returns the rows of all where they are asked for', async () => {
+    const connection = await pool.acquire();
+    const four = { statement: { name: 'four', sql: 'select 4' }, parameters: [] };
+    expect((await connection.executeEach([four, four])).map(([column]) => column?.readInt32BE(0))).toEqual([4, 4]);
+    pool.release(connection);
+  });
+
   it('runs a row of statements up to one that fails', async () => {
     const connection = await pool.acquire();
     const step = (name: string, sql: string) => ({ statement: { name, sql }, parameters: [] });

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { anyField, commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
+import { anyField, bulkWriteFields, commands, commonFields, deleteStatementFields, indexFields, projectionOperators, updateStatementFields } from '../promises.ts';
 import { assertExpression } from './assert-expression.ts';
 import { assertPipeline } from './assert-pipeline.ts';
 import { assertQuery } from './assert-query.ts';
@@ -20,6 +20,7 @@ const checks: Readonly<Record<string, FieldCheck>> = {
   query: assertQuery,
   q: assertQuery,
   u: assertUpdate,
+  updateMods: assertUpdate,
   update: assertUpdate,
   pipeline: (pipeline) => assertPipeline(pipeline),
   projection: assertProjection,
@@ -28,6 +29,7 @@ const checks: Readonly<Record<string, FieldCheck>> = {
   arrayFilters: (filters) => arrayOf(filters).forEach(assertQuery),
   partialFilterExpression: assertQuery,
   updates: (statements) => assertStatements(statements, updateStatementFields, 'field of an update'),
+  ops: (statements) => assertStatements(statements, bulkWriteFields, 'field of a bulk write'),
   deletes: (statements) => assertStatements(statements, deleteStatementFields, 'field of a delete'),
   indexes: (indexes) => assertStatements(indexes, indexFields, 'field of an index'),
   key: assertIndexKey,

@@ -83,6 +83,27 @@ describe('promised commands', () => {
       ];
       expect(await collection.bulkWrite(changes)).toMatchObject({ matchedCount: 3, modifiedCount: 3, upsertedCount: 1 });
     },
+    bulkWrite: async () => {
+      const namespaces = ['rows', 'others'].map((name) => ({ ns: `${test.database.databaseName}.${name}` }));
+      const command = {
+        bulkWrite: 1,
+        ops: [
+          { insert: 0, document: { _id: 6, n: 6 } },
+          { update: 0, filter: { even: true }, updateMods: { $inc: { n: 10 } }, multi: true },
+          { update: 0, filter: { _id: 1 }, updateMods: { $set: { 'list.$[item]': 1 } }, multi: false, arrayFilters: [{ item: 2 }] },
+          { insert: 1, document: { _id: 1 } },
+        ],
+        nsInfo: namespaces,
+        ordered: true,
+        errorsOnly: true,
+      };
+      await collection.updateOne({ _id: 1 }, { $set: { list: [2, 3] } });
+      await test.database.createCollection('others');
+      const reply = await test.client.withSession((session) => session.withTransaction(() => test.client.db('admin').command(command, { session })));
+      expect(reply).toMatchObject({ nInserted: 2, nMatched: 3, nModified: 3, nErrors: 0, cursor: { firstBatch: [] } });
+      expect(await collection.find({}).sort({ _id: 1 }).toArray()).toMatchObject([{ n: 1, list: [1, 3] }, { n: 12 }, { n: 3 }, { n: 14 }, { n: 5 }, { n: 6 }]);
+      expect(await test.database.collection('others').countDocuments()).toBe(1);
+    },
     delete: async () => {
       expect(await collection.deleteOne({ even: true })).toMatchObject({ deletedCount: 1 });
       expect(await collection.deleteMany({ even: false })).toMatchObject({ deletedCount: 3 });

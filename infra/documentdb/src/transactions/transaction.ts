@@ -49,6 +49,11 @@ export class Transaction implements Executor {
     return this.#enqueue((connection) => connection.executeAll([...this.#opening(), { statement, parameters }]));
   }
 
+  /** The same for several statements in one write; returns the rows of all, one after the other. */
+  async executeEach(steps: readonly Step[]): Promise<Row[]> {
+    return this.#enqueue((connection) => connection.executeEach([...this.#opening(), ...steps]));
+  }
+
   /** Like `execute`, but an error of the statement is rolled back to a savepoint and returned; the transaction stays open. */
   async attempt(statement: Statement, parameters: readonly Parameter[]): Promise<Row[] | PostgresError> {
     return this.#enqueue(async (connection) => {

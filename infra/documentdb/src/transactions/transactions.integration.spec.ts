@@ -45,6 +45,38 @@ describe('transactions', () => {
     expect(await others.countDocuments()).toBe(1);
   });
 
+  describe('of a bulk write', () => {
+    const bulkWrite = (session: ClientSession, ops: object[]) =>
+      test.client.db('admin').command({ bulkWrite: 1, ops, nsInfo: ['rows', 'others'].map((name) => ({ ns: `${test.database.databaseName}.${name}` })), errorsOnly: true }, { session });
+    const others = () => test.database.collection<Row>('others').countDocuments();
+
+    it('write nothing where one write finds a duplicate key, which the reply names', async () => {
+      first.startTransaction();
+      const before = await others();
+      const ops = [{ insert: 1, document: { _id: 'bulk', n: 1 } }, { insert: 0, document: { _id: 'a', n: 1 } }, { insert: 1, document: { _id: 'later', n: 1 } }];
+      expect(await bulkWrite(first, ops)).toMatchObject({ nErrors: 1, cursor: { firstBatch: [{ ok: 0, idx: 1, code: 11_000, keyValue: { _id: 'a' } }] } });
+      await expect(first.commitTransaction()).rejects.toMatchObject({ codeName: 'NoSuchTransaction' });
+      expect(await others()).toBe(before);
+    });
+
+    it('are conflicts, to be run again, where another one has written a document', async () => {
+      first.startTransaction();
+      await valueOf('a');
+      await collection.findOne({ _id: 'b' }, { session: first });
+      await collection.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
+      const conflict = bulkWrite(first, [{ insert: 1, document: { _id: 'bulk', n: 1 } }, { update: 0, filter: { _id: 'a' }, updateMods: { $inc: { n: 1 } }, multi: false }]);
+      await expect(conflict).rejects.toMatchObject({ code: 112, errorLabels: ['TransientTransactionError'] });
+      expect(await valueOf('a')).toBe(1);
+    });
+
+    it('are refused outside one, as what the adapter does not promise', async () => {
+      const command = { bulkWrite: 1, ops: [{ insert: 0, document: { _id: 'c', n: 1 } }], nsInfo: [{ ns: `${test.database.databaseName}.rows` }], errorsOnly: true };
+      await expect(test.client.db('admin').command(command)).rejects.toMatchObject({ code: 115 });
+      first.startTransaction();
+      await expect(bulkWrite(first, [{ delete: 0, filter: {}, multi: true }])).rejects.toMatchObject({ code: 115 });
+    });
+  });
+
   it.each([
     ['insertOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.insertOne({ _id: id, n: 1 }, { session })],
     ['updateOne', (rows: Collection<Row>, session: ClientSession, id: string) => rows.updateOne({ _id: id }, { $set: { n: 1 } }, { upsert: true, session })],

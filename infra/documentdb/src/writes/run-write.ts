@@ -7,6 +7,7 @@ import type { Statement } from '../postgres/statement.ts';
 import { commandDigest } from '../sessions/command-digest.ts';
 import { transactionNumberOf } from '../sessions/session-id.ts';
 import { sessionKey, transactionKey } from '../sessions/session-record.ts';
+import type { WriteKind } from './write-target.ts';
 
 /** A write of the engine in its three forms: in a transaction, outside one, and once for a session and a transaction number. */
 export type WriteStatements = { inTransaction: Statement; plain: Statement; once: Statement };
@@ -21,6 +22,13 @@ export function writeStatements(name: string, sequence: boolean): WriteStatement
     once: { name: `${name}_once`, sql: `select reply, success from documentdb_adapter.${name}_once($1, $2, $3, $4, $5, $6${onceList})` },
   };
 }
+
+/** The writes that take a list of statements. */
+export const listWrites: Readonly<Record<WriteKind, WriteStatements>> = {
+  insert: writeStatements('insert', true),
+  update: writeStatements('update', true),
+  delete: writeStatements('delete', true),
+};
 
 const yes = Buffer.from([1]);
 const no = Buffer.from([0]);

@@ -27,13 +27,15 @@ export async function probeRabbit(url: string): Promise<string> {
   return version ?? 'unknown version';
 }
 
-/** Returns the version of the document database at `url`; rejects when none responds or it lacks transactions. */
+const emptyBulkWrite = { bulkWrite: 1, ops: [{ update: 0, filter: { _id: 'nothing' }, updateMods: { $set: { n: 1 } }, multi: false }], nsInfo: [{ ns: 'gvg_probe.probe' }], errorsOnly: true };
+
+/** Returns the version of the document database at `url`; rejects when none responds or it lacks transactions or their bulk writes (MongoDB 8). */
 export async function probeDocuments(url: string): Promise<string> {
   const client = new MongoClient(url, { serverSelectionTimeoutMS: timeoutMs, connectTimeoutMS: timeoutMs, socketTimeoutMS: 10_000, maxPoolSize: 1 });
   try {
     const { version } = await client.db('admin').command({ buildInfo: 1 });
-    // A standalone mongod supports everything but transactions, which the services require.
-    await client.withSession((session) => session.withTransaction(() => client.db('gvg_probe').collection('probe').findOne({}, { session })));
+    // A standalone mongod supports everything but transactions, one before version 8 no writes to several collections by one command; the services require both.
+    await client.withSession((session) => session.withTransaction(() => client.db('admin').command(emptyBulkWrite, { session })));
     return String(version);
   } finally {
     await client.close();

@@ -11,6 +11,22 @@ const clientOf = (url: string) => createCatalogueClient({ CATALOGUE_INTERNAL_URL
 const id = (last: number) => `6a000000000000000000000${last}`;
 const [product, order, line] = [id(1), id(8), id(9)];
 const instant = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.source, '2026-11-21T09:00:00.000Z');
+/** What a service to Japan costs. */
+const row = {
+  cost: string(id(6)),
+  service: regex('^(AIR|SEA|EXPRESS)$', 'AIR'),
+  transitDays: { min: integer(5), max: integer(7) },
+  possible: boolean(true),
+  realGrams: integer(2_300),
+  volumetricGrams: integer(1_200),
+  chargeableGrams: integer(2_500),
+  freight: integer(500_000),
+  surcharges: [],
+  total: integer(500_000),
+  refused: [],
+  cutoffs: matchers.like([]),
+};
+
 const failure = (statusCode: number, message: string) => ({ status: statusCode, response: { statusCode, message } });
 
 describe('freight', () => {
@@ -18,20 +34,6 @@ describe('freight', () => {
   const lines = [{ product, amount: 2 }, outside];
 
   it('is estimated for products and for goods from outside', async () => {
-    const row = {
-      cost: string(id(6)),
-      service: regex('^(AIR|SEA|EXPRESS)$', 'AIR'),
-      transitDays: { min: integer(5), max: integer(7) },
-      possible: boolean(true),
-      realGrams: integer(2_300),
-      volumetricGrams: integer(1_200),
-      chargeableGrams: integer(2_500),
-      freight: integer(500_000),
-      surcharges: [],
-      total: integer(500_000),
-      refused: [],
-      cutoffs: matchers.like([]),
-    };
     const rows = await exchange(
       estimateForService,
       {
@@ -55,12 +57,22 @@ describe('freight', () => {
 });
 
 describe('stock', () => {
-  const free = `nothing is reserved for the order ${order}, and the product ${product} is in stock`;
-  const requestOf = (amount = 1) => ({ body: { order, lines: [{ line, product, amount }] } });
-  const asked = (url: string, amount = 1) => clientOf(url).reserve(order, [{ line, product, amount }]);
+  const free = `nothing is reserved for the order ${order}, the product ${product} is in stock and goes to Japan by air`;
+  const linesOf = (amount: number) => [{ line, product, amount }];
+  const shipmentOf = (amount: number) => ({ country: 'JP', service: 'AIR' as const, lines: [{ product, amount }] });
+  const requestOf = (amount = 1) => ({ body: { order, lines: linesOf(amount), shipment: shipmentOf(amount) } });
+  const asked = (url: string, amount = 1) => clientOf(url).reserve(order, linesOf(amount), shipmentOf(amount));
 
-  it('is reserved for an order', async () => {
-    await exchange(reserveStock, { description: 'a reservation', providerState: free, ...requestOf(), response: { order } }, (url) => asked(url));
+  it('is reserved for an order, with what its freight costs', async () => {
+    const reserved = await exchange(reserveStock, { description: 'a reservation', providerState: free, ...requestOf(), response: { order, row } }, (url) => asked(url));
+    expect(reserved).toMatchObject({ service: 'AIR', total: 500_000 });
+  });
+
+  it('is not reserved for a country where the service does not go', async () => {
+    const body = { order, lines: linesOf(1), shipment: { ...shipmentOf(1), country: 'AQ' } };
+    await exchange(reserveStock, { description: 'a reservation for a country without rates', body, ...failure(404, 'RATE_NOT_FOUND') }, (url) =>
+      expect(clientOf(url).reserve(order, body.lines, body.shipment)).rejects.toMatchObject({ code: 'RATE_NOT_FOUND' }),
+    );
   });
 
   it('is refused where it does not cover a line', async () => {
@@ -72,7 +84,7 @@ describe('stock', () => {
   });
 
   it('is refused to an order that was released', async () => {
-    await exchange(reserveStock, { description: 'a late reservation', providerState: `the order ${order} was released`, ...requestOf(), ...failure(403, 'ACTION_NOT_ALLOWED') }, (url) =>
+    await exchange(reserveStock, { description: 'a late reservation', providerState: `the order ${order} was released, and freight goes to Japan by air`, ...requestOf(), ...failure(403, 'ACTION_NOT_ALLOWED') }, (url) =>
       expect(asked(url)).rejects.toMatchObject({ code: 'ACTION_NOT_ALLOWED' }),
     );
   });

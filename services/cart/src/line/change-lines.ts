@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import type { TransactionWrite } from '@gvg/messaging/write-together';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Cart } from '../cart.ts';
 import { cartIdOf } from './customer.ts';
@@ -6,45 +7,50 @@ import { findCart, linesInCart } from './find-line.ts';
 import type { StoredCustomer, StoredLine } from './stored-line.ts';
 import { checkOpen } from './write-cart.ts';
 
-export interface LinesChange {
+/** Lines of a customer's cart as they were when a change was decided on. */
+export interface SeenLines {
   customer: StoredCustomer;
-  /** Lines of the customer's cart as they were when the change was decided on. */
   seen: readonly { line: StoredLine }[];
-  fields: Partial<Pick<StoredLine, 'quote' | 'status'>>;
 }
 
 type Store = Pick<Cart, 'carts' | 'leftLines' | 'now'>;
 
-async function failureOf(store: Store, session: ClientSession, { customer, seen }: LinesChange): Promise<Error> {
+/** Why the cart's update found nothing: CART_WAS_DELETED when a line has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen. */
+export async function failureOf(store: Pick<Store, 'carts'>, { customer, seen }: SeenLines, session?: ClientSession): Promise<Error> {
   const cart = await findCart(store, customer, session);
   checkOpen(cart);
   const present = new Set(linesInCart(cart).map(({ _id }) => _id.toHexString()));
   return new ApiFailure(seen.every(({ line }) => present.has(line._id.toHexString())) ? 'CART_LINE_NOT_READY' : 'CART_WAS_DELETED');
 }
 
-/** One update that finds nothing unless each line is as it was seen: the cart need not be read again. */
-function changeOf(changed: readonly StoredLine[], { seen, fields: { quote, status } }: LinesChange, at: Date) {
-  const ids = changed.map(({ _id }) => _id);
-  const filter = { merge: { $exists: false }, $and: seen.map(({ line: { _id, revision } }) => ({ lines: { $elemMatch: { _id, revision } } })) };
-  if (status === 'WITHOUT_CART') {
-    const amount = changed.reduce((sum, line) => sum + line.amount, 0);
-    return { filter, update: { $pull: { lines: { _id: { $in: ids } } }, $inc: { totalAmount: -amount, revision: 1 }, $set: { updatedAt: at } }, options: {} };
-  }
-  const set = { 'lines.$[line].quote': quote, 'lines.$[line].updatedAt': at, updatedAt: at };
-  return { filter, update: { $set: set, $inc: { 'lines.$[line].revision': 1, revision: 1 } }, options: { arrayFilters: [{ 'line._id': { $in: ids } }] } };
+/** Finds nothing unless each line is as it was seen: the cart need not be read again. */
+function filterOf({ customer, seen }: SeenLines) {
+  return { _id: cartIdOf(customer), merge: { $exists: false }, $and: seen.map(({ line: { _id, revision } }) => ({ lines: { $elemMatch: { _id, revision } } })) };
 }
 
+const idsOf = ({ seen }: SeenLines) => seen.map(({ line }) => line._id);
+
 /**
- * Changes several lines of a cart in the transaction of what they are for; announcing the cart is the caller's. Returns them as they are then. Throws
- * CART_WAS_DELETED when one has left the cart meanwhile, CART_LINE_NOT_READY when one is no longer as it was seen.
+ * Writes of a transaction that take lines out of the cart; announcing the cart is the caller's. Where the one update among them finds nothing, or one of them a
+ * duplicate key (the line has left before), the transaction must fail with `failureOf`.
  */
-export async function changeLines(store: Store, session: ClientSession, change: LinesChange): Promise<StoredLine[]> {
+export function leaveCart({ carts, leftLines, now }: Store, lines: SeenLines): TransactionWrite[] {
+  const at = now();
+  const left = lines.seen.map(({ line }): StoredLine => ({ ...line, status: 'WITHOUT_CART', revision: line.revision + 1, updatedAt: at }));
+  const amount = left.reduce((sum, line) => sum + line.amount, 0);
+  const change = { $pull: { lines: { _id: { $in: idsOf(lines) } } }, $inc: { totalAmount: -amount, revision: 1 }, $set: { updatedAt: at } };
+  return [
+    { update: carts.collection.collectionName, filter: filterOf(lines), change },
+    ...left.map((document) => ({ insert: leftLines.collection.collectionName, document })),
+  ];
+}
+
+/** Gives lines of a cart their quote, in the transaction that stores it; announcing the cart is the caller's. Returns them as they are then. Errors: `failureOf`. */
+export async function quoteLines(store: Store, session: ClientSession, lines: SeenLines, quote: NonNullable<StoredLine['quote']>): Promise<StoredLine[]> {
   const at = store.now();
-  const changed = change.seen.map(({ line }): StoredLine => ({ ...line, ...change.fields, revision: line.revision + 1, updatedAt: at }));
-  const { filter, update, options } = changeOf(changed, change, at);
-  const { matchedCount } = await store.carts.collection.updateOne({ _id: cartIdOf(change.customer), ...filter } as never, update as never, { ...options, session });
-  if (matchedCount === 0) throw await failureOf(store, session, change);
-  const left = changed.filter(({ status }) => status === 'WITHOUT_CART');
-  if (left.length > 0) await store.leftLines.insertMany(left, { session, lean: true });
-  return changed;
+  const set = { 'lines.$[line].quote': quote, 'lines.$[line].updatedAt': at, updatedAt: at };
+  const update = { $set: set, $inc: { 'lines.$[line].revision': 1, revision: 1 } };
+  const { matchedCount } = await store.carts.collection.updateOne(filterOf(lines) as never, update as never, { arrayFilters: [{ 'line._id': { $in: idsOf(lines) } }], session });
+  if (matchedCount === 0) throw await failureOf(store, lines, session);
+  return lines.seen.map(({ line }) => ({ ...line, quote, revision: line.revision + 1, updatedAt: at }));
 }

@@ -70,14 +70,17 @@ export async function startFakeCatalogue(now: () => Date): Promise<FakeCatalogue
       if (product !== undefined) products.set(id, { ...product, stock: product.stock + sign * amount });
     }
   };
-  service.handle(reserveStock, ({ body: { order, lines } }) => {
+  service.handle(reserveStock, ({ body: { order, lines, shipment } }) => {
+    const row = catalogue.rows.find(({ service: candidate }) => candidate === shipment.service);
+    if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
     if (released.has(order)) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    if (reservations.has(order)) return { order };
+    if (reservations.has(order)) return { order, row };
     const short = lines.flatMap(({ product, amount }, index) => (stockOf(product) < amount ? [{ path: `lines.${index}.amount`, code: 'CART_AMOUNT_NOT_ENOUGH', message: '' }] : []));
     if (short.length > 0) throw new ApiFailure('CART_AMOUNT_NOT_ENOUGH', { details: short });
+    if (row.refused.length > 0) return { order, row };
     reservations.set(order, { lines, reservedAt: now() });
     changeStock({ lines }, -1);
-    return { order };
+    return { order, row };
   });
   service.handle(releaseStock, ({ params: { order } }) => {
     released.add(order);

@@ -1,13 +1,14 @@
 import { categoryChanged } from '@gvg/contracts/catalogue/events';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import { recordEvent } from '@gvg/messaging/outbox';
+import type { FreightRules } from '../cost/freight-rules.ts';
 import type { Models } from '../models.ts';
 import type { GroupDefinition } from '../product-group/group-definition.ts';
 import type { StoredCategory } from './category.model.ts';
 import { presentCategory } from './category.presenter.ts';
 
 /** Entity definition of categories: every write records category.changed. */
-export function categoryEntity({ categories }: Models): GroupDefinition<StoredCategory, Category> {
+export function categoryEntity({ categories }: Models, freightRules: Pick<FreightRules, 'change'>): GroupDefinition<StoredCategory, Category> {
   return {
     name: 'product-category',
     model: categories,
@@ -16,6 +17,7 @@ export function categoryEntity({ categories }: Models): GroupDefinition<StoredCa
     wasDeleted: 'PRODUCT_CATEGORY_WAS_DELETED',
     isNotShowed: 'PRODUCT_CATEGORY_IS_NOT_SHOWED',
     present: presentCategory,
+    around: (transaction) => freightRules.change(transaction),
     recordEvents: (after, _before, { connection, session, context }) => {
       const { revision, ...data } = presentCategory(after);
       return recordEvent(connection, session, { contract: categoryChanged, subjectId: data._id, revision, data, context });

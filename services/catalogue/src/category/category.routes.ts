@@ -4,5 +4,5 @@ import { productGroupRoutes } from '../product-group/product-group.routes.ts';
 import { categoryEntity } from './category.entity.ts';
 
 export function categoryRoutes(catalogue: Catalogue): void {
-  productGroupRoutes(catalogue, categoryEntity(catalogue.models), { list: listCategories, get: getCategory, create: createCategory, update: updateCategory, setStatus: setCategoryStatus });
+  productGroupRoutes(catalogue, categoryEntity(catalogue.models, catalogue.freightRules), { list: listCategories, get: getCategory, create: createCategory, update: updateCategory, setStatus: setCategoryStatus });
 }

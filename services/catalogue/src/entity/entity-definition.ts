@@ -15,6 +15,8 @@ export interface EntityDefinition<Stored extends StoredEntity> {
   present(stored: Stored): unknown;
   /** Records the domain events of a write in its transaction. `before` is null for a new document. */
   recordEvents(after: Stored, before: Stored | null, scope: WriteScope): Promise<unknown>;
+  /** Runs each transaction that writes it, with what must happen before and after. */
+  around?<Result>(transaction: () => Promise<Result>): Promise<Result>;
   /** Writes what a write implies in other collections (totals, stored versions), in its transaction, after its events were recorded. */
   writeDependents?(after: Stored, before: Stored | null, scope: WriteScope): Promise<void>;
 }

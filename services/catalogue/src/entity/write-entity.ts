@@ -86,12 +86,12 @@ export async function applyChange<Stored extends StoredEntity>(entity: EntityDef
 
 async function write<Stored extends StoredEntity>(
   { connection, transact }: WriteDependencies,
-  { alreadyExists }: EntityDefinition<Stored>,
+  { alreadyExists, around = (transaction) => transaction() }: EntityDefinition<Stored>,
   context: EventContext,
   work: (scope: WriteScope) => Promise<Stored>,
 ): Promise<Stored> {
   try {
-    return await transact((session) => work({ connection, session, context }));
+    return await around(() => transact((session) => work({ connection, session, context })));
   } catch (error) {
     throw isDuplicateKey(error) ? new ApiFailure(alreadyExists, { cause: error }) : error;
   }

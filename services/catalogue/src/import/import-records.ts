@@ -3,6 +3,7 @@ import type { ImportedKind, ImportedRecord, ImportedValue } from '@gvg/contracts
 import type { EventContext } from '@gvg/messaging/outbox';
 import { categoryEntity } from '../category/category.entity.ts';
 import { costEntity } from '../cost/cost.entity.ts';
+import type { FreightRules } from '../cost/freight-rules.ts';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { StoredEntity } from '../entity/stored-entity.ts';
 import { applyChange, insertDocuments } from '../entity/write-entity.ts';
@@ -17,16 +18,17 @@ import type { StoredTypes } from './stored-values.ts';
 export interface ImportContext {
   connection: Connection;
   models: Models;
+  freightRules: Pick<FreightRules, 'change'>;
   transact<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result>;
   context: EventContext;
 }
 
-const entityFactories: { [Kind in ImportedKind]: (models: Models) => EntityDefinition<StoredTypes[Kind]> } = {
-  category: categoryEntity,
-  producer: producerEntity,
-  product: productEntity,
-  cost: costEntity,
-  template: pageTemplateEntity,
+const entityFactories: { [Kind in ImportedKind]: (context: ImportContext) => EntityDefinition<StoredTypes[Kind]> } = {
+  category: ({ models, freightRules }) => categoryEntity(models, freightRules),
+  producer: ({ models }) => producerEntity(models),
+  product: ({ models }) => productEntity(models),
+  cost: ({ models, freightRules }) => costEntity(models, freightRules),
+  template: ({ models }) => pageTemplateEntity(models),
 };
 
 /** The `values` whose id does not exist yet. */
@@ -39,7 +41,8 @@ async function withoutExisting<Stored extends StoredEntity>({ model }: Pick<Enti
 async function insertMissing<Stored extends StoredEntity>(entity: EntityDefinition<Stored>, values: Stored[], { connection, transact, context }: ImportContext): Promise<number> {
   const newValues = await withoutExisting(entity, values);
   if (newValues.length === 0) return 0;
-  await transact((session) => insertDocuments(entity, newValues, { connection, session, context }));
+  const insert = () => transact((session) => insertDocuments(entity, newValues, { connection, session, context }));
+  await (entity.around?.(insert) ?? insert());
   return newValues.length;
 }
 
@@ -56,7 +59,7 @@ async function fillDefaultTemplate(template: StoredTemplate, importContext: Impo
 }
 
 async function importEntities<Kind extends ImportedKind>(name: Kind, values: ImportedValue<Kind>[], importContext: ImportContext): Promise<number> {
-  return insertMissing(entityFactories[name](importContext.models), values.map(storedValues[name]), importContext);
+  return insertMissing(entityFactories[name](importContext), values.map(storedValues[name]), importContext);
 }
 
 /** Inserts records that do not exist yet with their events: a batch in one transaction, templates in one each. Returns the number written. */

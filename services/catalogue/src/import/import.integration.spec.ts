@@ -19,6 +19,7 @@ beforeAll(async () => {
   importContext = {
     connection: shop.connection,
     models: shop.models,
+    freightRules: { change: (work) => work() },
     transact: (work) => transact(shop.connection, undefined, work),
     context: { actor: { kind: 'system', id: 'import' }, correlationId: randomUUID() },
   };

@@ -1,5 +1,6 @@
 import { productCreated, productRemoved, productRestored, productUpdated } from '@gvg/contracts/catalogue/events';
 import { recordEvent } from '@gvg/messaging/outbox';
+import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import type { EntityDefinition } from '../entity/entity-definition.ts';
 import type { Models } from '../models.ts';
 import type { StoredProduct } from './product.model.ts';
@@ -11,6 +12,12 @@ function eventContractOf(after: StoredProduct, before: StoredProduct | null) {
   return after.isDeleted ? productRemoved : productRestored;
 }
 
+/** The event of a write: product.created, updated, removed or restored. */
+export function productEvent(after: StoredProduct, before: StoredProduct | null, context: EventContext): EventToRecord<ReturnType<typeof eventContractOf>> {
+  const { revision, ...data } = presentProduct(after);
+  return { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context };
+}
+
 /** Entity definition of products: a write records product.created, updated, removed or restored. */
 export function productEntity({ products }: Models): EntityDefinition<StoredProduct> {
   return {
@@ -19,9 +26,6 @@ export function productEntity({ products }: Models): EntityDefinition<StoredProd
     notFound: 'PRODUCT_NOT_FOUND',
     alreadyExists: 'PRODUCT_WAS_EXISTED',
     present: presentProduct,
-    recordEvents: (after, before, { connection, session, context }) => {
-      const { revision, ...data } = presentProduct(after);
-      return recordEvent(connection, session, { contract: eventContractOf(after, before), subjectId: data._id, revision, data, context });
-    },
+    recordEvents: (after, before, { connection, session, context }) => recordEvent(connection, session, productEvent(after, before, context)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@gvg/contracts/catalogue/terms';
 import type { ProductCard } from '@gvg/contracts/catalogue/http/products';
-import type { Locale } from '@gvg/contracts/locale';
+import type { Locale, LocalizedText } from '@gvg/contracts/locale';
 import type { Paging } from '@gvg/contracts/paging';
 import { topK } from './top-k.ts';
 import { KeywordSearch, endsAlike } from './keyword-search.ts';
@@ -47,6 +47,8 @@ interface Selection {
   order: DocOrder;
 }
 
+const isSameText = (first: LocalizedText, second: LocalizedText): boolean => first.vi === second.vi && first.en === second.en;
+
 /**
  * In-memory index of all product cards of the catalogue: keyword search, filters, sorting and paging without the database.
  * An update whose revision is not newer than the stored one is ignored.
@@ -74,13 +76,14 @@ export class ProductIndex {
   /** Texts with the same meaning; replaces the previous ones. */
   readonly setSynonyms = this.#search.setSynonyms.bind(this.#search);
 
+  /** Each order changes the stock of a product, hardly ever is a name changed: its words are indexed anew only then. */
   putProduct(card: ProductCard): void {
     const existing = this.#docIndexes.get(card._id);
     if (existing !== undefined && card.revision <= (this.#columns.all.revision[existing] as number)) return;
     const docIndex = existing ?? this.#columns.allocateDocIndex();
     this.#docIndexes.set(card._id, docIndex);
     this.#columns.write(docIndex, card);
-    this.#names.write(docIndex, card.name);
+    if (existing === undefined || !isSameText(this.#cardAt(existing).name, card.name)) this.#names.write(docIndex, card.name);
     this.#filter.update(docIndex);
     this.#cards[docIndex] = Buffer.from(JSON.stringify(card));
   }

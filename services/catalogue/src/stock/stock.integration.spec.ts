@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { orderCancelled, orderDelivered, orderLineCancelled } from '@gvg/contracts/cart/events';
+import type { Cost, EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { Product, ProductCard } from '@gvg/contracts/catalogue/http/products';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import type { Page } from '@gvg/contracts/paging';
@@ -12,6 +13,7 @@ import { createTestClient } from '@gvg/testing/test-client';
 import { catalogueService } from '../app.ts';
 import { startCatalogueHarness } from '../testing/catalogue-harness.ts';
 import type { CatalogueHarness } from '../testing/catalogue-harness.ts';
+import { costBody, picture } from '../testing/valid-inputs.ts';
 
 let shop: CatalogueHarness;
 let secondInstance: RunningService;
@@ -19,6 +21,7 @@ let cart: EventPublisher;
 
 beforeAll(async () => {
   shop = await startCatalogueHarness('stock');
+  await shop.client.post('/v1/costs', { as: 'ADMIN', body: costBody() });
   secondInstance = await startService(catalogueService, shop.environment);
   cart = await openPublisher(shop, 'cart');
 });
@@ -31,7 +34,14 @@ afterAll(async () => {
 
 const newId = () => randomBytes(12).toString('hex');
 const lineOf = (product: string, amount: number) => ({ line: newId(), product, amount });
-const reserve = (order: string, lines: object[]) => shop.internal.post<ErrorBody>('/internal/stock/reservations', { body: { order, lines } });
+/** A reservation of these lines and the shipment of nothing else, unless a test says so. */
+const reservation = (order: string, lines: ReturnType<typeof lineOf>[], fields: object = {}) => ({
+  order,
+  lines,
+  shipment: { country: 'JP', service: 'AIR', lines: lines.map(({ product, amount }) => ({ product, amount })), ...fields },
+});
+const reserve = (order: string, lines: ReturnType<typeof lineOf>[], fields?: object) =>
+  shop.internal.post<ErrorBody & { row: EstimateRow }>('/internal/stock/reservations', { body: reservation(order, lines, fields) });
 const release = (order: string) => shop.internal.put(`/internal/stock/reservations/${order}/release`);
 const productWith = async (stock: number) => (await shop.makeProduct({ stock }))._id;
 const stateOf = async (id: string) => (await shop.client.get<Product>(`/v1/products/${id}`)).body;
@@ -76,13 +86,59 @@ it('sells ten pieces to ten of fifty buyers, at two instances', async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, buyer) => {
       const client = buyer % 2 === 0 ? shop.internal : otherInstance;
-      return client.post<ErrorBody>('/internal/stock/reservations', { body: { order: newId(), lines: [lineOf(product, 1)] } });
+      return client.post<ErrorBody>('/internal/stock/reservations', { body: reservation(newId(), [lineOf(product, 1)]) });
     }),
   );
   const counts = new Map<number, number>();
   for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
   expect(Object.fromEntries(counts)).toEqual({ 201: 10, 409: 40 });
   expect(await stockOf(product)).toBe(0);
+});
+
+describe('the shipment of a reservation', () => {
+  const outside = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams: 1_000, amount: 2 };
+  const rateTo = async (fields: object) => (await shop.client.post<Cost>('/v1/costs', { as: 'ADMIN', body: costBody({ country: 'US', ...fields }) })).body;
+  const priceAt = (pricePerKg: number) => ({ brackets: [{ fromGrams: 0, pricePerKg }] });
+
+  it('is priced by its service, with goods that are bought for the customer', async () => {
+    const cost = await rateTo({ service: 'SEA', ...priceAt(100_000) });
+    await rateTo({ service: 'AIR', ...priceAt(300_000) });
+    const [stocked, quoted] = [await productWith(10), await productWith(0)];
+    const lines = [{ product: stocked, amount: 2 }, { product: quoted, amount: 1 }, outside];
+    const [id, reserved] = [newId(), [lineOf(stocked, 2)]];
+    const fields = { country: 'US', service: 'SEA', lines };
+    const row = { cost: cost._id, service: 'SEA', realGrams: 3_650, chargeableGrams: 4_000, total: 400_000, refused: [] };
+    expect(await reserve(id, reserved, fields)).toMatchObject({ status: 201, body: { order: id, row } });
+    expect(await reserve(id, reserved, fields)).toMatchObject({ status: 201, body: { order: id, row } });
+    expect([await stockOf(stocked), await stockOf(quoted)]).toEqual([8, 0]);
+  });
+
+  it('costs what the rate table says from the response to its change on, at each instance', async () => {
+    const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
+    const product = await productWith(100);
+    const { _id } = await rateTo({ country: 'KR', ...priceAt(200_000) });
+    const totals = async () => {
+      const bodies = () => reservation(newId(), [lineOf(product, 1)], { country: 'KR' });
+      const responses = await Promise.all([shop.internal, otherInstance].map((client) => client.post<{ row: EstimateRow }>('/internal/stock/reservations', { body: bodies() })));
+      return responses.map(({ body }) => body.row.total);
+    };
+    for (const pricePerKg of [200_000, 210_000, 220_000, 230_000]) {
+      await shop.client.patch(`/v1/costs/${_id}`, { as: 'ADMIN', body: priceAt(pricePerKg) });
+      for (let time = 0; time < 3; time += 1) expect(await totals()).toEqual([pricePerKg, pricePerKg]);
+    }
+  });
+
+  it('reserves nothing where its service refuses goods, or does not go', async () => {
+    const { _id: category } = (await shop.client.post<{ _id: string }>('/v1/product-categories', { as: 'ADMIN', body: { name: { vi: 'Nước mắm', en: '' }, type: 'WATER_FOOD', image: picture } })).body;
+    await rateTo({ country: 'DE', restricted: [{ category, reason: { vi: 'Không nhận nước', en: 'No liquids' } }] });
+    const { _id } = await shop.makeProduct({ stock: 5, category });
+    const lines = [lineOf(_id, 1)];
+    expect(await reserve(newId(), lines, { country: 'DE' })).toMatchObject({ body: { row: { possible: false, refused: [{ line: 0, code: 'RESTRICTED', reason: { en: 'No liquids' } }] } } });
+    expect(await reserve(newId(), lines, { country: 'DE', service: 'SEA' })).toMatchObject({ status: 404, body: { message: 'RATE_NOT_FOUND' } });
+    expect(await reserve(newId(), lines, { country: 'AQ' })).toMatchObject({ status: 404, body: { message: 'RATE_NOT_FOUND' } });
+    expect(await reserve(newId(), lines, { lines: [{ ...outside, weightGrams: 100_000_000 }] })).toMatchObject({ status: 400, body: { message: 'INVALID_PAYLOAD' } });
+    expect(await stockOf(_id)).toBe(5);
+  });
 });
 
 it('gives back once, after which the order cannot reserve any more', async () => {
@@ -178,6 +234,6 @@ it('lists the orders that hold a reservation, oldest first', async () => {
 });
 
 it('answers services alone', async () => {
-  expect((await shop.client.post('/internal/stock/reservations', { as: 'SYSTEM_ADMIN', body: { order: newId(), lines: [lineOf(newId(), 1)] } })).status).toBe(404);
+  expect((await shop.client.post('/internal/stock/reservations', { as: 'SYSTEM_ADMIN', body: reservation(newId(), [lineOf(newId(), 1)]) })).status).toBe(404);
   expect((await fetch(`${shop.internalUrl}/internal/stock/reservations/${newId()}/release`, { method: 'PUT' })).status).toBe(401);
 });

@@ -1,6 +1,5 @@
-import type { WriteScope } from '../entity/entity-definition.ts';
+import type { ClientSession } from 'mongoose';
 import type { Models } from '../models.ts';
-import { productEntity } from '../product/product.entity.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { sumByProduct } from './give-back-stock.ts';
 import type { ReservedLine } from './reservation.model.ts';
@@ -8,22 +7,24 @@ import type { ReservedLine } from './reservation.model.ts';
 export interface TakenStock {
   /** Pieces by id of their product. */
   taken: Map<string, number>;
+  /** The products that pieces were taken of, before and after; their events are the caller's to record. */
+  products: { before: StoredProduct; after: StoredProduct }[];
   /** False where a product is removed, unknown or too few: what is in `taken` must be undone, with the transaction. */
   isComplete: boolean;
 }
 
-/** Takes pieces out of stock, each product by one write that also checks it, and records `product.updated`. */
-export async function takeStock(models: Models, lines: readonly Pick<ReservedLine, 'product' | 'amount'>[], scope: WriteScope): Promise<TakenStock> {
+/** Takes pieces out of stock, each product by one write that also checks it. */
+export async function takeStock(models: Models, lines: readonly Pick<ReservedLine, 'product' | 'amount'>[], session: ClientSession): Promise<TakenStock> {
   const taken = new Map<string, number>();
+  const products: TakenStock['products'] = [];
   // Always in the same order, so that two orders of the same products do not wait for each other.
   for (const [_id, amount] of [...sumByProduct(lines)].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
     const filter = { _id, isDeleted: false, stock: { $gte: amount } };
     const update = { $inc: { stock: -amount, revision: 1 } };
-    const after = await models.products.findOneAndUpdate(filter, update, { session: scope.session, returnDocument: 'after' }).lean<StoredProduct>();
-    if (after === null) return { taken, isComplete: false };
+    const after = await models.products.findOneAndUpdate(filter, update, { session, returnDocument: 'after' }).lean<StoredProduct>();
+    if (after === null) return { taken, products, isComplete: false };
     taken.set(_id, amount);
-    const before = { ...after, stock: after.stock + amount, revision: after.revision - 1 };
-    await productEntity(models).recordEvents(after, before, scope);
+    products.push({ before: { ...after, stock: after.stock + amount, revision: after.revision - 1 }, after });
   }
-  return { taken, isComplete: true };
+  return { taken, products, isComplete: true };
 }

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
-import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
+import type { OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
 import type { placeOrder } from '@gvg/contracts/cart/http/orders';
 import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
+import type { Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
 import { loadLines } from '../../line/load-lines.ts';
@@ -31,10 +31,14 @@ export interface PlacementRequest {
   settings: Pick<SettingsValues, 'depositShare' | 'unpaidHours'>;
 }
 
+/** An order after all checks but those of freight and stock, which catalogue makes. */
 export interface DraftOrder {
-  order: StoredOrder;
+  id: Types.ObjectId;
+  orderLines: OrderLine[];
   /** The lines of the cart that it is made of, in the order of its own. */
   lines: LoadedLine[];
+  recipient: Recipient;
+  shipment: Shipment;
 }
 
 const hourMs = 3_600_000;
@@ -45,45 +49,43 @@ export function withNewCode(order: StoredOrder): StoredOrder {
   return { ...order, code, searchText: searchTextOf({ code, lines: order.lines }) };
 }
 
-/** The row of the chosen service. Throws RATE_NOT_FOUND where it does not go there, GOODS_RESTRICTED with the lines that it does not carry. */
-function rowOf(rows: readonly EstimateRow[], service: EstimateRow['service'], locale: Locale): EstimateRow {
-  const row = rows.find((candidate) => candidate.service === service);
-  if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
-  const refused = row.refused.map(({ line: index, code, reason }) => ({ index, code, ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }) }));
-  if (refused.length > 0) throw lineFailure('GOODS_RESTRICTED', refused, locale);
-  return row;
-}
-
-async function estimatedShipping(catalogue: Pick<CatalogueClient, 'estimate'>, lines: readonly OrderLine[], { body: { recipient, service }, locale }: PlacementRequest): Promise<StoredOrder['shipping']> {
-  const { cost, transitDays, chargeableGrams, total } = rowOf(await catalogue.estimate(recipient.country, lines.map(toEstimateLine)), service, locale);
-  return { country: recipient.country, service, cost, transitDays, estimatedGrams: chargeableGrams, estimatedFee: total };
-}
-
-/** The order as it would be placed now, after all checks but that of the stock; nothing is written. Errors: those of `placeOrder`. */
-export async function draftOrder(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>, request: PlacementRequest): Promise<DraftOrder> {
-  const { user, body, locale, idempotency, settings: { depositShare, unpaidHours } } = request;
+/** Nothing is written. Errors: those of `placeOrder`. */
+export async function draftOrder(cart: Cart, { user, body, locale, settings: { depositShare } }: PlacementRequest): Promise<DraftOrder> {
   const recipient = toRecipient(body.recipient, locale);
   const ids = onceEach(body.lines, locale);
-  const loaded = findLinesInCart(await loadLines(cart, { kind: 'user', id: user }, ids), ids, locale);
-  checkReadyLines(loaded, body.lines, locale);
+  const lines = findLinesInCart(await loadLines(cart, { kind: 'user', id: user }, ids), ids, locale);
+  checkReadyLines(lines, body.lines, locale);
 
-  const lines = loaded.map((line) => toOrderLine(line, line.line.amount));
-  const charges = chargesOf(lines);
+  const orderLines = lines.map((line) => toOrderLine(line, line.line.amount));
+  const charges = chargesOf(orderLines);
   checkCharges(charges, locale);
   if (depositOf(charges, depositShare) !== body.deposit) throw new ApiFailure('TOTALS_CHANGED');
+  return { id: new Types.ObjectId(), orderLines, lines, recipient, shipment: { country: recipient.country, service: body.service, lines: orderLines.map(toEstimateLine) } };
+}
 
-  const shipping = await estimatedShipping(catalogue, lines, request);
-  const at = cart.now();
+/** What the order's freight is estimated at. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
+function shippingOf({ country }: Shipment, { service, cost, transitDays, chargeableGrams, total, refused }: EstimateRow, locale: Locale): StoredOrder['shipping'] {
+  if (refused.length > 0) {
+    const wrong = refused.map(({ line: index, code, reason }) => ({ index, code, ...(reason.vi !== '' && { message: (locale === 'en' && reason.en) || reason.vi }) }));
+    throw lineFailure('GOODS_RESTRICTED', wrong, locale);
+  }
+  return { country, service, cost, transitDays, estimatedGrams: chargeableGrams, estimatedFee: total };
+}
+
+/** The order as it is placed now, by the row of its service. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
+export function completeOrder(draft: DraftOrder, row: EstimateRow, { user, body, locale, idempotency, settings: { depositShare, unpaidHours } }: PlacementRequest, at: Date): StoredOrder {
+  const { id, orderLines, lines, recipient, shipment } = draft;
+  const charges = chargesOf(orderLines);
   const order = withNewCode({
-    _id: new Types.ObjectId(),
+    _id: id,
     code: '',
     user,
     status: 'AWAITING_DEPOSIT',
-    lines,
-    cartLines: ids,
+    lines: orderLines,
+    cartLines: lines.map(({ line }) => line._id.toHexString()),
     recipient,
     note: body.note,
-    shipping,
+    shipping: shippingOf(shipment, row, locale),
     photos: [],
     ledger: [],
     depositShare,
@@ -97,5 +99,5 @@ export async function draftOrder(cart: Cart, catalogue: Pick<CatalogueClient, 'e
   });
   const charged = withEntries(order, [{ kind: 'GOODS', amount: charges.goods }, { kind: 'SERVICE_FEE', amount: charges.serviceFee }], at);
   // Goods that cost nothing wait for no deposit.
-  return { order: settledOrder(charged, { at }), lines: loaded };
+  return settledOrder(charged, { at });
 }

@@ -1,17 +1,18 @@
 import { mongo } from 'mongoose';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
-import { recordEvent } from '@gvg/messaging/outbox';
+import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
-import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
+import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { changeLines } from '../../line/change-lines.ts';
+import { failureOf, leaveCart } from '../../line/change-lines.ts';
 import { cartIdOf } from '../../line/customer.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
-import { draftOrder, withNewCode } from './draft-order.ts';
+import { completeOrder, draftOrder, withNewCode } from './draft-order.ts';
 import type { DraftOrder, PlacementRequest } from './draft-order.ts';
 import { notedReservation, noteReservation } from './noted-reservation.ts';
 import { onePlacement } from './one-placement.ts';
@@ -27,30 +28,39 @@ async function findPlaced({ orders }: Pick<Cart, 'orders'>, { key, bodyHash }: S
   return placed;
 }
 
+interface CompleteOrder {
+  order: StoredOrder;
+  /** The lines of the cart that it is made of. */
+  lines: DraftOrder['lines'];
+}
+
+const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
+
 /** Order, lines of the cart and event, in one transaction. */
-async function writeOnce(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<void> {
+async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
   const placed = { contract: orderPlaced, subjectId: _id, revision, data: { _id, code, user, status, due: totalsOf(order).due }, context };
-  const customer = { kind: 'user', id: user } as const;
+  const customer = customerOf(order);
+  const ordered = { customer, seen: lines };
   const write = () =>
     cart.transact(async (session) => {
-      // Checked by types, and large: mongoose would take as long to cast it as everything else here.
-      await cart.orders.insertMany([order], { session, lean: true });
-      await changeLines(cart, session, { customer, seen: lines, fields: { status: 'WITHOUT_CART' } });
-      await recordEvent(cart.connection, session, placed);
+      const writes = [{ insert: cart.orders.collection.collectionName, document: order }, ...leaveCart(cart, ordered)];
+      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) === 0) throw await failureOf(cart, ordered, session);
     });
   await cart.announcements.announce({ cart: cartIdOf(customer), context }, write);
 }
 
 /** Returns the order as it was written: with another code where its own was taken. */
-async function writeOrder(cart: Cart, { order, lines }: DraftOrder, context: EventContext): Promise<StoredOrder> {
+async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<StoredOrder> {
   for (let written = order; ; written = withNewCode(written)) {
     try {
       await writeOnce(cart, { order: written, lines }, context);
       return written;
     } catch (error) {
-      if (!isDuplicateKey(error) || (await cart.orders.exists({ code: written.code })) === null) throw error;
+      if (!isDuplicateKey(error)) throw error;
+      // Otherwise its key or one of its lines has been ordered with before.
+      if ((await cart.orders.exists({ code: written.code })) === null) throw await failureOf(cart, { customer: customerOf(order), seen: lines });
     }
   }
 }
@@ -58,24 +68,32 @@ async function writeOrder(cart: Cart, { order, lines }: DraftOrder, context: Eve
 /** The commit may have reached the database although no response came back; only the sweeper can say so later. */
 const isUndecided = (error: unknown): boolean => error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.UnknownTransactionCommitResult);
 
+/** The row of the chosen service, for goods that are all bought for the customer. Throws RATE_NOT_FOUND where it does not go there. */
+async function estimatedRow(catalogue: CatalogueClient, { country, service, lines }: Shipment): Promise<EstimateRow> {
+  const row = (await catalogue.estimate(country, lines)).find((candidate) => candidate.service === service);
+  if (row === undefined) throw new ApiFailure('RATE_NOT_FOUND');
+  return row;
+}
+
 /** Reserves stock, then writes the order; what is reserved for an order that is not written is given back. */
-async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, { locale, context }: Placement): Promise<StoredOrder> {
-  const { order } = draft;
-  if (!needsStock(order)) return writeOrder(cart, draft, context);
+async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: DraftOrder, placement: Placement): Promise<StoredOrder> {
+  const { id, orderLines, lines, shipment } = draft;
+  const write = (row: EstimateRow) => writeOrder(cart, { order: completeOrder(draft, row, placement, cart.now()), lines }, placement.context);
+  if (!needsStock(orderLines)) return write(await estimatedRow(catalogue, shipment));
+  const order = id.toHexString();
   try {
-    await reserveForOrder(order, catalogue, locale);
-    return await writeOrder(cart, draft, context);
+    return await write(await reserveForOrder(catalogue, { order, lines: orderLines, shipment, locale: placement.locale }));
   } catch (error) {
     if (!isUndecided(error)) await undo(cart, catalogue, order);
     throw error;
   }
 }
 
-async function undo(cart: Cart, catalogue: CatalogueClient, { _id, code }: StoredOrder): Promise<void> {
+async function undo(cart: Cart, catalogue: CatalogueClient, order: string): Promise<void> {
   try {
-    await releaseWithoutOrder(cart, catalogue, _id.toHexString());
+    await releaseWithoutOrder(cart, catalogue, order);
   } catch (error) {
-    cart.logger.warn({ err: error, order: code }, 'the stock of an order that was not placed waits for the sweeper');
+    cart.logger.warn({ err: error, order }, 'the stock of an order that was not placed waits for the sweeper');
   }
 }
 
@@ -93,8 +111,8 @@ export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement
       await releaseWithoutOrder(cart, catalogue, earlier);
     }
     try {
-      const draft = await draftOrder(cart, catalogue, placement);
-      await noteReservation(cart.redis, idempotency.key, draft.order._id.toHexString());
+      const draft = await draftOrder(cart, placement);
+      await noteReservation(cart.redis, idempotency.key, draft.id.toHexString());
       return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {
       // Without a note the order may have been placed all the same, an hour ago or before Redis was emptied: its lines have left the cart then.

@@ -1,25 +1,37 @@
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import type { OrderLine } from '@gvg/contracts/cart/http/order-schema';
 import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
-import type { CatalogueClient, ReservedLine } from '../../catalogue/catalogue-client.ts';
+import type { CatalogueClient, ReservedLine, Shipment } from '../../catalogue/catalogue-client.ts';
 import { lineFailure } from '../../line/chosen-lines.ts';
 import type { WrongLine } from '../../line/chosen-lines.ts';
-import type { StoredOrder } from '../order.model.ts';
 
 /** Lines that lie in stock; those with a quote are bought for the customer. */
-const isStocked = ({ product, status }: StoredOrder['lines'][number]): boolean => product !== undefined && status === 'READY';
+const isStocked = ({ product, status }: OrderLine): boolean => product !== undefined && status === 'READY';
 
-export const needsStock = ({ lines }: Pick<StoredOrder, 'lines'>): boolean => lines.some(isStocked);
+export const needsStock = (lines: readonly OrderLine[]): boolean => lines.some(isStocked);
 
 /** Index of the reserved line that a detail's path names: `lines.{index}.amount`. */
 const indexIn = (path: string): number => Number(path.split('.')[1]);
 
-/** Reserves the stocked lines. Throws CART_AMOUNT_NOT_ENOUGH with the lines that stock does not cover, CART_LINE_NOT_READY when catalogue has a product no more. */
-export async function reserveForOrder({ _id, lines }: StoredOrder, catalogue: Pick<CatalogueClient, 'reserve'>, locale: Locale): Promise<void> {
+export interface ReservationRequest {
+  /** Id of the order that is to be placed. */
+  order: string;
+  lines: readonly OrderLine[];
+  shipment: Shipment;
+  locale: Locale;
+}
+
+/**
+ * Reserves the stocked lines, unless the service refuses goods of the order; returns its row. Throws CART_AMOUNT_NOT_ENOUGH with the lines that stock does not
+ * cover, CART_LINE_NOT_READY when catalogue has a product no more, RATE_NOT_FOUND.
+ */
+export async function reserveForOrder(catalogue: Pick<CatalogueClient, 'reserve'>, { order, lines, shipment, locale }: ReservationRequest): Promise<EstimateRow> {
   const stocked = lines.flatMap(({ _id: line, product, amount, ...rest }, index) =>
     product !== undefined && isStocked({ ...rest, _id: line, product, amount }) ? [{ index, reserved: { line, product, amount } satisfies ReservedLine }] : [],
   );
   try {
-    await catalogue.reserve(_id.toHexString(), stocked.map(({ reserved }) => reserved));
+    return await catalogue.reserve(order, stocked.map(({ reserved }) => reserved), shipment);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.code === 'PRODUCT_NOT_FOUND' || error.code === 'PRODUCT_WAS_DELETED') throw new ApiFailure('CART_LINE_NOT_READY', { cause: error });

@@ -23,7 +23,7 @@ const sweep = () => sweepReservations({ orders: shop.models.orders, now: shop.no
 const stockOf = (id: string) => shop.catalogue.products.get(id)?.stock;
 const reserve = (product: string) => {
   const order = newId();
-  return createCatalogueClient(cartEnvironment.parse(shop.environment)).reserve(order, [{ line: newId(), product, amount: 1 }]);
+  return createCatalogueClient(cartEnvironment.parse(shop.environment)).reserve(order, [{ line: newId(), product, amount: 1 }], { country: 'JP', service: 'AIR', lines: [{ product, amount: 1 }] });
 };
 
 it('gives back what is reserved for longer than any placement takes without an order, however many instances sweep', async () => {

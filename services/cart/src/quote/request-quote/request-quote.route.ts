@@ -6,7 +6,7 @@ import type { CartLineState } from '@gvg/contracts/cart/terms';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
-import { changeLines } from '../../line/change-lines.ts';
+import { quoteLines } from '../../line/change-lines.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
 import { cartIdOf, customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
@@ -33,7 +33,7 @@ export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
 
     const request = async (session: ClientSession): Promise<StoredQuote> => {
       const [_id, at] = [new Types.ObjectId(), cart.now()];
-      const lines = await changeLines(cart, session, { customer, seen: loaded, fields: { quote: _id } });
+      const lines = await quoteLines(cart, session, { customer, seen: loaded }, _id);
       const requested: StoredQuote = {
         _id,
         user: caller.id,

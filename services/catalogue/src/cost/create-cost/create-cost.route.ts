@@ -7,7 +7,7 @@ import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';
 
 export function createCostRoute(catalogue: Catalogue): void {
-  const entity = costEntity(catalogue.models);
+  const entity = costEntity(catalogue.models, catalogue.freightRules);
   mount(catalogue.app, createCost, async ({ body, context }) =>
     presentCost(
       await createEntity(catalogue, entity, {

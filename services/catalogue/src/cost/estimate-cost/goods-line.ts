@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { CategoryType, ProductType } from '@gvg/contracts/catalogue/terms';
 import { shipmentLimits } from '@gvg/contracts/catalogue/http/costs';
@@ -6,6 +7,7 @@ import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { invalidField } from '@gvg/service-kit/invalid-field';
 import type { Models } from '../../models.ts';
+import type { StoredProduct } from '../../product/product.model.ts';
 
 /** The properties of goods that freight depends on; weight and dimensions are of one packed piece. */
 export interface GoodsLine {
@@ -20,23 +22,38 @@ export interface GoodsLine {
 
 type Line = BodyOf<typeof estimateCost>['lines'][number];
 
-/** Loads the freight properties of catalogue products, including removed ones, which a cart may still contain. Throws PRODUCT_NOT_FOUND for an unknown id. */
-export async function resolveGoodsLines({ products, categories }: Models, lines: readonly Line[]): Promise<GoodsLine[]> {
-  const ids = [...new Set(lines.flatMap((line) => ('product' in line ? [line.product] : [])))];
-  if (ids.length === 0) return lines as GoodsLine[];
-  const found = await products.find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 }).lean();
-  const types = await categories.find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 }).lean();
-  const typeOf = new Map(types.map(({ _id, type }) => [_id.toHexString(), type]));
-  const productOf = new Map(found.map((product) => [product._id.toHexString(), product]));
+export type FreightProduct = Pick<StoredProduct, '_id' | 'type' | 'category' | 'weightGrams' | 'dimensionsMm'>;
 
+/** Ids of the catalogue products among the lines, once each. */
+export function productsOf(lines: readonly Line[]): string[] {
+  return [...new Set(lines.flatMap((line) => ('product' in line ? [line.product] : [])))];
+}
+
+/** The freight properties of products, including removed ones, which a cart may still contain. */
+export function findFreightProducts({ products }: Pick<Models, 'products'>, ids: readonly string[], session?: ClientSession): Promise<FreightProduct[]> {
+  return products.find({ _id: { $in: ids } }, { type: 1, category: 1, weightGrams: 1, dimensionsMm: 1 }).session(session ?? null).lean<FreightProduct[]>();
+}
+
+/** Throws PRODUCT_NOT_FOUND for a line whose product is not among these. */
+export function toGoodsLines(lines: readonly Line[], found: readonly FreightProduct[], typeOfCategory: ReadonlyMap<string, CategoryType>): GoodsLine[] {
+  const productOf = new Map(found.map((product) => [product._id.toHexString(), product]));
   return lines.map((line) => {
     if (!('product' in line)) return line;
     const product = productOf.get(line.product);
-    const categoryType = product && typeOf.get(product.category.toHexString());
+    const categoryType = product && typeOfCategory.get(product.category.toHexString());
     if (product === undefined || categoryType === undefined) throw new ApiFailure('PRODUCT_NOT_FOUND');
     const { type, category, weightGrams, dimensionsMm } = product;
     return { goodsType: type, categoryType, category: category.toHexString(), weightGrams, dimensionsMm, amount: line.amount };
   });
+}
+
+/** The lines with what catalogue says of their products and categories. Throws PRODUCT_NOT_FOUND for an unknown id. */
+export async function resolveGoodsLines(models: Pick<Models, 'products' | 'categories'>, lines: readonly Line[]): Promise<GoodsLine[]> {
+  const ids = productsOf(lines);
+  if (ids.length === 0) return lines as GoodsLine[];
+  const found = await findFreightProducts(models, ids);
+  const types = await models.categories.find({ _id: { $in: found.map(({ category }) => category) } }, { type: 1 }).lean();
+  return toGoodsLines(lines, found, new Map(types.map(({ _id, type }) => [_id.toHexString(), type])));
 }
 
 /** Throws INVALID_PAYLOAD above the shipment limits; below them every amount of an estimate is a safe integer. */

@@ -8,7 +8,7 @@ import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';
 
 export function updateCostRoute(catalogue: Catalogue): void {
-  const entity = costEntity(catalogue.models);
+  const entity = costEntity(catalogue.models, catalogue.freightRules);
   mount(catalogue.app, updateCost, async ({ params, body: { revision, ...fields }, context }) =>
     presentCost(
       await changeEntity(catalogue, entity, {

@@ -1,3 +1,4 @@
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import { createKeyedQueue } from '@gvg/messaging/keyed-queue';
 import { mount } from '@gvg/service-kit/endpoint';
@@ -16,10 +17,10 @@ export function reserveStockRoute(catalogue: Catalogue): void {
   const queue = createKeyedQueue();
   const limited = limitConcurrency(reservationsAtOnce);
   // Always in the same order, so that two orders of the same products do not wait for each other.
-  const inTurn = (products: readonly string[], work: () => Promise<void>) =>
+  const inTurn = (products: readonly string[], work: () => Promise<EstimateRow>) =>
     [...new Set(products)].toSorted().reduceRight((inner, product) => () => queue.run(product, inner), () => limited(work))();
   mount(catalogue.internalApp, reserveStock, async ({ body, context, locale }) => {
-    await inTurn(body.lines.map(({ product }) => product), () => reserve(catalogue, { body, context, locale }));
-    return { order: body.order };
+    const row = await inTurn(body.lines.map(({ product }) => product), () => reserve(catalogue, { body, context, locale }));
+    return { order: body.order, row };
   });
 }

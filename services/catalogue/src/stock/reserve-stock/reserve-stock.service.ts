@@ -1,40 +1,83 @@
 import { Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
+import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
 import type { Locale } from '@gvg/contracts/locale';
 import { maxDetails, validationMessage } from '@gvg/contracts/validation';
+import { writeAndRecord } from '@gvg/messaging/outbox';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Catalogue } from '../../catalogue.ts';
-import type { WriteScope } from '../../entity/entity-definition.ts';
+import { estimateRow } from '../../cost/estimate-cost/estimate-row.ts';
+import { checkShipment, findFreightProducts, productsOf, toGoodsLines } from '../../cost/estimate-cost/goods-line.ts';
+import type { FreightProduct } from '../../cost/estimate-cost/goods-line.ts';
+import { presentCost } from '../../cost/cost.presenter.ts';
 import type { Models } from '../../models.ts';
+import { productEvent } from '../../product/product.entity.ts';
 import type { StoredProduct } from '../../product/product.model.ts';
 import { takeStock } from '../take-stock.ts';
-import type { ReservedLine, StoredReservation } from '../reservation.model.ts';
+import type { StoredReservation } from '../reservation.model.ts';
 
 export interface ReserveRequest {
   body: BodyOf<typeof reserveStock>;
   context: EventContext;
-  /** Language of the messages about lines that stock does not cover. */
+  /** Language of the messages about lines that stock does not cover, and about a shipment that is too large. */
   locale: Locale;
 }
 
-/** Takes all lines of an order out of stock, or none; the errors are those of the contract. */
-export async function reserve({ connection, transact, models }: Catalogue, { body, context, locale }: ReserveRequest): Promise<void> {
+/** Prices the shipment from products of which some are known already. */
+type PriceShipment = (known: readonly FreightProduct[], session?: ClientSession) => Promise<EstimateRow>;
+
+/** Throws RATE_NOT_FOUND; the prices that follow PRODUCT_NOT_FOUND, and INVALID_PAYLOAD above the limits of a shipment. */
+async function openPricing({ freightRules, models }: Pick<Catalogue, 'freightRules' | 'models'>, { body: { shipment }, locale }: ReserveRequest): Promise<PriceShipment> {
+  const { costs, typeOfCategory } = await freightRules.of(shipment.country);
+  const cost = costs.find(({ service }) => service === shipment.service);
+  if (cost === undefined) throw new ApiFailure('RATE_NOT_FOUND');
+  return async (known, session) => {
+    const ids = new Set(known.map(({ _id }) => _id.toHexString()));
+    const others = productsOf(shipment.lines).filter((id) => !ids.has(id));
+    const found = others.length === 0 ? known : [...known, ...(await findFreightProducts(models, others, session))];
+    const goods = toGoodsLines(shipment.lines, found, typeOfCategory);
+    checkShipment(goods, locale);
+    return estimateRow(presentCost(cost), goods);
+  };
+}
+
+/** Ends the transaction: nothing is reserved for goods that the service does not carry. */
+class RefusedGoodsError extends Error {
+  readonly row: EstimateRow;
+
+  constructor(row: EstimateRow) {
+    super('the service refuses goods of the order');
+    this.row = row;
+  }
+}
+
+/** Takes all lines of an order out of stock, or none, and prices its shipment; the errors are those of the contract. */
+export async function reserve(catalogue: Catalogue, request: ReserveRequest): Promise<EstimateRow> {
+  const { connection, transact, models } = catalogue;
+  const { body, context, locale } = request;
+  const price = await openPricing(catalogue, request);
   const lines = body.lines.map(({ line, product, amount }) => ({ line: new Types.ObjectId(line), product: new Types.ObjectId(product), amount }));
   const reservation: StoredReservation = { _id: new Types.ObjectId(body.order), lines, reservedAt: new Date() };
   try {
-    await transact(async (session) => {
-      const scope = { connection, session, context };
-      await models.reservations.collection.insertOne(reservation, { session });
-      const { taken, isComplete } = await takeStock(models, lines, scope);
-      if (!isComplete) throw await shortageOf(models, lines, { taken, scope, locale });
+    return await transact(async (session) => {
+      const { taken, products, isComplete } = await takeStock(models, lines, session);
+      if (!isComplete) throw await shortageOf(models, reservation, { taken, session, locale });
+      const row = await price(products.map(({ after }) => after), session);
+      if (row.refused.length > 0) throw new RefusedGoodsError(row);
+      const events = products.map(({ before, after }) => productEvent(after, before, context));
+      await writeAndRecord(connection, session, { writes: [{ insert: models.reservations.collection.collectionName, document: reservation }], events });
+      return row;
     });
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+    if (error instanceof RefusedGoodsError) return error.row;
+    if (!isDuplicateKey(error) && !(error instanceof ReservedBeforeError)) throw error;
     await checkReserved(models, reservation._id);
+    return price([]);
   }
 }
 
@@ -47,15 +90,19 @@ async function checkReserved({ reservations }: Models, order: Types.ObjectId): P
 interface ShortageScope {
   /** Pieces that this transaction has taken, by id of their product. */
   taken: ReadonlyMap<string, number>;
-  scope: WriteScope;
+  session: ClientSession;
   locale: Locale;
 }
 
+/** Ends the transaction of a repeated request, before it is told that its own first one has taken the last pieces. */
+class ReservedBeforeError extends Error {}
+
 /** Why not all lines can be taken; lines of the same product are covered in their order. */
-async function shortageOf({ products }: Models, lines: readonly ReservedLine[], { taken, scope, locale }: ShortageScope): Promise<Error> {
+async function shortageOf({ products, reservations }: Models, { _id, lines }: StoredReservation, { taken, session, locale }: ShortageScope): Promise<Error> {
+  if ((await reservations.exists({ _id }).session(session)) !== null) return new ReservedBeforeError('the order was reserved or released before');
   const found = await products
     .find({ _id: { $in: lines.map(({ product }) => product) } }, { stock: 1, isDeleted: 1 })
-    .session(scope.session)
+    .session(session)
     .lean<Pick<StoredProduct, '_id' | 'stock' | 'isDeleted'>[]>();
   if (found.some(({ isDeleted }) => isDeleted)) return new ApiFailure('PRODUCT_WAS_DELETED');
   const available = new Map(found.map(({ _id, stock }) => [_id.toHexString(), stock + (taken.get(_id.toHexString()) ?? 0)]));

@@ -139,7 +139,7 @@ export const shipmentLimits = { grams: 100_000_000, cubicMillimetres: 100_000_00
 export const estimateLineLimit = 50;
 
 /** A product of the catalogue, or goods described by the properties that determine the freight. */
-const estimateLine = z.union([
+export const estimateLineSchema = z.union([
   z.strictObject({ product: idSchema, amount }),
   z.strictObject({
     goodsType: z.enum(productTypes),
@@ -202,7 +202,7 @@ export const estimateCost = defineEndpoint({
   limit: 'read',
   readOnly: true,
   maxBodyBytes: 64 * 1024,
-  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLine).min(1).max(estimateLineLimit) }),
+  body: z.strictObject({ country: z.string().max(2).default(''), lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit) }),
   response: z.object({ country: countryCodeSchema, rows: z.array(estimateRowSchema) }),
   errors: ['COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'PRODUCT_NOT_FOUND'],
 });

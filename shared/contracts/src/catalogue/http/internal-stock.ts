@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { productEventData } from '../events.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { idSchema, instantSchema, revisionSchema } from '../../primitives.ts';
+import { countryCodeSchema, idSchema, instantSchema, revisionSchema } from '../../primitives.ts';
+import { shippingServices } from '../terms.ts';
+import { estimateLineLimit, estimateLineSchema, estimateRowSchema } from './costs.ts';
 
 const amount = z.int().min(1).max(10_000);
+
+/** Where the order goes, and all of its lines, as an estimate takes them: beside those from stock, what is bought for the customer. */
+const shipment = z.strictObject({ country: countryCodeSchema, service: z.enum(shippingServices), lines: z.array(estimateLineSchema).min(1).max(estimateLineLimit) });
+
 const orderParams = z.object({ order: idSchema });
 
 /**
  * Takes the amounts of all lines out of stock for an order that is about to be placed, or none of them; the same order twice reserves once. A reservation is
- * per order and line. CART_AMOUNT_NOT_ENOUGH names the lines that stock does not cover (`details[].path` is `lines.{index}.amount`); ACTION_NOT_ALLOWED for
- * an order that has been released: a late request must not reserve what nobody will release.
+ * per order and line. Responds with what the shipment costs by its service at this moment; where that refuses lines (`row.refused`), nothing is reserved.
+ * CART_AMOUNT_NOT_ENOUGH names the lines that stock does not cover (`details[].path` is `lines.{index}.amount`); RATE_NOT_FOUND where the service does not go
+ * there; ACTION_NOT_ALLOWED for an order that has been released: a late request must not reserve what nobody will release.
  */
 export const reserveStock = defineEndpoint({
   service: 'catalogue',
@@ -18,10 +25,10 @@ export const reserveStock = defineEndpoint({
   path: '/internal/stock/reservations',
   access: 'service',
   limit: 'write',
-  body: z.strictObject({ order: idSchema, lines: z.array(z.strictObject({ line: idSchema, product: idSchema, amount })).min(1).max(50) }),
-  response: z.object({ order: idSchema }),
+  body: z.strictObject({ order: idSchema, lines: z.array(z.strictObject({ line: idSchema, product: idSchema, amount })).min(1).max(50), shipment }),
+  response: z.object({ order: idSchema, row: estimateRowSchema }),
   status: 201,
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'CART_AMOUNT_NOT_ENOUGH', 'RATE_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
 });
 
 /** The undo of `reserveStock`: gives back what is reserved for the order; idempotent, also for an order without a reservation. */
