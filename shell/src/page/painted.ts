@@ -1,8 +1,14 @@
 import { nextTask } from './next-task.ts';
 
-/** Resolves once the page has been painted: what it shows comes before what it answers. At once in a hidden page, which is not painted. */
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/**
+ * Resolves once the whole document is painted: what it shows comes before what it answers. The browser may have painted its first part alone, and draws a frame
+ * after the callbacks of the one that follows. At once in a hidden page, which is not painted.
+ */
 export async function painted(): Promise<void> {
-  if (document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0) return;
-  await new Promise(requestAnimationFrame);
+  if (document.hidden) return;
+  await nextFrame();
+  await nextFrame();
   await nextTask();
 }
