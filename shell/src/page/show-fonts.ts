@@ -2,8 +2,11 @@ import { fontsAttribute, fontsKey } from '@gvg/contracts/composition/document';
 import { store } from './browser-storage.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** FontFace takes the name as it is; a rule quotes it. */
+const unquoted = (name: string) => name.replaceAll(/^["']|["']$/gu, '');
+
 const faceOf = ({ style }: CSSFontFaceRule) =>
-  new FontFace(style.getPropertyValue('font-family'), style.getPropertyValue('src'), {
+  new FontFace(unquoted(style.getPropertyValue('font-family')), style.getPropertyValue('src'), {
     weight: style.getPropertyValue('font-weight'),
     unicodeRange: style.getPropertyValue('unicode-range'),
   });
