@@ -71,6 +71,7 @@ async function mountInOrder(wrap: (content: ReactNode) => ReactNode, mountConten
   if (isFooterUsed) await mountFooter();
   if (!isOnlyRestUsed) mountHeader();
   mountContent();
+  await nextTask();
   void mountRoot(addOverlayContainer(), wrap, <OverlayHost />);
   if (isOnlyRestUsed) whenUsedOrIdle(header, mountHeader);
   if (!isFooterUsed) whenUsedOrIdle(footer, () => void mountFooter());
@@ -108,10 +109,13 @@ export async function startShell(): Promise<void> {
     return new ShellPageRoot({ notFoundTitle: i18n.t('notFoundDocumentTitle', { ns: 'ui' }), wrap });
   };
   await mountInOrder(wrap, () => startRemotes(pageInfo.remotes, wrap, loadShellPages));
+  await nextTask();
   // Not before what is in use has answered.
   if (isInUse) void whenIdle().then(showFonts);
   else void showFonts();
+  await nextTask();
   session.start();
+  await nextTask();
   realtime.start();
   openChatOfAddress(shellApi);
   if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));

@@ -1,4 +1,4 @@
-import { formatContent, formatDay, formatNumber, formatRoughly, formatVietnamTime } from './format.ts';
+import { formatContent, formatDay, formatRoughly, formatVietnamTime } from './format.ts';
 
 describe('formatting', () => {
   it.each([
@@ -12,10 +12,9 @@ describe('formatting', () => {
     expect(formatRoughly(count)).toBe(text);
   });
 
-  it('formats contents, numbers and days', () => {
+  it('formats contents and days', () => {
     expect(formatContent('KILOGRAM', 1.5)).toBe('1.5 kg');
     expect(formatContent('GRAM', 500)).toBe('500 g');
-    expect(formatNumber(1_234_567)).toBe('1,234,567');
     expect(formatDay('2026-11-21T23:59:59.999Z')).toBe('21/11/2026');
   });
 

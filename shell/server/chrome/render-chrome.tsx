@@ -41,6 +41,9 @@ const shellPages = createShellPages(() => Promise.resolve());
 
 const identifierPrefixes = { header: `${documentIds.header}-`, footer: `${documentIds.footer}-`, content: 'shell-' };
 
+/** How React marks a boundary that it could not render. */
+const failedBoundary = '<!--$!-->';
+
 /** The chrome reads no data while it renders: its content comes with the page info. */
 const unavailableApi: Api = {
   call: () => Promise.reject(new Error('The chrome must not call the API while it renders')),
@@ -59,13 +62,17 @@ export async function renderChrome(pageInfo: PageInfo, address: string, mainCont
       {content}
     </StaticRouter>
   );
-  const render = (content: ReactNode, identifierPrefix: string) =>
-    renderToString(
+  const render = (content: ReactNode, identifierPrefix: string) => {
+    const html = renderToString(
       <ChromeRoot cache={cache} i18n={i18n} data={data} pageInfo={pageInfo} router={router}>
         {content}
       </ChromeRoot>,
       { identifierPrefix },
     );
+    // React leaves the content of a boundary that failed to the browser, and names its error in development only.
+    if (html.includes(failedBoundary)) throw new Error(`The content of ${identifierPrefix} could not be rendered: ${html.slice(0, 500)}`);
+    return html;
+  };
   const ownPath = isShellPath(mainContent) ? mainContent : undefined;
   // Renders without suspending once it is loaded.
   if (ownPath !== undefined) await shellPages[ownPath].preload();

@@ -3,6 +3,7 @@ import type { DataClient } from '@gvg/browser-kit';
 import type { I18n } from '@gvg/i18n';
 import { I18nextProvider } from '@gvg/i18n';
 import { UiProvider } from '@gvg/ui';
+import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageInfoContext } from '../page/page-info.tsx';
 import type { PageInfo } from '../page/page-info.tsx';
@@ -17,13 +18,16 @@ export interface ChromeRootProps {
   children: ReactNode;
 }
 
-/** Providers around every React root of the shell, the same on the server and in the browser. */
+/**
+ * Providers around every React root of the shell, the same on the server and in the browser. React hydrates the content of a boundary in short slices, or
+ * at once where it is used; what is outside of one in a single task.
+ */
 export function ChromeRoot({ cache, i18n, data, pageInfo, router, children }: ChromeRootProps) {
   return (
     <UiProvider cache={cache}>
       <I18nextProvider i18n={i18n}>
         <DataContext value={data}>
-          <PageInfoContext value={pageInfo}>{router(children)}</PageInfoContext>
+          <PageInfoContext value={pageInfo}>{router(<Suspense>{children}</Suspense>)}</PageInfoContext>
         </DataContext>
       </I18nextProvider>
     </UiProvider>

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@gvg/browser-kit';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
 import { whenCustomer } from '@gvg/browser-kit/session';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { formatMoney } from '@gvg/contracts/money';
 import { useCallback, useEffect, useRef } from 'react';
 import { useCartTexts } from '../../texts/cart-texts.ts';
@@ -14,7 +15,7 @@ export interface LinkReading {
   message: string | undefined;
 }
 
-const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice']>) => `${new Intl.NumberFormat('en-GB').format(amount)} ${currency}`;
+const foreignMoney = ({ amount, currency }: NonNullable<LinkResult['foreignPrice']>) => `${formatNumber(amount)} ${currency}`;
 
 /** Reads a linked page for what can be filled in. A failure is a sentence: the form goes on without. */
 export function useLink(onRead: (result: LinkResult) => void): LinkReading {

@@ -1,7 +1,7 @@
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { Note, PageTitle, Picture, SkeletonBox, color, from, radius, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { Tinted } from '../../catalogue/components/tinted.tsx';
 import { tintOf } from '../../catalogue/tint.ts';

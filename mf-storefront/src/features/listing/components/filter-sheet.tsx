@@ -1,7 +1,7 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { Button, Dialog, SlidersHorizontal, color, from, styled } from '@gvg/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 const OpenFilters = styled(Button)({ flex: 'none', [from.desktop]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });

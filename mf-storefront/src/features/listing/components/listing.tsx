@@ -1,7 +1,7 @@
 import { HydrateLater, useData } from '@gvg/browser-kit';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { useLocation } from '@gvg/router';
 import { VisuallyHidden, from, rem, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { listAddress } from '../api/addresses.ts';
 import { activeFilterNames } from '../filters.ts';

@@ -1,5 +1,5 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { ButtonLink, EmptyState, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { PagerProps } from './pager.tsx';
 

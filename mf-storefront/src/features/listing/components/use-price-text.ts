@@ -1,5 +1,5 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { useState } from 'react';
-import { formatNumber } from '../../../texts/format.ts';
 import { parsePrice } from '../price-text.ts';
 
 const format = (price: number | undefined) => (price === undefined ? '' : formatNumber(price));

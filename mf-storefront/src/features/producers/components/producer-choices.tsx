@@ -1,7 +1,7 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { Search, VisuallyHidden, color, fieldBox, fontSize, rem, styled, tabularFigures, tapTarget } from '@gvg/ui';
 import { ChoiceLabel } from '@gvg/ui/later-components';
 import { useState } from 'react';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { LoadError } from '../../catalogue/components/load-error.tsx';
 import type { Filters } from '../../listing/filters.ts';

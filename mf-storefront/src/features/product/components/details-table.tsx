@@ -1,12 +1,13 @@
 import { useData } from '@gvg/browser-kit';
 import type { Category } from '@gvg/contracts/catalogue/http/categories';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { color, tabularFigures, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
-import { formatContent, formatNumber } from '../../../texts/format.ts';
+import { formatContent } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
 import { categoryPath } from '../../catalogue/paths.ts';

@@ -1,11 +1,12 @@
 import { useData } from '@gvg/browser-kit';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import type { Product } from '@gvg/contracts/catalogue/http/products';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
 import { PageTitle, Tag, VisuallyHidden, color, tabularFigures, fontSize, fontWeight, styled } from '@gvg/ui';
-import { formatContent, formatNumber } from '../../../texts/format.ts';
+import { formatContent } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { originsAddress, producerAddress } from '../../catalogue/api/addresses.ts';
 import { RatingFigures } from '../../catalogue/components/rating-figures.tsx';

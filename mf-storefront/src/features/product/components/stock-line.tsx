@@ -1,5 +1,5 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { color, fontSize, fontWeight, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 
 /** Stock from which the remaining number is highlighted. */

@@ -1,10 +1,10 @@
 import { useData } from '@gvg/browser-kit';
 import { productTypes } from '@gvg/contracts/catalogue/terms';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { color, tabularFigures, fontSize, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { categoriesAddress } from '../../catalogue/api/addresses.ts';
 import type { Cost } from '../rates-by-country.ts';

@@ -1,7 +1,7 @@
 import { useData } from '@gvg/browser-kit';
+import { formatNumber } from '@gvg/contracts/format-number';
 import { useSearchParams } from '@gvg/router';
 import { Note, PageColumn, PageTitle, tabularFigures, styled } from '@gvg/ui';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { listAddress } from '../../listing/api/addresses.ts';
 import { Listing } from '../../listing/components/listing.tsx';

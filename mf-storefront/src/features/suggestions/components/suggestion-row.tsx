@@ -1,7 +1,7 @@
+import { formatNumber } from '@gvg/contracts/format-number';
 import { localize } from '@gvg/contracts/locale';
 import { Picture, Price, Search, color, fontSize, fontWeight, styled } from '@gvg/ui';
 import { LayoutGrid, Tags } from '@gvg/ui/later-icons';
-import { formatNumber } from '../../../texts/format.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import type { SuggestionRow } from '../suggestion-rows.ts';
 
