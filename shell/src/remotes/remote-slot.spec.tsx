@@ -1,4 +1,5 @@
 /** @jest-environment @gvg/build/jest/page-environment.cjs */
+import { MessageChannel } from 'node:worker_threads';
 import type { Application, ApplicationProps } from '@gvg/browser-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createI18n } from '@gvg/i18n';
@@ -17,7 +18,7 @@ const wrap = (content: React.ReactNode) => (
 
 const container = () => document.getElementById('gvg-mf-sample') as HTMLElement;
 const retry = () => screen.getByRole('button', { name: 'Thử lại' });
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 5))));
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
 /** An application that renders a sentence and records the calls to it. */
 function sampleApplication() {
@@ -43,6 +44,8 @@ function sampleApplication() {
 let reported: unknown[];
 beforeEach(() => {
   reported = [];
+  // jsdom has none.
+  Object.assign(globalThis, { MessageChannel });
   globalThis.reportError = (error) => void reported.push(error);
   document.body.innerHTML = '<main id="gvg-content"></main>';
 });

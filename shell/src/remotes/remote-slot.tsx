@@ -3,6 +3,7 @@ import { renderedByAttribute } from '@gvg/contracts/composition/document';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
+import { nextTask } from '../page/next-task.ts';
 import { reportFailure } from '../page/report-failure.ts';
 import type { PageRemote } from '../page/shell-state.ts';
 import { RemoteError } from './remote-error.tsx';
@@ -79,6 +80,7 @@ export class RemoteSlot {
       this.#loadFailures += 1;
       throw error;
     });
+    await nextTask();
     if (!this.#shouldBeMounted) return;
     this.#mounted = application;
     await application.mount({ build: this.#remote.version, onError: (error) => this.#enqueue(() => Promise.reject(error as Error)) });

@@ -2,8 +2,9 @@ import { localize } from '@gvg/contracts/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
-import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
+import { Picture, Price, color, fontSize, fontWeight, from, motion, radius, rem, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
+import { memo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { productPath } from '../paths.ts';
 import { CardButton } from '../../buying/components/card-button.tsx';
@@ -11,8 +12,23 @@ import { ProductTag } from './product-tag.tsx';
 import { RatingFigures } from './rating-figures.tsx';
 import { Tinted } from './tinted.tsx';
 
-/** The button stands beside the link, over its corner: a link contains no other control. */
-const Outer = styled('div')({ position: 'relative', height: '100%' });
+/** Height of a card whose column has this width: the picture is a square. */
+const estimated = (width: string) => ({ containIntrinsicHeight: `auto calc(${width} + ${rem(150)})` });
+
+/**
+ * The button stands beside the link, over its corner: a link contains no other control. Cards far from the screen are neither laid out nor painted, and load
+ * no picture; `overflowClipMargin` leaves the outline of the focus in view.
+ */
+const Outer = styled('div')({
+  position: 'relative',
+  height: '100%',
+  contentVisibility: 'auto',
+  overflowClipMargin: 8,
+  ...estimated('46vw'),
+  [from.tablet]: estimated('31vw'),
+  [from.desktop]: estimated('24vw'),
+  [from.wide]: estimated('236px'),
+});
 
 const Frame = styled(Link)({
   position: 'relative',
@@ -57,7 +73,8 @@ export interface ProductCardProps {
   refusedBy?: string | undefined;
 }
 
-export function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
+/** Memoised: what a list learns after it is shown, such as where goods can be sent, changes few of its cards. */
+export const ProductCard = memo(function ProductCard({ product, tint, first = false, refusedBy }: ProductCardProps) {
   const { t, locale } = useTexts();
   const { name, images, price, salePrice, weightGrams } = product;
   return (
@@ -80,4 +97,4 @@ export function ProductCard({ product, tint, first = false, refusedBy }: Product
       <CardButton product={product} />
     </Outer>
   );
-}
+});
