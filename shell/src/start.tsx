@@ -121,5 +121,7 @@ export async function startShell(): Promise<void> {
   if (authCode !== undefined) void import(/* webpackChunkName: "later-session" */ './session/sign-in-with-google.ts').then(({ signInWithGoogle }) => signInWithGoogle(authCode));
   followOtherTabs(state.environment);
   performance.mark('gvg-shell-started');
+  // Soon enough for what needs the session (`whenCustomer`).
+  if (isInUse) await whenIdle(1_000);
   await beginGuestSession(api, state.environment);
 }
