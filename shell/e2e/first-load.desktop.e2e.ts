@@ -45,3 +45,23 @@ for (const path of ['/', '/en']) {
     await expect.poll(() => scripts.filter(ofCartCount)).not.toEqual([]);
   });
 }
+
+test('no page makes a formatter of numbers while it starts: the first one loads the locale data of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+      construct(target, options, newTarget) {
+        made.push(new Error('made here').stack ?? '');
+        return Reflect.construct(target, options, newTarget) as object;
+      },
+    });
+  });
+  await openPage(page, '/search');
+  const product = await page.getByRole('main').getByRole('listitem').getByRole('link').first().getAttribute('href');
+  for (const path of ['/', '/search', product ?? '', '/rate-table', '/rate-table?country=JP']) {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([]);
+  }
+});

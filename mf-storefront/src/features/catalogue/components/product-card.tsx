@@ -2,7 +2,7 @@ import { localize } from '@gvg/contracts/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
-import { Picture, Price, color, fontSize, fontWeight, from, motion, radius, rem, styled } from '@gvg/ui';
+import { Picture, Price, color, fontSize, fontWeight, from, motion, radius, rem, scrollRestoredAttribute, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
 import { memo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -28,6 +28,7 @@ const Outer = styled('div')({
   [from.tablet]: estimated('31vw'),
   [from.desktop]: estimated('24vw'),
   [from.wide]: estimated('236px'),
+  [`[${scrollRestoredAttribute}] &`]: { contentVisibility: 'visible' },
 });
 
 const Frame = styled(Link)({
