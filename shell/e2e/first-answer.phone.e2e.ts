@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slugWithId } from '@gvg/contracts/slug';
 import { expect, test } from '@gvg/testing/page-test';
 
 /** Holds back all scripts of the page; the returned function lets them load. */
@@ -39,6 +40,18 @@ test('replays a tap on the chat, whose button is hydrated last', async ({ page }
   await page.getByRole('button', { name: 'Chat với cửa hàng' }).tap();
   loadScripts();
   await expect(page.getByRole('dialog', { name: 'Trò chuyện với shop' })).toBeVisible();
+});
+
+test('counts what was put into the cart before scripts had loaded', async ({ page }) => {
+  const { docs } = (await (await page.request.get('/v1/products?limit=1&inStock=true')).json()) as { docs: { _id: string; name: { vi: string } }[] };
+  const path = `/product/${slugWithId(docs[0]?.name.vi ?? '', docs[0]?._id ?? '')}`;
+  // A busy server answers with a skeleton, whose buttons come with the scripts.
+  await expect(async () => expect(await (await page.request.get(path)).text()).toMatch(/data-ssr="/)).toPass();
+  const loadScripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first().tap();
+  loadScripts();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng' })).toContainText('1 món');
 });
 
 test('follows what was typed before scripts had loaded', async ({ page }) => {

@@ -73,6 +73,24 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
   await expect(page).toHaveURL(/\/search$/);
 });
 
+test('clears the keyword before scripts have loaded, and has cleared it after', async ({ page }) => {
+  let loadScripts = () => {};
+  const loaded = new Promise<void>((resolve) => (loadScripts = resolve));
+  await page.route(/[.]js(?:[?].*)?$/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/search?keyword=tr%C3%A0', { waitUntil: 'commit' });
+  const clear = page.getByRole('banner').getByRole('button', { name: 'Xoá từ khoá' });
+  await clear.click();
+  await expect(field(page)).toHaveValue('');
+  loadScripts();
+  await expect(clear).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+  await page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 test('focuses the field on the slash key and closes the suggestions on Escape', async ({ page }) => {
   await open(page);
   // The key works once the header is hydrated.

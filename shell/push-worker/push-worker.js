@@ -30,9 +30,13 @@ function readMessage(data) {
   };
 }
 
+let shown = Promise.resolve();
+
+/** One after the other: a device that was offline gets several at once, and of those with one tag the last one stays. */
 function show(data) {
   const { title, body, link, tag } = readMessage(data);
-  return self.registration.showNotification(title, { body, icon, tag, data: { link } });
+  shown = shown.catch(() => undefined).then(() => self.registration.showNotification(title, { body, icon, tag, data: { link } }));
+  return shown;
 }
 
 /** A tab that shows the page already; else the one that is looked at, or any. */

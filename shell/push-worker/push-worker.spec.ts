@@ -71,6 +71,20 @@ describe('a push message', () => {
   });
 });
 
+it('shows messages that arrive together in their order', async () => {
+  const { push, self } = startWorker();
+  const shown: string[] = [];
+  let delay = 30;
+  self.registration.showNotification.mockImplementation(async (title) => {
+    delay -= 10;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    shown.push(title);
+    if (title === 'A') throw new TypeError('No notification permission has been granted for this origin.');
+  });
+  await Promise.allSettled(['A', 'B', 'C'].map((title) => push(JSON.stringify({ ...message, title }))));
+  expect(shown).toEqual(['A', 'B', 'C']);
+});
+
 describe('a click', () => {
   it('opens a tab when there is none', async () => {
     const worker = startWorker();

@@ -76,6 +76,15 @@ test('asks nothing for a guest who has had no cart, until the page is used', asy
   expect(localStorage.getItem(changedKey)).not.toBeNull();
 });
 
+test('asks for a guest whose page was used before the icon listened', async () => {
+  document.cookie = 'GUEST_SESSION_ID=abc; path=/';
+  window.__GVG_EARLY__ = { clicks: [], changes: [], isUsed: true };
+  const session = open(cartOf({ total: 1 }).api);
+  act(() => session.set({ status: 'guest' }));
+  await waitFor(() => expect(link().textContent).toContain('1 món'));
+  delete window.__GVG_EARLY__;
+});
+
 test('opens sign-in instead of the cart without a guest session', async () => {
   const session = open();
   act(() => session.set({ status: 'guest' }));

@@ -19,7 +19,7 @@ function useMayHaveCart(): boolean {
   const [mayHaveCart, setMayHaveCart] = useState(false);
   useEffect(() => {
     const confirm = () => setMayHaveCart(true);
-    if (hasCartMark(environment)) confirm();
+    if (hasCartMark(environment) || window.__GVG_EARLY__?.isUsed) confirm();
     for (const use of firstUses) addEventListener(use, confirm, { once: true });
     return () => firstUses.forEach((use) => removeEventListener(use, confirm));
   }, [environment]);

@@ -112,6 +112,19 @@ test('shows the keyword of the results page and clears it elsewhere', async () =
   expect(field().value).toBe('');
 });
 
+test.each([
+  ['cleared', () => fireEvent.click(screen.getByRole('button', { name: 'Xoá từ khoá' })), ''],
+  ['changed', () => type('trà sen'), 'trà sen'],
+])('keeps what was %s while the results were on their way', async (_, edit, expected) => {
+  open();
+  type('trà');
+  fireEvent.submit(screen.getByRole('search'));
+  edit();
+  await wait(0);
+  expect(currentPath()).toBe('/search?keyword=tr%C3%A0');
+  expect(field().value).toBe(expected);
+});
+
 test('is focused by the slash key unless another field has the focus', async () => {
   open();
   fireEvent.keyDown(document.body, { key: '/' });

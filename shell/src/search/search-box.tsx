@@ -37,6 +37,8 @@ export function SearchBox() {
   const { locale } = usePageInfo();
   const { pathname, search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the text was changed since it was last searched for: a results page that arrives late does not undo that. */
+  const isEdited = useRef(false);
   const keywordInUrl = keywordAt(pathname, search);
   const [keyword, setKeyword] = useState(keywordInUrl);
   const [isOpen, setOpen] = useState(false);
@@ -46,6 +48,7 @@ export function SearchBox() {
   const close = () => setOpen(false);
   const { search: submit, onPaste } = useSearch(close);
   const onType = (text: string) => {
+    isEdited.current = true;
     setKeyword(text);
     setOpen(true);
   };
@@ -59,7 +62,7 @@ export function SearchBox() {
     if (field.current && field.current === document.activeElement && field.current.value !== '') onType(field.current.value);
   }, []);
   useEffect(() => {
-    if (field.current !== document.activeElement || keywordInUrl !== '') setFieldValue(keywordInUrl);
+    if (field.current !== document.activeElement || (keywordInUrl !== '' && !isEdited.current)) setFieldValue(keywordInUrl);
     setOpen(false);
   }, [keywordInUrl, pathname]);
 
@@ -69,6 +72,7 @@ export function SearchBox() {
       action={localePath(locale, '/search')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
+        isEdited.current = false;
         submit(keyword);
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
@@ -82,6 +86,7 @@ export function SearchBox() {
         keyword={keyword}
         onType={onType}
         onClear={() => {
+          isEdited.current = true;
           setFieldValue('');
           field.current?.focus();
         }}

@@ -63,7 +63,7 @@ export function SearchField({ id, field, initialValue, keyword, onType, onClear,
       {keyword === '' ? (
         hint
       ) : (
-        <IconButton label={t('clearSearch')} onClick={onClear}>
+        <IconButton label={t('clearSearch')} data-clears="" onClick={onClear}>
           <X size={18} aria-hidden />
         </IconButton>
       )}

@@ -114,7 +114,7 @@ describe('preferences', () => {
   it('saves a choice at once, with all others as they are', async () => {
     const bodies: unknown[] = [];
     let saved = preferences;
-    const { user } = await open({
+    await open({
       '/v1/push-subscriptions/key': { key: 'BK' },
       '/v1/notification-preferences': () => saved,
       updatePreferences(input) {
@@ -125,8 +125,10 @@ describe('preferences', () => {
       },
     });
     const promotions = await box('Khuyến mãi: nhận qua thông báo đẩy');
-    await user.click(promotions);
+    act(() => promotions.click());
+    expect(promotions.checked).toBe(false);
     await waitFor(() => expect(bodies).toHaveLength(1));
+    await act(() => Promise.resolve());
     expect(promotions.checked).toBe(false);
     expect(bodies).toEqual([{ ...preferences, push: { ...preferences.push, PROMOTION: false } }]);
   });

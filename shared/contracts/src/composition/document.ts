@@ -32,6 +32,8 @@ export interface EarlyActions {
   clicks: Element[];
   /** Fields whose value was changed, each once. */
   changes?: Element[];
+  /** Whether a pointer or key was pressed since the document arrived. */
+  isUsed?: boolean;
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { useApiMutation } from '@gvg/browser-kit/mutations';
 import type { Preferences } from '@gvg/contracts/notify/http/preferences';
 import { customerNotificationTypes } from '@gvg/contracts/notify/terms';
 import { VisuallyHidden, color, fontSize, fontWeight, rem, styled, tapTarget } from '@gvg/ui';
+import { startTransition, useOptimistic } from 'react';
 import { useNotificationTexts } from '../../../texts/notification-texts.ts';
 import { preferencesAddress } from '../api/addresses.ts';
 import { withPreference } from '../with-preference.ts';
@@ -27,14 +28,21 @@ const Choice = styled('label')({
   '& input': { width: 20, height: 20, margin: 0, accentColor: color.jade, cursor: 'inherit' },
 });
 
-/** A box for each type and channel; each choice is saved at once. */
-export function PreferenceTable({ preferences, hasPush }: { preferences: Preferences; hasPush: boolean }) {
+/** A box for each type and channel; each choice is shown and saved at once. */
+export function PreferenceTable({ preferences: saved, hasPush }: { preferences: Preferences; hasPush: boolean }) {
   const { t } = useNotificationTexts();
+  const [preferences, show] = useOptimistic(saved);
   const save = useApiMutation('updatePreferences', {
     optimistic: (cache, { body }) => cache.update(preferencesAddress, () => body),
     invalidates: [preferencesAddress],
     onError: 'toast',
   });
+  // The cache announces its changes a moment later, and until then the box would be as it was.
+  const choose = (changed: Preferences) =>
+    startTransition(async () => {
+      show(changed);
+      await save.mutateAsync({ body: changed }).catch(() => undefined);
+    });
   const channels: readonly Channel[] = hasPush ? ['mail', 'push'] : ['mail'];
   return (
     <Table>
@@ -65,7 +73,7 @@ export function PreferenceTable({ preferences, hasPush }: { preferences: Prefere
                     {isOn !== undefined && (
                       <Choice>
                         <VisuallyHidden>{t('preferences.choice', { type: t(`types.${type}`), channel: t(`preferences.channel.${channel}`) })}</VisuallyHidden>
-                        <input type="checkbox" checked={isOn} onChange={() => save.mutate({ body: withPreference(preferences, channel, type, !isOn) })} />
+                        <input type="checkbox" checked={isOn} onChange={() => choose(withPreference(preferences, channel, type, !isOn))} />
                       </Choice>
                     )}
                   </td>
