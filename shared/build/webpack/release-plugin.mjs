@@ -18,9 +18,11 @@ export class ReleasePlugin {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, (assets) => {
-        const chunks = {};
+        const filesOf = (chunks) => [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript);
+        // Of a chunk that no import names, its own script.
+        const chunks = Object.fromEntries([...compilation.namedChunks].map(([name, chunk]) => [name, filesOf([chunk])]));
         for (const [name, group] of compilation.namedChunkGroups) {
-          chunks[name] = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript);
+          chunks[name] = filesOf(group.chunks);
         }
         const integrity = {};
         for (const [file, source] of Object.entries(assets)) {

@@ -21,7 +21,7 @@ export const singletons = [...startSingletons, ...Object.keys(laterSingletons)];
 /** One react-refresh runtime for the shell and all remotes, loaded before React: a second one would not see the mounted roots. */
 const development = isDevelopment ? { 'react-refresh/runtime': { singleton: true, eager: true } } : {};
 
-/** Share configuration of the shell: loaded lazily, all in one vendor chunk. */
+/** Share configuration of the shell: loaded lazily, in the chunks of the page's start (shell.mjs). */
 export const provided = { ...Object.fromEntries(singletons.map((name) => [name, { singleton: true }])), ...development };
 
 /** Share configuration of remotes: without fallback copies. */

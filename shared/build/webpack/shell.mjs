@@ -5,12 +5,14 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { laterSingletons, provided } from './shared-singletons.mjs';
 import { StaticFilesPlugin } from './static-files-plugin.mjs';
 
-/** Chunks that are not merged into the vendor chunk: texts of one language, and code that the first screen does not need. */
+/** Chunks that the start of a page has no part in: texts of one language, and code that the first screen does not need. */
 const separateChunk = /^(texts|later)-/;
+/** @param {{ canBeInitial: () => boolean, name?: string | null }} chunk */
+const isOfStart = (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? '');
 
 /**
- * The shell's two builds: the federation host for browsers with all shared modules in one vendor chunk, and its server. `release.json` names the scripts of each
- * chunk and the hashed names of static files.
+ * The shell's two builds: the federation host for browsers, whose pages start with two chunks, React and all the rest, and its server. `release.json` names the
+ * scripts of each chunk and the hashed names of static files.
  * @param {{ directory: string, clientEntry: string, serverEntry: string, staticFiles: Record<string, string> }} options
  */
 export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles }) {
@@ -26,12 +28,10 @@ export function shellConfigs({ directory, clientEntry, serverEntry, staticFiles 
       default: false,
       defaultVendors: false,
       ...Object.fromEntries(Object.values(laterSingletons).map(({ chunk, modules }) => [chunk, { name: chunk, chunks: 'async', enforce: true, test: modules, priority: 1 }])),
-      vendor: {
-        name: 'vendor',
-        chunks: (chunk) => !chunk.canBeInitial() && !separateChunk.test(chunk.name ?? ''),
-        enforce: true,
-        test: /node_modules[\\/](?!@module-federation)|shared[\\/](ui|router|i18n|browser-kit|contracts)[\\/]/,
-      },
+      // Evaluated while the larger rest is still on its way.
+      react: { name: 'react', chunks: isOfStart, enforce: true, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+      // Files alone, no entries of module federation: it resolves those of a chunk before it executes the chunk, some of them from this one.
+      page: { name: 'page', chunks: isOfStart, enforce: true, test: /[\\/]/ },
     },
   };
   const files = new StaticFilesPlugin(staticFiles);

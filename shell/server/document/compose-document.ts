@@ -60,7 +60,7 @@ function scriptsOf({ pageInfo, routeOwner, isShellPage }: DocumentInput, release
   const remoteScripts = owner ? [owner.entryUrl, ...[...(owner.preloads['*'] ?? []), ...(owner.preloads[routeOwner.route.path] ?? [])].map((file) => owner.assetsUrl + file)] : [];
   const shellPageScripts = owner ? [] : release.scripts('later-shell-pages');
   const ownScripts = [...shellPageScripts, ...(isShellPage ? [...release.scripts('later-account'), ...release.scripts(`later-account-${pageInfo.locale}`)] : [])];
-  const preloads = [...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...ownScripts, ...remoteScripts].filter((script) => !main.includes(script));
+  const preloads = [...release.scripts('react'), ...release.scripts('start'), ...release.scripts(`texts-${pageInfo.locale}`), ...ownScripts, ...remoteScripts].filter((script) => !main.includes(script));
   return { main, preloads: [...new Set(preloads)] };
 }
 
@@ -68,9 +68,10 @@ function scriptsOf({ pageInfo, routeOwner, isShellPage }: DocumentInput, release
 function scriptTags(input: DocumentInput, release: ReleaseFiles): string {
   const { main, preloads } = scriptsOf(input, release);
   return [
+    // First, as it evaluates the others.
+    ...main.map((src) => `${tag('script', { defer: '', src })}</script>`),
     // Scripts wait for the first paint: they leave the line to what it needs.
     ...preloads.map((href) => tag('link', { rel: 'preload', as: 'script', href, fetchpriority: 'low' })),
-    ...main.map((src) => `${tag('script', { defer: '', src })}</script>`),
   ].join('\n');
 }
 

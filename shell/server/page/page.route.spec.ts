@@ -50,8 +50,8 @@ describe('a page rendered by its remote', () => {
     const { text } = await shell.get('/search');
     const preloaded = [...text.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded).toEqual([
-      '/shell/vendor.1.js',
-      '/shell/start.1.js',
+      '/shell/react.1.js',
+      '/shell/page.1.js',
       '/shell/texts-vi.1.js',
       '/remotes/mf-storefront/v1/remoteEntry.js',
       '/remotes/mf-storefront/v1/application.js',

@@ -75,7 +75,7 @@ export function renderedFragment(changes: Partial<Extract<Fragment, { status: 20
 function createClientFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gvg-shell-'));
   const names = [...fontFiles, 'icon.svg', 'icon-180.png', 'icon-512.png', 'favicon.ico', 'push-worker.js'];
-  const chunks = { main: ['main.1.js'], start: ['vendor.1.js', 'start.1.js'], 'texts-vi': ['texts-vi.1.js'], 'texts-en': ['texts-en.1.js'] };
+  const chunks = { main: ['main.1.js'], react: ['react.1.js'], start: ['page.1.js'], 'texts-vi': ['texts-vi.1.js'], 'texts-en': ['texts-en.1.js'] };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ chunks, files: Object.fromEntries(names.map((name) => [name, name])) }));
   writeFileSync(path.join(folder, 'favicon.ico'), 'icon');
   writeFileSync(path.join(folder, 'push-worker.js'), 'self.addEventListener("push", show);');
