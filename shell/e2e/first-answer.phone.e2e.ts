@@ -54,6 +54,21 @@ test('counts what was put into the cart before scripts had loaded', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng' })).toContainText('1 món');
 });
 
+test('opens the filters of a list before scripts have loaded, and applies what was chosen then', async ({ page }) => {
+  const loadScripts = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });
+  await page.getByRole('button', { name: 'Bộ lọc' }).tap();
+  await sheet.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' }).tap();
+  expect(new URL(page.url()).search).toBe('');
+  loadScripts();
+  await expect(page).toHaveURL(/\?inStock=true$/);
+  await expect(sheet.getByRole('checkbox', { name: 'Chỉ hàng còn sẵn' })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: /\d+ sản phẩm$/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});
+
 test('follows what was typed before scripts had loaded', async ({ page }) => {
   const loadScripts = await holdScripts(page);
   await page.goto('/rate-table', { waitUntil: 'commit' });

@@ -40,7 +40,8 @@ export interface DocumentDialogProps {
   id: string;
   title: string;
   shape: DialogShape;
-  children: ReactNode;
+  /** Or a function of whether it is open. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 
 /** A modal that is rendered with the document, closed, so that it opens without waiting for scripts; closed by its button, Escape, the back button, or a click on the backdrop. */
@@ -49,10 +50,11 @@ export function DocumentDialog({ id, title, shape, children }: DocumentDialogPro
   const surface = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
   const close = () => closeDocumentDialog(id);
+  const isOpen = useIsOpen(surface);
   useHistoryLayer(() => {
     close();
     return true;
-  }, useIsOpen(surface));
+  }, isOpen);
   return (
     <DialogSurface ref={surface} id={id} shape={shape} aria-labelledby={titleId} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
       <DialogHead>
@@ -63,7 +65,7 @@ export function DocumentDialog({ id, title, shape, children }: DocumentDialogPro
           <X size={20} aria-hidden />
         </IconButton>
       </DialogHead>
-      {children}
+      {typeof children === 'function' ? children(isOpen) : children}
     </DialogSurface>
   );
 }

@@ -1,6 +1,6 @@
+import { HydrateLater } from '@gvg/browser-kit';
 import { formatNumber } from '@gvg/contracts/format-number';
-import { Button, Dialog, SlidersHorizontal, color, from, styled } from '@gvg/ui';
-import { useState } from 'react';
+import { Button, DocumentDialog, SlidersHorizontal, closeDocumentDialog, closesDialog, color, from, openDocumentDialog, opensDialog, styled } from '@gvg/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
 
@@ -21,30 +21,33 @@ export interface FilterSheetProps {
   active: number;
   /** Number of products found; undefined while it is loading. */
   total: number | undefined;
-  /** The filters. */
-  children: ReactNode;
+  /** The filters, by whether they are shown. */
+  children: (isShown: boolean) => ReactNode;
 }
 
-/** The button that opens the filters on phones, and their sheet. */
+const id = 'filter-sheet';
+
+/** The button that opens the filters on phones, and their sheet, which is in the document: it opens, and can be filled in, before scripts have loaded. */
 export function FilterSheet({ active, total, children }: FilterSheetProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <OpenFilters variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <OpenFilters variant="outlined" aria-haspopup="dialog" onClick={() => openDocumentDialog(id)} {...opensDialog(id)}>
         <SlidersHorizontal size={18} aria-hidden />
         {active === 0 ? t('listing.filters') : t('listing.filtersActive', { amount: active })}
       </OpenFilters>
-      {isOpen && (
-        <Dialog title={t('listing.filters')} shape="full" onClose={() => setOpen(false)}>
-          <Body>{children}</Body>
-          <Foot>
-            <Button wide onClick={() => setOpen(false)}>
-              {total === undefined ? t('shop.loading') : t('listing.show', { count: total, formatted: formatNumber(total) })}
-            </Button>
-          </Foot>
-        </Dialog>
-      )}
+      <DocumentDialog id={id} title={t('listing.filters')} shape="full">
+        {(isOpen) => (
+          <HydrateLater>
+            <Body>{children(isOpen)}</Body>
+            <Foot>
+              <Button wide onClick={() => closeDocumentDialog(id)} {...closesDialog}>
+                {total === undefined ? t('shop.loading') : t('listing.show', { count: total, formatted: formatNumber(total) })}
+              </Button>
+            </Foot>
+          </HydrateLater>
+        )}
+      </DocumentDialog>
     </>
   );
 }

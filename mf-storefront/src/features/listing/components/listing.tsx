@@ -66,7 +66,7 @@ export function Listing({ filters, category, labelledBy }: ListingProps) {
       <section ref={section} aria-labelledby={labelledBy}>
         <Bar>
           <FilterSheet active={active.length} total={total}>
-            {form(true)}
+            {form}
           </FilterSheet>
           <SortLinks path={pathname} filters={filters} />
         </Bar>

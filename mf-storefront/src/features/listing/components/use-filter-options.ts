@@ -9,6 +9,7 @@ const desktop = '(min-width: 900px)';
 export function useFilterOptions(isShown: boolean) {
   const { locale } = useTexts();
   const [shouldLoad, setShouldLoad] = useState(isShown);
+  if (isShown && !shouldLoad) setShouldLoad(true);
   useEffect(() => {
     const query = matchMedia(desktop);
     const update = () => {
