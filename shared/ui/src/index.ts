@@ -4,7 +4,7 @@ export { styled } from '@mui/material/styles';
 export type { SxProps } from '@mui/material/styles';
 export { browserCache, createUiCache } from './emotion-cache.ts';
 export { UiProvider } from './provider.tsx';
-export { colorSchemeAttribute, scrollRestoredAttribute } from './theme/theme.ts';
+export { colorSchemeAttribute } from './theme/theme.ts';
 export { tints } from './theme/palette.ts';
 export type { ColorName, ColorScheme, Tint } from './theme/palette.ts';
 export { below, color, tabularFigures, fontSize, fontWeight, from, zIndex, motion, narrowerThan, page, radius, rem, tapTarget } from './theme/tokens.ts';

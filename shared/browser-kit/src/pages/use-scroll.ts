@@ -1,5 +1,4 @@
 import { useLocation } from '@gvg/router';
-import { scrollRestoredAttribute } from '@gvg/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { revealHash } from './reveal.ts';
 
@@ -73,7 +72,6 @@ export function useScroll(): void {
     const isFirst = shownKey === undefined;
     if (!isFirst) shownKey = entry;
     const savedTop = positions[entry];
-    document.documentElement.toggleAttribute(scrollRestoredAttribute, savedTop !== undefined);
     if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: 'instant' });
     else if (hash !== '') return revealHash(hash);
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });

@@ -19,9 +19,6 @@ declare module '@mui/material/styles' {
 /** Attribute of `<html>` that selects the colour scheme; light without it. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** Attribute of `<html>` while a page stands at a restored scroll position: every height above it is a real one then, none an estimate of `content-visibility`. */
-export const scrollRestoredAttribute = 'data-scroll-restored';
-
 const schemeOf = (scheme: ColorScheme) => {
   const shop = palettes[scheme];
   return {

@@ -2,7 +2,7 @@ import { localize } from '@gvg/contracts/locale';
 import type { ProductCard as Product } from '@gvg/contracts/catalogue/http/products';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Link } from '@gvg/router';
-import { Picture, Price, color, fontSize, fontWeight, from, motion, radius, rem, scrollRestoredAttribute, styled } from '@gvg/ui';
+import { Picture, Price, color, fontSize, fontWeight, motion, radius, styled } from '@gvg/ui';
 import type { Tint } from '@gvg/ui';
 import { memo } from 'react';
 import { useTexts } from '../../../texts/use-texts.ts';
@@ -12,24 +12,8 @@ import { ProductTag } from './product-tag.tsx';
 import { RatingFigures } from './rating-figures.tsx';
 import { Tinted } from './tinted.tsx';
 
-/** Height of a card whose column has this width: the picture is a square. */
-const estimated = (width: string) => ({ containIntrinsicHeight: `auto calc(${width} + ${rem(150)})` });
-
-/**
- * The button stands beside the link, over its corner: a link contains no other control. Cards far from the screen are neither laid out nor painted, and load
- * no picture; `overflowClipMargin` leaves the outline of the focus in view.
- */
-const Outer = styled('div')({
-  position: 'relative',
-  height: '100%',
-  contentVisibility: 'auto',
-  overflowClipMargin: 8,
-  ...estimated('46vw'),
-  [from.tablet]: estimated('31vw'),
-  [from.desktop]: estimated('24vw'),
-  [from.wide]: estimated('236px'),
-  [`[${scrollRestoredAttribute}] &`]: { contentVisibility: 'visible' },
-});
+/** The button stands beside the link, over its corner: a link contains no other control. */
+const Outer = styled('div')({ position: 'relative', height: '100%' });
 
 const Frame = styled(Link)({
   position: 'relative',
