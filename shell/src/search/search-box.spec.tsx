@@ -112,6 +112,14 @@ test('shows the keyword of the results page and clears it elsewhere', async () =
   expect(field().value).toBe('');
 });
 
+test('searches for what is in the field, also when it was typed before this form was hydrated', async () => {
+  open();
+  field().value = 'trà';
+  fireEvent.submit(screen.getByRole('search'));
+  await wait(0);
+  expect(currentPath()).toBe('/search?keyword=tr%C3%A0');
+});
+
 test.each([
   ['cleared', () => fireEvent.click(screen.getByRole('button', { name: 'Xoá từ khoá' })), ''],
   ['changed', () => type('trà sen'), 'trà sen'],

@@ -73,7 +73,8 @@ export function SearchBox() {
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         isEdited.current = false;
-        submit(keyword);
+        // Not the state: the key that submits a text typed before hydration may be what hydrates this form.
+        submit(field.current?.value ?? '');
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
