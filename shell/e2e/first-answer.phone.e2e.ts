@@ -81,6 +81,21 @@ test('follows what was typed before scripts had loaded', async ({ page }) => {
   await expect(weight).toBeFocused();
 });
 
+test.describe('in a browser whose country is known', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
+
+  test('stays where it was scrolled before scripts had loaded, also when its address gets the destination', async ({ page }) => {
+    const loadScripts = await holdScripts(page);
+    await page.goto('/rate-table', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    loadScripts();
+    await expect(page).toHaveURL(/[?]country=/);
+    await whenReady(page);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+});
+
 test('answers the first tap on a section that is not hydrated yet, in place and without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

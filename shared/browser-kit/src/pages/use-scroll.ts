@@ -1,5 +1,5 @@
 import { useLocation } from '@gvg/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { revealHash } from './reveal.ts';
 
 const storageKey = 'gvg:scroll';
@@ -7,6 +7,9 @@ const maxEntries = 50;
 
 /** The first history entry of a document has no key. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
+
+/** Number of the history entry: one that replaces another has its number. Not the navigation's type: the routers of a page hear of each other's navigations as of those by back. */
+const entryNumber = () => (history.state as { idx?: number } | null)?.idx;
 
 let positions: Record<string, number> = {};
 /** Key of the history entry that is on screen; it lags behind `location` while the next page renders. */
@@ -62,19 +65,31 @@ function useRepeatedHashLinks(): void {
   }, []);
 }
 
-/** Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. */
+/**
+ * Scrolls to the top or to the location's hash on new entries, and restores the previous position on history navigation. A page that replaces its own
+ * address, as by the destination, stays where it is.
+ */
 export function useScroll(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
+  const shown = useRef<string>(undefined);
   useEffect(startTracking, []);
   useRepeatedHashLinks();
   useLayoutEffect(() => {
     const entry = entryKey();
     const isFirst = shownKey === undefined;
+    const page = `${entryNumber() ?? ''} ${pathname}`;
+    const isSamePage = shown.current === page;
+    shown.current = page;
+    const previousTop = shownKey === undefined ? undefined : positions[shownKey];
     if (!isFirst) shownKey = entry;
+    if (isSamePage) {
+      if (previousTop !== undefined) positions[entry] = previousTop;
+      return undefined;
+    }
     const savedTop = positions[entry];
     if (savedTop !== undefined) scrollTo({ top: savedTop, behavior: 'instant' });
     else if (hash !== '') return revealHash(hash);
     else if (!isFirst) scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [key, hash]);
+  }, [key, hash, pathname]);
 }
