@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slugWithId } from '@gvg/contracts/slug';
 import { expect, test } from '@gvg/testing/page-test';
-
-/** Holds back all scripts of the page; the returned function lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/[.]js(?:[?].*)?$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts } from './support/hold.ts';
 
 const whenReady = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('gvg-mf-storefront-ready').length > 0);
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

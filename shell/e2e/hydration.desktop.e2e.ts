@@ -1,20 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
 import { accountButton, expectGuest, expectSignedIn, modal, newPerson, signOut, signUp } from './support/accounts.ts';
+import { hold } from './support/hold.ts';
 import { openPage } from './support/open-page.ts';
 
 // Markup that does not fit is an error of React in the console, and is rendered anew.
-
-/** Holds back the requests to addresses that match; the returned function lets them pass. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The code of a page of the storefront: the last that its hydration waits for. */
 const pageCode = /\/route-[^/]+\.js$/;

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { RegisteredRemote } from '@gvg/contracts/composition/registry';
 import { runningSite } from '@gvg/testing/running-site';
 import { expect, test } from '@gvg/testing/page-test';
+import { holdScripts } from './support/hold.ts';
 
 const remote = 'mf-storefront';
 const site = runningSite();
@@ -114,16 +115,11 @@ test('applies a registry change, and its reversal, without a restart', async ({ 
 });
 
 test('preserves text typed before the scripts have loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const loadScripts = await holdScripts(page);
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
   const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await field.fill('nước mắm');
-  release();
+  loadScripts();
   await expect.poll(() => page.evaluate(() => '__GVG_SHELL_V1__' in window)).toBe(true);
   await expect(field).toHaveValue('nước mắm');
   await field.press('Enter');

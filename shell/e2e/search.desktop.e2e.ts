@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@gvg/testing/page-test';
+import { holdScripts } from './support/hold.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý sản phẩm' }).getByRole('option');
@@ -74,12 +75,7 @@ test('opens the results on Enter and by the icon, and bare /search for an empty 
 });
 
 test('clears the keyword before scripts have loaded, and has cleared it after', async ({ page }) => {
-  let loadScripts = () => {};
-  const loaded = new Promise<void>((resolve) => (loadScripts = resolve));
-  await page.route(/[.]js(?:[?].*)?$/, async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const loadScripts = await holdScripts(page);
   await page.goto('/search?keyword=tr%C3%A0', { waitUntil: 'commit' });
   const clear = page.getByRole('banner').getByRole('button', { name: 'Xoá từ khoá' });
   await clear.click();

@@ -63,6 +63,7 @@ export function SearchField({ id, field, initialValue, keyword, onType, onClear,
       {keyword === '' ? (
         hint
       ) : (
+        // Before hydration an inline script of the document clears the field.
         <IconButton label={t('clearSearch')} data-clears="" onClick={onClear}>
           <X size={18} aria-hidden />
         </IconButton>

@@ -8,7 +8,10 @@ const maxEntries = 50;
 /** The first history entry of a document has no key. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? `first:${location.pathname}${location.search}`;
 
-/** Number of the history entry: one that replaces another has its number. Not the navigation's type: the routers of a page hear of each other's navigations as of those by back. */
+/**
+ * Number of the history entry: one that replaces another has its number. Not the navigation's type: the routers of a page hear of each other's navigations
+ * as of those by back.
+ */
 const entryNumber = () => (history.state as { idx?: number } | null)?.idx;
 
 let positions: Record<string, number> = {};

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the requests to addresses that match; the returned function lets them pass. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Holds back all scripts of the page; the returned function lets them load. */
+export const holdScripts = (page: Page) => hold(page, /[.]js(?:[?].*)?$/);
