@@ -1,7 +1,6 @@
 export { keyframes } from '@emotion/react';
-export { default as Box } from '@mui/material/Box';
-export { styled } from '@mui/material/styles';
-export type { SxProps } from '@mui/material/styles';
+export { Box, styled } from '@mui/system';
+export type { SxProps } from '@mui/system';
 export { browserCache, createUiCache } from './emotion-cache.ts';
 export { UiProvider } from './provider.tsx';
 export { colorSchemeAttribute } from './theme/theme.ts';

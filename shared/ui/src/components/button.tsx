@@ -1,5 +1,5 @@
 import { Link } from '@gvg/router';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import type { ComponentProps } from 'react';
 import { buttonStyles, isButtonStyleProp } from './button-styles.ts';
 import type { ButtonStyleProps } from './button-styles.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@gvg/i18n';
 import { useHistoryLayer } from '@gvg/router';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { below, color, radius, rem } from '../theme/tokens.ts';

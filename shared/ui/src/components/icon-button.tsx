@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import type { ComponentProps } from 'react';
 import { color, motion, radius, tapTarget } from '../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, from, page, radius, rem } from '../theme/tokens.ts';
 
 /** Page container: content at most 1240 px wide, horizontal padding 24 px, 16 px on phones. */

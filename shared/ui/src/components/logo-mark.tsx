@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, from } from '../theme/tokens.ts';
 
 const Mark = styled('svg')({ flex: 'none', width: 36, height: 36, [from.tablet]: { width: 40, height: 40 } });

@@ -1,5 +1,5 @@
 import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 
 const Image = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 

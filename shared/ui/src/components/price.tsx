@@ -1,6 +1,6 @@
 import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, tabularFigures, fontSize, fontWeight } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 

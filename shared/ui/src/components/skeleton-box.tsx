@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, radius } from '../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

@@ -1,5 +1,5 @@
 import { useTranslation } from '@gvg/i18n';
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import type { ReactNode } from 'react';
 import { color } from '../theme/tokens.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 
 export type TagTone = 'plain' | 'soft' | 'gold' | 'clay';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 import { color, fontSize, fontWeight } from '../theme/tokens.ts';
 
 const heading = { margin: 0, fontWeight: fontWeight.heading, letterSpacing: '-0.015em', lineHeight: 1.25, textWrap: 'balance' as const };

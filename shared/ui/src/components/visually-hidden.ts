@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/system';
 
 /** Available to screen readers only. */
 export const VisuallyHidden = styled('span')({

@@ -1,11 +1,11 @@
+import { documentTheme } from './document-theme.ts';
 import { fontFamily } from './font-family.ts';
 import { fallbackFaces } from './fonts.ts';
-import { theme } from './theme.ts';
 import { color, fontSize, fontWeight } from './tokens.ts';
 
-/** CSS variables of both colour schemes, as the theme generates them. */
+/** CSS variables of both colour schemes, as MUI generates them. */
 function colorVariables(): string {
-  return (theme.generateStyleSheets() as Record<string, Record<string, string | number>>[])
+  return (documentTheme.generateStyleSheets() as Record<string, Record<string, string | number>>[])
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, values]) => `${selector}{${Object.entries(values).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`).join(';')}}`)
     .join('');
