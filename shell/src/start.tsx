@@ -1,4 +1,4 @@
-import { HydrationGateContext, createApi, gateOf, isUsedEarly, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
+import { HydrationGateContext, createApi, gateOf, isUsedEarly, provideCountryNames, recoverSession, replayEarlyClicks, startPage, whenUsedOrIdle } from '@gvg/browser-kit';
 import { documentIds, renderedByAttribute } from '@gvg/contracts/composition/document';
 import { localePath } from '@gvg/contracts/locale';
 import type { Locale } from '@gvg/contracts/locale';
@@ -85,6 +85,7 @@ export async function startShell(): Promise<void> {
   const state = readShellState();
   const session = createPageSession(state.environment);
   const realtime = createPageRealtime(state.environment, session);
+  provideCountryNames(locale, state.content.countryNames);
   const shellApi = createShellApi({ locale, environment: state.environment, prices: state.content.freightPrices, session, realtime });
   const onFailedCall = recoverSession({ session, onExpired: () => session.expire() });
   const i18n = createI18n(locale, await loadTexts(locale));

@@ -14,29 +14,23 @@ export function formatContent(unit: ProductUnit, quantity: number): string {
   return `${formatNumber(quantity)} ${unit === 'KILOGRAM' ? 'kg' : 'g'}`;
 }
 
-/** Created at the first use: most pages show no time, and the locale data take a slow phone a moment to load. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatInVietnam(date: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = locale + JSON.stringify(options);
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Ho_Chi_Minh' });
-  formatters.set(key, formatter);
-  return formatter.format(date);
-}
-
-const days: Record<Locale, (date: Date) => string> = {
-  vi: (date) => formatInVietnam(date, 'vi', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: (date) => formatInVietnam(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
-};
-
-/** Day and time of an ISO 8601 timestamp in Vietnam, where the shop is: 22/01/2027 or 22 Jan 2027, 23:59. Browser only. */
-export function formatVietnamTime(instant: string, locale: Locale): { day: string; time: string } {
-  const date = new Date(instant);
-  return { day: days[locale](date), time: formatInVietnam(date, 'en-GB', { hour: '2-digit', minute: '2-digit' }) };
-}
-
 /** UTC date of an ISO 8601 timestamp as 21/11/2026. */
 export function formatDay(instant: string): string {
   const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
+}
+
+/** The whole year round, since 1975. */
+const vietnamOffsetMs = 7 * 3_600_000;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * Day and time of an ISO 8601 timestamp in Vietnam, where the shop is: 22/01/2027 or 22 Jan 2027, 23:59. Equal to Intl.DateTimeFormat, whose first use
+ * loads the browser’s locale data: 20 ms of the start of a product’s page, before a slow phone’s factor.
+ */
+export function formatVietnamTime(instant: string, locale: Locale): { day: string; time: string } {
+  const inVietnam = new Date(Date.parse(instant) + vietnamOffsetMs).toISOString();
+  const [year, month, day] = inVietnam.slice(0, 10).split('-');
+  return { day: locale === 'vi' ? formatDay(inVietnam) : `${Number(day)} ${months[Number(month) - 1]} ${year}`, time: inVietnam.slice(11, 16) };
 }

@@ -12,7 +12,7 @@ export { DataContext, useData, useDataClient } from './data/use-data.ts';
 export type { DataState } from './data/use-data.ts';
 export { createDestination } from './destination/create-destination.ts';
 export { addressWithoutDestination } from './destination/country-in-address.ts';
-export { countryName } from './destination/country-name.ts';
+export { countryName, provideCountryNames } from './destination/country-name.ts';
 export { chooseDestination, openDestinationChooser, useDestination, useLowestPrices } from './destination/use-destination.ts';
 export { DestinationInAddress } from './destination/destination-in-address.tsx';
 export { alternateHref, applyHead, headAttribute } from './pages/apply-head.ts';

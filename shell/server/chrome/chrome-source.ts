@@ -48,11 +48,13 @@ function toFooterContent(template: Template | undefined, locale: Locale): Chrome
 /** Header and footer content in one language, the same for everybody. */
 function toChromeContent(data: ChromeData | undefined, locale: Locale): ChromeContent {
   const { header, footer, homepage, costs = [], countries = [] } = data ?? {};
+  const freightPrices = lowestPrices(costs, countries);
   return {
     slogan: header?.type === 'HEADER' ? localize(header.slogan, locale) : fallbackTexts[locale].slogan,
     ...(header?.type === 'HEADER' ? { intro: { text: localize(header.intro.text, locale), link: header.intro.link } } : {}),
     footer: toFooterContent(footer, locale),
-    freightPrices: lowestPrices(costs, countries),
+    freightPrices,
+    countryNames: Object.fromEntries(countries.filter(({ code }) => code in freightPrices).map(({ code, name }) => [code, localize(name, locale)])),
     hasPosts: homepage?.type === 'HOMEPAGE' && homepage.posts.length > 0,
   };
 }

@@ -8,7 +8,7 @@ const pageInfo: PageInfo = {
   locale: 'vi',
   path: '/',
   remotes: [],
-  content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, hasPosts: true },
+  content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, countryNames: {}, hasPosts: true },
 };
 
 it('renders header and footer', async () => {

@@ -339,6 +339,7 @@ describe('header and footer', () => {
       expect(html).toContain(words);
     }
     expect(html).not.toContain('Write on Messenger');
+    expect(html).toContain('"countryNames":{"JP":"Nhật Bản en","DE":"Đức en"}');
     expect((await shell.get('/')).text).toContain('Chọn nước nhận');
   });
 
@@ -349,6 +350,7 @@ describe('header and footer', () => {
     expect(headerOf(japan.text)).toBe(headerOf(anywhere.text));
     expect(headerOf(anywhere.text)).not.toContain('Nhật Bản');
     expect(anywhere.text).toContain('"freightPrices":{"DE":90000,"JP":165000}');
+    expect(anywhere.text).toContain('"countryNames":{"JP":"Nhật Bản","DE":"Đức"}');
   });
 
   test('show fallback texts while the catalogue has none', async () => {

@@ -5,6 +5,8 @@ export interface ChromeContent {
   footer: FooterContent;
   /** Lowest price per kilogram in VND by code of each country that is sent to; only from rates in force. */
   freightPrices: Record<string, number>;
+  /** Names of these countries by code. */
+  countryNames: Record<string, string>;
   /** Whether the home page shows posts. */
   hasPosts: boolean;
 }

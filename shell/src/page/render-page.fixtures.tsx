@@ -35,7 +35,7 @@ export function samplePageInfo(changes: Partial<PageInfo> = {}): PageInfo {
     locale: 'vi',
     path: '/',
     remotes: [storefront],
-    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, hasPosts: true },
+    content: { slogan: 'Hàng Việt tới tận cửa', footer: emptyFooter, freightPrices: {}, countryNames: {}, hasPosts: true },
     ...changes,
   };
 }
