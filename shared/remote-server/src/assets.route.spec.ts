@@ -34,6 +34,7 @@ describe('assetsRoute', () => {
     expect(await response.text()).toBe('now');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.has('etag')).toBe(false);
   });
 
   it('serves files of an earlier release', async () => {

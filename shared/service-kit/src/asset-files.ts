@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import send from 'send';
 import { ApiFailure } from './api-failure.ts';
 
 const contentTypes: Record<string, string> = {
@@ -42,8 +43,12 @@ export function assetFiles(folder: string): RequestHandler<{ file: string[] }> {
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding.name }),
     });
-    response.sendFile(name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: yearMs, etag: false, lastModified: false, dotfiles: 'deny' }, (error) => {
-      if (error !== undefined && !response.headersSent) next(error);
-    });
+    // Not Express's sendFile, which adds an etag: a file that never changes is not asked for again.
+    send(request, name + (encoding?.extension ?? ''), { root, immutable: true, maxAge: yearMs, etag: false, lastModified: false, acceptRanges: false, dotfiles: 'deny' })
+      .on('error', (error) => {
+        if (response.headersSent) response.destroy();
+        else next(error);
+      })
+      .pipe(response);
   };
 }

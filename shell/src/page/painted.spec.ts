@@ -22,8 +22,6 @@ class FakeObserver {
     const entries = { getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? [{ name }] : []) };
     FakeObserver.report = () => this.#callback(entries as unknown as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
   }
-
-  disconnect(): void {}
 }
 
 const frames: FrameRequestCallback[] = [];
@@ -31,7 +29,6 @@ const frames: FrameRequestCallback[] = [];
 beforeEach(() => {
   frames.length = 0;
   FakeObserver.report = () => {};
-  document.body.innerHTML = '';
   window.PerformanceObserver = FakeObserver as unknown as typeof PerformanceObserver;
   jest.useFakeTimers();
   window.requestAnimationFrame = (callback) => frames.push(callback);
@@ -51,13 +48,6 @@ function start(): { isPainted: () => boolean } {
   return { isPainted: () => isDone };
 }
 
-const showPicture = (isLoaded: boolean) => {
-  document.body.innerHTML = '<img fetchpriority="high" alt="">';
-  const picture = document.querySelector('img') as HTMLImageElement;
-  Object.defineProperty(picture, 'complete', { value: isLoaded });
-  return picture;
-};
-
 test('waits for two frames and until the first content is on the screen', async () => {
   const { isPainted } = start();
   await drawFrame();
@@ -68,28 +58,8 @@ test('waits for two frames and until the first content is on the screen', async 
   expect(isPainted()).toBe(true);
 });
 
-test.each(['load', 'error'])('waits for the %s of a picture that is requested first, and draws its frame', async (event) => {
-  const picture = showPicture(false);
-  start();
-  await settled();
-  expect(frames).toHaveLength(0);
-  picture.dispatchEvent(new Event(event));
-  await settled();
-  expect(frames).toHaveLength(1);
-});
-
-test('does not wait for a picture that is there', async () => {
-  showPicture(true);
-  start();
-  await settled();
-  expect(frames).toHaveLength(1);
-});
-
-test('waits no longer than 200 ms for each', async () => {
-  showPicture(false);
+test('waits no longer than 200 ms for it', async () => {
   const { isPainted } = start();
-  await settled();
-  jest.advanceTimersByTime(200);
   await drawFrame();
   await drawFrame();
   expect(isPainted()).toBe(false);

@@ -1,29 +1,14 @@
 import { nextTask } from './next-task.ts';
 
-/** Longest wait for each of the two below. On a slow line both are over long before the scripts are there. */
+/** Longest wait for the paint's entry; where there is none, the frames have been waited for. On a slow line the paint is long over when the scripts are there. */
 const longestWaitMs = 200;
-
-const atMost = (wait: Promise<unknown>) => Promise.race([wait, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
-
-const loaded = (picture: HTMLImageElement) =>
-  new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true });
-    picture.addEventListener('error', resolve, { once: true });
-  });
-
-/** Resolves once the pictures that are requested first are there: they would be painted after all that the scripts do at once. */
-async function firstPicturesLoaded(): Promise<void> {
-  const missing = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].filter(({ complete }) => !complete);
-  if (missing.length > 0) await atMost(Promise.all(missing.map(loaded)));
-}
 
 /** Resolves once the first content is on the screen, which can be several frames after the callbacks of its own. */
 const firstContentPresented = () =>
-  new Promise<void>((resolve) => {
-    new PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, longestWaitMs);
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(entries);
     }).observe({ type: 'paint', buffered: true });
   });
 
@@ -35,9 +20,8 @@ const nextFrame = () => new Promise(requestAnimationFrame);
  */
 export async function painted(): Promise<void> {
   if (document.hidden) return;
-  await firstPicturesLoaded();
   await nextFrame();
   await nextFrame();
-  await atMost(firstContentPresented());
+  await firstContentPresented();
   await nextTask();
 }
