@@ -31,7 +31,7 @@ const name = () => {
 const create = async (path: string, body: unknown) => (await shop.client.post<{ _id: string }>(path, { as: 'SYSTEM_ADMIN', body })).body._id;
 const makeCategory = () => create('/v1/product-categories', { name: name(), type: 'SEEDS', image: picture });
 const makeProducer = () => create('/v1/producers', { name: name(), image: picture });
-const makeCost = () => create('/v1/costs', costBody());
+const makeCost = (fields = {}) => create('/v1/costs', costBody(fields));
 const makePage = () => create('/v1/page-templates', pageBody());
 const makeProduct = async () => (await shop.makeProduct())._id;
 const footerId = async () => (await shop.client.get<{ _id: string }>('/v1/page-templates/get-type/FOOTER')).body._id;
@@ -63,7 +63,8 @@ const category = { toEdit: once(makeCategory), toRemove: once(makeCategory) };
 const producer = { toEdit: once(makeProducer), toRemove: once(makeProducer) };
 const product = { toRead: once(makeProduct), toEdit: once(makeProduct), toRemove: once(makeProduct), toRate: once(makeDeliveredProduct) };
 const rating = once(makeRating);
-const cost = { toEdit: once(makeCost), toRemove: once(makeCost) };
+const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+const cost = { inForce: once(makeCost), toEdit: once(() => makeCost({ validFrom: nextWeek() })), toRemove: once(makeCost) };
 const page = { toRead: once(makePage), toRemove: once(makePage), toRestore: once(makeRestorable) };
 
 const row = (endpoint: Endpoint, right: EndpointRow['validInput']): EndpointRow => ({ endpoint, validInput: right });
@@ -115,7 +116,7 @@ const rows: EndpointRow[] = [
   row(costs.updateCost, async () => ({ params: { id: await cost.toEdit() }, body: { minimumGrams: 1_000 } })),
   row(costs.setCostStatus, async () => ({ params: { id: await cost.toRemove() }, body: { isDeleted: true } })),
   row(costs.estimateCost, async () => {
-    await cost.toEdit();
+    await cost.inForce();
     return {
       body: {
         country: 'JP',

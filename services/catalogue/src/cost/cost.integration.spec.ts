@@ -24,7 +24,7 @@ const goods = { goodsType: 'NORMAL', categoryType: 'PACKAGED_FOOD', weightGrams:
 
 it('applies a rate from its start until the next one starts, and falls back to the previous one when it is removed', async () => {
   const old = await create({ country: 'AU', validFrom: from(-10) });
-  const now = await create({ country: 'AU', validFrom: from(-1) });
+  const now = await create({ country: 'AU' });
   await create({ country: 'AU', validFrom: from(10) });
   expect((await inForce({ country: 'AU' })).map(({ _id }) => _id)).toEqual([now.body._id]);
   expect((await shop.client.get<Page<Cost>>('/v1/costs', { as: 'ADMIN', query: { country: 'AU' } })).body.totalDocs).toBe(3);
@@ -36,13 +36,84 @@ it('applies a rate from its start until the next one starts, and falls back to t
 });
 
 it('rejects a second rate with the same start for a country and service', async () => {
-  const validFrom = from(-3);
+  const validFrom = from(3);
   const first = await create({ country: 'CA', validFrom });
   expect(await create({ country: 'CA', validFrom })).toMatchObject({ status: 409, body: { message: 'COST_WAS_EXISTED' } });
   expect((await create({ country: 'CA', service: 'SEA', validFrom })).status).toBe(201);
-  const other = await create({ country: 'CA', validFrom: from(-2) });
+  const other = await create({ country: 'CA', validFrom: from(4) });
   expect(await shop.client.patch(`/v1/costs/${other.body._id}`, { as: 'ADMIN', body: { validFrom } })).toMatchObject({ status: 409 });
   expect(first.status).toBe(201);
+});
+
+describe('a rate in force', () => {
+  const otherPrice = { brackets: [{ fromGrams: 0, pricePerKg: 400_000 }] };
+  const change = (id: string, fields: Record<string, unknown>) => shop.client.patch<Cost>(`/v1/costs/${id}`, { as: 'ADMIN', body: fields });
+
+  it.each([
+    otherPrice,
+    { stepGrams: 100 },
+    { minimumGrams: 5_000 },
+    { volumetricDivisor: 1_000 },
+    { surcharges: [{ goodsType: 'NORMAL', percent: 100 }] },
+    { goodsTypes: ['HEAVY'] },
+    { transitDays: { min: 1, max: 2 } },
+    { restricted: [{ categoryType: 'MEDICINES', reason: { vi: 'Cấm', en: '' } }] },
+    { country: 'GB' },
+    { service: 'SEA' },
+    { validFrom: from(30) },
+    { note: { vi: 'Nghỉ Tết', en: '' }, ...otherPrice },
+  ])('rejects a change of what orders were priced with: %j', async (fields) => {
+    const { body: cost } = await create({ country: 'NZ' });
+    expect(await change(cost._id, fields)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+    expect((await inForce({ country: 'NZ' }))[0]).toEqual(cost);
+  });
+
+  it('changes its note and cutoffs', async () => {
+    const { body: cost } = await create({ country: 'CH' });
+    const fields = { note: { vi: 'Nghỉ Tết', en: '' }, cutoffs: [{ name: { vi: 'Tết', en: '' }, orderBy: from(30) }] };
+    expect(await change(cost._id, { ...fields, revision: 1 })).toMatchObject({ status: 200, body: { ...cost, ...fields, revision: 2 } });
+  });
+
+  it('cannot be changed a moment before it starts, when orders may be priced with it before the change is stored', async () => {
+    const { body: cost } = await create({ country: 'AT', validFrom: new Date(Date.now() + 3_000).toISOString() });
+    expect(await change(cost._id, otherPrice)).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED' } });
+  });
+
+  it('prices the parcel of its orders after a successor took over and it was removed', async () => {
+    const { body: cost } = await create({ country: 'BE', brackets: [{ fromGrams: 0, pricePerKg: 64_000 }] });
+    const parcel = async () => {
+      const body = { grams: 2_000, lines: [{ goodsType: 'NORMAL', weightGrams: 2_000, amount: 1 }] };
+      return (await shop.internal.post<EstimateRow>(`/internal/costs/${cost._id}/parcel-estimate`, { body })).body.total;
+    };
+    expect(await parcel()).toBe(128_000);
+    const { body: successor } = await create({ country: 'BE', brackets: [{ fromGrams: 0, pricePerKg: 128_000 }] });
+    expect((await inForce({ country: 'BE' })).map(({ _id }) => _id)).toEqual([successor._id]);
+    for (const isDeleted of [true, false]) {
+      expect((await shop.client.put(`/v1/costs/status/${cost._id}`, { as: 'ADMIN', body: { isDeleted } })).status).toBe(200);
+      expect(await parcel()).toBe(128_000);
+    }
+  });
+});
+
+describe('a rate that has not started', () => {
+  it('changes in all its fields', async () => {
+    const { body: cost } = await create({ country: 'PT', validFrom: from(5) });
+    const fields = { minimumGrams: 900, validFrom: from(6) };
+    expect(await shop.client.patch<Cost>(`/v1/costs/${cost._id}`, { as: 'ADMIN', body: fields })).toMatchObject({ status: 200, body: fields });
+  });
+
+  it('cannot start in the past once a rate of its country and service has started, even a removed one', async () => {
+    const refusal = { status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'validFrom', code: 'STARTS_IN_THE_PAST' }] } };
+    const first = await create({ country: 'PL', validFrom: from(-10) });
+    expect(first.status).toBe(201);
+    expect(await create({ country: 'PL', validFrom: from(-1) })).toMatchObject(refusal);
+    expect(await create({ country: 'PL', validFrom: first.body.validFrom })).toMatchObject(refusal);
+    const future = await create({ country: 'PL', validFrom: from(5) });
+    expect(await shop.client.patch(`/v1/costs/${future.body._id}`, { as: 'ADMIN', body: { validFrom: from(-11) } })).toMatchObject(refusal);
+    await shop.client.put(`/v1/costs/status/${first.body._id}`, { as: 'ADMIN', body: { isDeleted: true } });
+    expect(await create({ country: 'PL', validFrom: from(-1) })).toMatchObject(refusal);
+    expect((await create({ country: 'PL', service: 'SEA', validFrom: from(-1) })).status).toBe(201);
+  });
 });
 
 it.each([

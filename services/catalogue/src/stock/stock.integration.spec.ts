@@ -116,14 +116,13 @@ describe('the shipment of a reservation', () => {
   it('costs what the rate table says from the response to its change on, at each instance', async () => {
     const otherInstance = createTestClient(() => `http://127.0.0.1:${secondInstance.internalPort ?? 0}`, { keys: shop.keys, headers: { ...shop.internalHeaders } });
     const product = await productWith(100);
-    const { _id } = await rateTo({ country: 'KR', ...priceAt(200_000) });
     const totals = async () => {
       const bodies = () => reservation(newId(), [lineOf(product, 1)], { country: 'KR' });
       const responses = await Promise.all([shop.internal, otherInstance].map((client) => client.post<{ row: EstimateRow }>('/internal/stock/reservations', { body: bodies() })));
       return responses.map(({ body }) => body.row.total);
     };
     for (const pricePerKg of [200_000, 210_000, 220_000, 230_000]) {
-      await shop.client.patch(`/v1/costs/${_id}`, { as: 'ADMIN', body: priceAt(pricePerKg) });
+      await rateTo({ country: 'KR', ...priceAt(pricePerKg) });
       for (let time = 0; time < 3; time += 1) expect(await totals()).toEqual([pricePerKg, pricePerKg]);
     }
   });

@@ -4,10 +4,10 @@ export const picture = '/v1/file-manager/files/picture.png';
 
 const text = (vi: string) => ({ vi, en: '' });
 
-/** A valid body of POST /v1/costs; each call uses a later `validFrom`, which must be unique. */
-let lastValidFrom = Date.UTC(2026, 0, 1);
+/** A valid body of POST /v1/costs for a rate that is in force at once; each call uses a later `validFrom`, which must be unique. */
+let lastValidFrom = 0;
 export function costBody(fields: Record<string, unknown> = {}): Record<string, unknown> {
-  lastValidFrom += 1;
+  lastValidFrom = Math.max(lastValidFrom + 1, Date.now() - 1_000);
   return {
     country: 'JP',
     service: 'AIR',

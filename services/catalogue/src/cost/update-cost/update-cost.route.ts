@@ -4,12 +4,13 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Catalogue } from '../../catalogue.ts';
 import { changeEntity } from '../../entity/write-entity.ts';
 import { checkCostReferences } from '../check-cost-references.ts';
+import { checkFieldsInForce, checkStart } from '../cost-start.ts';
 import { costEntity } from '../cost.entity.ts';
 import { presentCost } from '../cost.presenter.ts';
 
 export function updateCostRoute(catalogue: Catalogue): void {
   const entity = costEntity(catalogue.models, catalogue.freightRules);
-  mount(catalogue.app, updateCost, async ({ params, body: { revision, ...fields }, context }) =>
+  mount(catalogue.app, updateCost, async ({ params, body: { revision, ...body }, context, locale }) =>
     presentCost(
       await changeEntity(catalogue, entity, {
         id: params.id,
@@ -18,8 +19,13 @@ export function updateCostRoute(catalogue: Catalogue): void {
         context,
         change: async (cost, { session }) => {
           if (cost.isDeleted) throw new ApiFailure('COST_WAS_DELETED');
-          await checkCostReferences(catalogue.models, fields, session);
-          return { $set: fields };
+          checkFieldsInForce(cost, body);
+          await checkCostReferences(catalogue.models, body, session);
+          if (body.validFrom !== undefined) {
+            const { country = cost.country, service = cost.service, validFrom } = body;
+            await checkStart(catalogue.models, { country, service, validFrom: new Date(validFrom) }, { session, locale });
+          }
+          return { $set: body };
         },
       }),
     ),

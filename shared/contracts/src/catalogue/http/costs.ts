@@ -84,6 +84,7 @@ export const listCosts = defineEndpoint({
   errors: [],
 });
 
+/** A successor takes over from its `validFrom`, which is not in the past (INVALID_PAYLOAD); only the first rate of a country and service may be dated back. */
 export const createCost = defineEndpoint({
   service: 'catalogue',
   method: 'POST',
@@ -105,7 +106,10 @@ export const createCost = defineEndpoint({
   errors: ['COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'COST_WAS_EXISTED'],
 });
 
-/** COST_WAS_EXISTED: another rate with the same country, service and `validFrom` exists. */
+/**
+ * A rate that has started changes its note and cutoffs alone, since orders refer to it (else ACTION_NOT_ALLOWED). COST_WAS_EXISTED: another rate with the same
+ * country, service and `validFrom` exists.
+ */
 export const updateCost = defineEndpoint({
   service: 'catalogue',
   method: 'PATCH',
@@ -115,7 +119,7 @@ export const updateCost = defineEndpoint({
   params: idParams,
   body: z.strictObject(fields).partial().extend({ revision: revisionSchema.optional() }),
   response: costSchema,
-  errors: ['COST_NOT_FOUND', 'COST_WAS_DELETED', 'COST_WAS_EXISTED', 'COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'VERSION_CONFLICT'],
+  errors: ['COST_NOT_FOUND', 'COST_WAS_DELETED', 'COST_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'COUNTRY_NOT_FOUND', 'PRODUCT_CATEGORY_NOT_FOUND', 'VERSION_CONFLICT'],
 });
 
 export const setCostStatus = defineEndpoint({
