@@ -1,5 +1,7 @@
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { runEvery } from '@gvg/service-kit/run-every';
+import type { RepeatedWork } from '@gvg/service-kit/run-every';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
@@ -25,11 +27,13 @@ import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
 export interface CartOptions {
   /** Default: the system's clock. */
   now?: () => Date;
+  /** Gets what timers repeat, in place of them. */
+  repeat?: (work: RepeatedWork) => void;
   /** Default: the public internet, and in the demo its own shop. */
   fetchOutside?: OutsideFetch;
 }
 
-async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date() }: CartOptions): Promise<Cart> {
+async function openCart(context: ServiceContext<CartEnvironment>, { now = () => new Date(), repeat = (work) => runEvery(context, work) }: CartOptions): Promise<Cart> {
   const { CATALOGUE_INTERNAL_URL, UPLOAD_INTERNAL_URL, INTERNAL_SECRET: secret } = context.environment;
   const models = await openModels(context.connection);
   return {
@@ -40,6 +44,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),
     now,
+    repeat,
     announcements: await openCartAnnouncements(context, { ...models, now }),
   };
 }

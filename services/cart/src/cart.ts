@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import type { RepeatedWork } from '@gvg/service-kit/run-every';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
 import type { StoredAnnouncer } from './announcement/announcer.model.ts';
@@ -37,4 +38,6 @@ export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   pictures: PictureClaims;
   announcements: CartAnnouncements;
   now(): Date;
+  /** Has work done again and again while the service runs. */
+  repeat(work: RepeatedWork): void;
 }

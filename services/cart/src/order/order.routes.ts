@@ -1,6 +1,5 @@
 import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
-import { runEvery } from '@gvg/service-kit/run-every';
 import { cancelOrderRoute } from './cancel-order/cancel-order.route.ts';
 import { cancelUnpaidIntervalMs, cancelUnpaidOrders } from './cancel-unpaid-orders/cancel-unpaid-orders.ts';
 import { countOpenOrdersRoute } from './count-open-orders/count-open-orders.route.ts';
@@ -24,6 +23,6 @@ export function orderRoutes(cart: Cart): void {
   cancelOrderRoute(cart);
   reorderRoute(cart);
   countOpenOrdersRoute(cart);
-  runEvery(cart, { name: 'cancel-unpaid-orders', intervalMs: cancelUnpaidIntervalMs, work: () => cancelUnpaidOrders(cart) });
-  runEvery(cart, { name: 'sweep-reservations', intervalMs: sweepIntervalMs, work: () => sweepReservations(cart, catalogue) });
+  cart.repeat({ name: 'cancel-unpaid-orders', intervalMs: cancelUnpaidIntervalMs, work: () => cancelUnpaidOrders(cart) });
+  cart.repeat({ name: 'sweep-reservations', intervalMs: sweepIntervalMs, work: () => sweepReservations(cart, catalogue) });
 }

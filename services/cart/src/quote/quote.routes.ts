@@ -1,6 +1,5 @@
 import { createCatalogueClient } from '../catalogue/catalogue-client.ts';
 import type { Cart } from '../cart.ts';
-import { runEvery } from '@gvg/service-kit/run-every';
 import { answerQuoteRoute } from './answer-quote/answer-quote.route.ts';
 import { decideQuoteRoutes } from './decide-quote/decide-quote.route.ts';
 import { expireQuotes, expireQuotesIntervalMs } from './expire-quotes/expire-quotes.ts';
@@ -22,5 +21,5 @@ export function quoteRoutes(cart: Cart): void {
   answerQuoteRoute(cart, present);
   decideQuoteRoutes(cart, present);
   withdrawQuoteRoute(cart, present);
-  runEvery(cart, { name: 'expire-quotes', intervalMs: expireQuotesIntervalMs, work: () => expireQuotes(cart) });
+  cart.repeat({ name: 'expire-quotes', intervalMs: expireQuotesIntervalMs, work: () => expireQuotes(cart) });
 }
