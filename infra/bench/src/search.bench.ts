@@ -33,6 +33,7 @@ const environment = {
   INTERNAL_SECRET: 'a secret of this bench alone',
   // No search copies a picture.
   UPLOAD_INTERNAL_URL: 'http://127.0.0.1:1',
+  TRUST_PROXY_HOPS: '1',
   LIMITS_SCALE: '100000',
 };
 const instances: Instance[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
 
 const internalUrl = z.url({ protocol: /^https?$/ });
 
@@ -11,5 +11,5 @@ export const cartEnvironment = commonEnvironment.extend({
   UPLOAD_INTERNAL_URL: internalUrl,
   IDENTITY_INTERNAL_URL: internalUrl,
   ...demoShopVariable,
-}).superRefine(refuseDemoShop);
+}).superRefine(refuseDemoShop, alongOtherIssues);
 export type CartEnvironment = z.output<typeof cartEnvironment>;

@@ -20,6 +20,7 @@ export const gatewayService = defineService({
   name: 'gateway',
   environment: gatewayEnvironment,
   needs: { redis: true },
+  isEntry: true,
   start({ environment, redis, logger, metrics, health, onStop }) {
     const upstreams = openUpstreams(environment.UPSTREAMS, { logger });
     const allUpstreams = [...upstreams.values()];

@@ -9,6 +9,7 @@ const base = {
   MONGODB_URI: 'mongodb://localhost:1',
   DATABASE_NAME: 'identity',
   PUBLIC_ORIGIN: 'https://shop.example/',
+  TRUST_PROXY_HOPS: '1',
   INTERNAL_SECRET: 'x'.repeat(16),
   UPLOAD_INTERNAL_URL: 'http://localhost:1',
   CART_INTERNAL_URL: 'http://localhost:1',

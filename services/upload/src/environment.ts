@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureWidths } from '@gvg/contracts/upload/picture-widths';
 import type { PictureWidth } from '@gvg/contracts/upload/picture-widths';
 import { demoShopVariable, refuseDemoShop } from '@gvg/outside-fetch/demo-shop';
-import { commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
 
 const widths = z
   .string()
@@ -32,7 +32,7 @@ export const uploadEnvironment = commonEnvironment
     PREPARED_WIDTHS: widths.default([240, 320, 480]),
     ...demoShopVariable,
   })
-  .superRefine(refuseDemoShop)
+  .superRefine(refuseDemoShop, alongOtherIssues)
   .superRefine((environment, context) => {
     for (const key of requiredKeys[environment.STORAGE]) {
       if (environment[key] === undefined) context.addIssue({ code: 'custom', path: [key], message: `needed for STORAGE=${environment.STORAGE}` });

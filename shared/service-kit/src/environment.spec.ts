@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { commonEnvironment, readEnvironment } from './environment.ts';
 
 const good = {
@@ -20,4 +21,38 @@ test('reports all invalid variables at once, without their values', () => {
   for (const key of ['PORT', 'AMQP_URL', 'INTERNAL_SECRET', 'DATABASE_NAME']) expect(read).toThrow(key);
   expect(read).not.toThrow('hidden-password');
   expect(read).not.toThrow('JWKS_URL');
+});
+
+test('refuses a secret that was published', () => {
+  expect(() => readEnvironment(commonEnvironment, { ...good, INTERNAL_SECRET: 'of-this-machine-alone' })).toThrow('INTERNAL_SECRET');
+});
+
+describe('production', () => {
+  const withOrigin = commonEnvironment.extend({ PUBLIC_ORIGIN: z.url() });
+  const production = { ...good, ENVIRONMENT: 'PRODUCTION', TRUST_PROXY_HOPS: '1', PUBLIC_ORIGIN: 'https://shop.example' };
+  const reading = (changes: Record<string, string | undefined>, options = {}) => () => readEnvironment(withOrigin, { ...production, ...changes }, options);
+
+  test('accepts https and a proxy hop', () => {
+    expect(reading({})()).toMatchObject({ TRUST_PROXY_HOPS: 1, PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(reading({ PUBLIC_ORIGIN: 'HTTPS://shop.example' })).not.toThrow();
+  });
+
+  test.each(['http://shop.example', 'HTTP://shop.example'])('refuses the origin %s', (PUBLIC_ORIGIN) => {
+    expect(reading({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN: production needs https');
+    expect(reading({ PUBLIC_ORIGIN, ENVIRONMENT: 'STAGING' })).not.toThrow();
+  });
+
+  test.each([undefined, '', '0', '00'])('refuses %j proxy hops, except for the entry of the site', (TRUST_PROXY_HOPS) => {
+    expect(reading({ TRUST_PROXY_HOPS })).toThrow('TRUST_PROXY_HOPS: production needs at least 1');
+    expect(reading({ TRUST_PROXY_HOPS }, { isEntry: true })).not.toThrow();
+    expect(reading({ TRUST_PROXY_HOPS, ENVIRONMENT: 'DEVELOPMENT' })).not.toThrow();
+  });
+
+  test('lists both with other invalid variables', () => {
+    expect(reading({ PUBLIC_ORIGIN: 'http://shop.example', TRUST_PROXY_HOPS: '0', REDIS_URL: 'nowhere' })).toThrow(/(?=[^]*PUBLIC_ORIGIN)(?=[^]*TRUST_PROXY_HOPS)(?=[^]*REDIS_URL)/);
+  });
+
+  test('asks a process without listeners for no proxies', () => {
+    expect(() => readEnvironment(withOrigin.pick({ ENVIRONMENT: true, DATABASE_NAME: true }), production)).not.toThrow();
+  });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const secret = z.string().min(16);
+/** Which earlier versions used where nothing was set. */
+const publishedSecret = 'of-this-machine-alone';
+const secret = z.string().min(16).refine((value) => value !== publishedSecret, { error: 'is a published value: choose a random one' });
 
 /** Variables of every process. Port 0 selects a free port. */
 export const processEnvironment = z.object({
@@ -9,7 +11,7 @@ export const processEnvironment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Number of trusted proxies in front of this process whose X-Forwarded-For entries are used. */
+  /** Number of trusted proxies in front of this process whose X-Forwarded-For entries are used; 0 is refused in production, except for the entry of the site. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Multiplies every request limit. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
@@ -49,18 +51,39 @@ export type CallersEnvironment = z.infer<typeof callersEnvironment>;
 export const commonEnvironment = processEnvironment.extend(redisEnvironment.shape).extend(busEnvironment.shape).extend(databaseEnvironment.shape).extend(callersEnvironment.shape);
 export type CommonEnvironment = z.infer<typeof commonEnvironment>;
 
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
 /** Lists all invalid variables at once. Values are omitted: some are secrets. */
 export class EnvironmentError extends Error {
-  constructor(issues: readonly z.core.$ZodIssue[]) {
+  constructor(issues: readonly Issue[]) {
     super(['Invalid environment:', ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)].join('\n'));
     this.name = 'EnvironmentError';
   }
 }
 
+export interface EnvironmentOptions {
+  /** Whether clients may connect to this process without a proxy in front of it. */
+  isEntry?: boolean | undefined;
+}
+
+/** For a refinement of a whole environment that runs also when single variables are invalid: it reads only what it has checked itself. */
+export const alongOtherIssues = { when: () => true };
+
+/** Of an http origin no cookie is `Secure`, and without a hop all requests come from one address (rules/accounts.md). Read from the unparsed values, so that it is listed with all else. */
+function productionIssues(values: Readonly<Record<string, string | undefined>>, { isEntry = false }: EnvironmentOptions): Issue[] {
+  if (values['ENVIRONMENT'] !== 'PRODUCTION') return [];
+  const issues: Issue[] = [];
+  const { PUBLIC_ORIGIN: origin, TRUST_PROXY_HOPS: hops } = values;
+  if (origin !== undefined && !/^https:/i.test(origin)) issues.push({ path: ['PUBLIC_ORIGIN'], message: 'production needs https' });
+  if (!isEntry && 'TRUST_PROXY_HOPS' in values && Number(hops ?? 0) === 0) issues.push({ path: ['TRUST_PROXY_HOPS'], message: 'production needs at least 1: requests come through the gateway' });
+  return issues;
+}
+
 /** Parses `source`; an empty value counts as missing. Throws an EnvironmentError that names every invalid variable. */
-export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env): z.output<Schema> {
+export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv = process.env, options: EnvironmentOptions = {}): z.output<Schema> {
   const values = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]));
   const result = schema.safeParse(values);
-  if (!result.success) throw new EnvironmentError(result.error.issues);
+  const issues = [...(result.error?.issues ?? []), ...productionIssues(values, options)];
+  if (!result.success || issues.length > 0) throw new EnvironmentError(issues);
   return result.data;
 }

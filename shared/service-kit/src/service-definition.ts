@@ -83,6 +83,8 @@ export interface ServiceDefinition<Schema extends z.ZodObject, Needs extends Ser
   /** Schema of its environment: `commonEnvironment`, or the parts of it that it needs, with its own variables. */
   environment: Schema;
   needs: Needs;
+  /** The process that clients connect to: the gateway. Every other one needs at least one TRUST_PROXY_HOPS in production. */
+  isEntry?: true;
   /** Key set of `callers: 'own-keys'`; created before `start`. */
   keySet?(context: BaseContext<z.output<Schema>> & DependencyContext<Needs>): KeySet;
   /** Mounts routes and consumers, or returns handlers of its own; the service listens once it resolves. */

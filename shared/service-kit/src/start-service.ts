@@ -34,7 +34,7 @@ export async function startService<Schema extends z.ZodObject, Needs extends Ser
   definition: ServiceDefinition<Schema, Needs>,
   source: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
-  const settings = readEnvironment(definition.environment, source);
+  const settings = readEnvironment(definition.environment, source, { isEntry: definition.isEntry });
   const environment = processEnvironment.parse(settings);
   const logger = createLogger({ name: definition.name, level: environment.LOG_LEVEL });
   const shutdownHooks = new ShutdownHooks(logger);

@@ -40,6 +40,7 @@ export async function startShop(): Promise<Shop> {
     JWKS_URL: unreachableUrl,
     INTERNAL_SECRET: 'a secret of this bench alone',
     UPLOAD_INTERNAL_URL: unreachableUrl,
+    TRUST_PROXY_HOPS: '1',
     LIMITS_SCALE: '1000000',
   };
   try {
@@ -47,7 +48,7 @@ export async function startShop(): Promise<Shop> {
     await runScript('services/catalogue/src/import.ts', { environment: { ...environment, ENVIRONMENT: 'STAGING' }, input: Readable.from(records) });
     const catalogue = await startServiceProcess('catalogue', environment);
     cleanups.push(() => catalogue.stop());
-    const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }) });
+    const gateway = await startServiceProcess('gateway', { ...environment, TRUST_PROXY_HOPS: '0', UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url] }) });
     cleanups.push(() => gateway.stop());
     return { url: gateway.url, close };
   } catch (error) {
