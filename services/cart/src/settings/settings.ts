@@ -7,6 +7,8 @@ import type { SettingsValues } from './settings-values.ts';
 export const defaultSettings: SettingsValues = {
   depositShare: 100,
   unpaidHours: 48,
+  underpaidHours: 72,
+  importGraceHours: 24,
   quoteHours: 72,
   feePercent: 5,
   bankAccounts: [{ bankName: 'Vietcombank', bin: '970436', account: '1234567890', holder: 'GOODS VIET GOODS' }],

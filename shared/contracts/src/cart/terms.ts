@@ -72,17 +72,23 @@ export const cancelReasons = ['BY_CUSTOMER', 'BY_STAFF', 'UNPAID'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
 /**
- * An entry of an order's ledger. GOODS, SERVICE_FEE, FREIGHT and SURCHARGE are charged to the customer (a negative amount takes a charge back); PAYMENT and
- * CORRECTION count as paid, REFUND as paid back (its amount is negative). Entries are never edited.
+ * An entry of an order's ledger. GOODS, SERVICE_FEE, FREIGHT and SURCHARGE are charged to the customer (a negative amount takes a charge back); PAYMENT is
+ * what a transfer is allocated with, CORRECTION (negative) what was moved away, REFUND (negative) what was paid back: with a `payment` by returning it, without
+ * one by a refund. FORFEITED (negative) is credit that its customer has given up: it ends the debt and stays paid. Entries are never edited.
  */
-export const ledgerEntryKinds = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE', 'PAYMENT', 'REFUND', 'CORRECTION'] as const;
+export const ledgerEntryKinds = ['GOODS', 'SERVICE_FEE', 'FREIGHT', 'SURCHARGE', 'PAYMENT', 'REFUND', 'CORRECTION', 'FORFEITED'] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
+/** Where a part of a transfer lies: with an order, or back with its sender. What has no allocation is unallocated. */
+export const allocationKinds = ['ORDER', 'RETURNED'] as const;
+export type AllocationKind = (typeof allocationKinds)[number];
+
 /**
- * A transfer that reached one of the shop's accounts. MATCHED went to an order whole; UNMATCHED, UNDERPAID, OVERPAID and ORDER_CANCELLED wait in the queue
- * (the second and third count for their order already); ASSIGNED and RETURNED were resolved by staff.
+ * How a transfer stands, which follows from its allocations and the order that it names. The queue: UNMATCHED has money unallocated and fits no order,
+ * UNDERPAID was less than what its order had due and still has, OVERPAID is allocated in part and has a rest, ORDER_CANCELLED has a rest and names an order that
+ * is over. No hand needs: MATCHED is with the order that it names, ASSIGNED with an order by staff's word, RETURNED went back whole, VOIDED was corrected to 0.
  */
-export const paymentStatuses = ['MATCHED', 'UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED', 'ASSIGNED', 'RETURNED'] as const;
+export const paymentStatuses = ['MATCHED', 'UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED', 'ASSIGNED', 'RETURNED', 'VOIDED'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export const queuedPaymentStatuses = ['UNMATCHED', 'UNDERPAID', 'OVERPAID', 'ORDER_CANCELLED'] as const satisfies readonly PaymentStatus[];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { idSchema, instantSchema, moneySchema, optionalText, requiredText } from '../../primitives.ts';
-import { paymentStatuses, statementBanks } from '../terms.ts';
+import { allocationKinds, paymentStatuses, statementBanks } from '../terms.ts';
 import { orderKeySchema } from './orders.ts';
 
 const transferFields = {
@@ -15,13 +15,38 @@ const transferFields = {
   content: optionalText(500),
 };
 
-/** A transfer that reached the shop. `order` and `code` once it counts for one. */
+/** A part of a transfer that lies somewhere, in VND; taking it away is a further entry with a negative amount. `order` and `code` of kind ORDER. */
+export const allocationSchema = z.object({
+  _id: idSchema,
+  kind: z.enum(allocationKinds),
+  order: idSchema.optional(),
+  code: z.string().optional(),
+  amount: z.int(),
+  note: z.string(),
+  at: instantSchema,
+});
+export type Allocation = z.infer<typeof allocationSchema>;
+
+/**
+ * A transfer that reached the shop. Each dong of `amount` is at any moment in exactly one of: an allocation to an order, an allocation to RETURNED,
+ * `unallocated`. `order` and `code` are the order that the content names; it is kept, wherever the money goes.
+ */
 export const paymentSchema = z.object({
   _id: idSchema,
   ...transferFields,
+  /** 0 once it was corrected to nothing. */
+  amount: moneySchema,
   status: z.enum(paymentStatuses),
   order: idSchema.optional(),
   code: z.string().optional(),
+  allocations: z.array(allocationSchema).optional(),
+  unallocated: moneySchema.optional(),
+  /** Differences to the amount that was typed first, oldest first. */
+  corrections: z.array(z.object({ _id: idSchema, amount: z.int(), note: z.string(), at: instantSchema })).optional(),
+  /** Staff has set money of it free (`move` to unallocated): its rest goes to no order by itself any more. */
+  isDetached: z.boolean().optional(),
+  /** It names an order that was cancelled unpaid before it was recorded, and reached the bank before that order's end. */
+  wasInTime: z.boolean().optional(),
   note: z.string(),
   createdAt: instantSchema,
 });
@@ -81,6 +106,29 @@ export const listUnmatchedPayments = defineEndpoint({
 });
 
 const idParams = z.object({ id: idSchema });
+const partSchema = moneySchema.min(1);
+
+/** `amount`: default the lesser of the rest and the order's due. */
+export const assignPaymentBody = z.strictObject({ order: orderKeySchema, amount: partSchema.optional() });
+
+/**
+ * Takes `amount` out of the order `from`: at most its allocation to that order (else PAYMENT_STATUS_CONFLICT), and at most what the order has been paid less
+ * its refunds; for the order `to` at most its due (both ORDER_STATUS_CONFLICT). What is set free stays unallocated until staff decides: the payment's rest goes
+ * to no order by itself from then on.
+ */
+export const movePaymentBody = z.union([
+  z.strictObject({ from: orderKeySchema, to: orderKeySchema, amount: partSchema, note: optionalText(500).default('') }),
+  z.strictObject({ from: orderKeySchema, unallocated: z.literal(true), amount: partSchema, note: optionalText(500).default('') }),
+]);
+
+/**
+ * Without `from` of the unallocated part, by default all of it (more: PAYMENT_STATUS_CONFLICT). With an order by default the lesser of the allocation to it
+ * (more: PAYMENT_STATUS_CONFLICT) and its credit (more: ORDER_STATUS_CONFLICT).
+ */
+export const returnPaymentBody = z.strictObject({ from: orderKeySchema.optional(), amount: partSchema.optional(), note: requiredText(500) });
+
+/** The right amount; not below what is allocated or returned (PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
+export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500) });
 
 /** Counts a queued transfer for an order; one that already counts for it leaves the queue. PAYMENT_STATUS_CONFLICT when it is in the queue no more. */
 export const assignPayment = defineEndpoint({

@@ -9,7 +9,11 @@ export type BankAccount = z.infer<typeof bankAccount>;
 const fields = {
   /** Share of goods and fee that is paid before buying, in percent. */
   depositShare: z.int().min(1).max(100),
+  /** An order without its deposit is cancelled so long after placing; `underpaidHours` where something is allocated to it. */
   unpaidHours: z.int().min(1).max(24 * 30),
+  underpaidHours: z.int().min(1).max(24 * 30),
+  /** Added to both: so long a transfer that came in time may wait for its import. */
+  importGraceHours: z.int().min(0).max(24 * 7),
   quoteHours: z.int().min(1).max(24 * 60),
   feePercent: z.number().min(0).max(100),
   bankAccounts: z.array(bankAccount).min(1).max(10),
@@ -29,14 +33,19 @@ export const getCartSettings = defineEndpoint({
   errors: [],
 });
 
-/** Replaces all settings of cart. */
+/** Replaces all settings of cart; who does not know the later ones sets them to those of a new shop. */
 export const updateCartSettings = defineEndpoint({
   service: 'cart',
   method: 'PUT',
   path: '/v1/settings/cart',
   access: 'system',
   limit: 'write',
-  body: z.strictObject({ ...fields, revision: revisionSchema.optional() }),
+  body: z.strictObject({
+    ...fields,
+    underpaidHours: fields.underpaidHours.default(72),
+    importGraceHours: fields.importGraceHours.default(24),
+    revision: revisionSchema.optional(),
+  }),
   response: cartSettingsSchema,
   errors: ['VERSION_CONFLICT'],
 });
