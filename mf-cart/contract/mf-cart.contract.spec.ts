@@ -1,6 +1,6 @@
 import { createApi } from '@gvg/browser-kit';
 import { getMyCart, updateCartLine } from '@gvg/contracts/cart/http/lines';
-import { cancelOrder, getOrder, listMyOrders, previewOrder, trackOrder } from '@gvg/contracts/cart/http/orders';
+import { cancelOrder, getOrder, listMyOrders, placeOrder, previewOrder, trackOrder } from '@gvg/contracts/cart/http/orders';
 import { acceptQuote, getQuote, requestQuote } from '@gvg/contracts/cart/http/quotes';
 import { httpPact, matchers } from '@gvg/testing/http-pact';
 import { cartAddress } from '../src/features/line/api/addresses.ts';
@@ -38,6 +38,24 @@ describe('contract of mf-cart with cart', () => {
     const response = { country: 'JP', goods: integer(130_000), serviceFee: integer(0), deposit: integer(130_000), rows: matchers.eachLike(estimateRow), lines: [id], left: [{ line: ids.outsideLine, state: 'NEEDS_QUOTE' }] };
     const exchange = { ...asUser, body, description: 'the costs of two lines', providerState: states.cart, response };
     expect(await pact.exchange(previewOrder, exchange, (origin) => api(origin).call('previewOrder', { body }))).toMatchObject({ left: [{ state: 'NEEDS_QUOTE' }] });
+  });
+
+  describe('placing an order', () => {
+    const recipient = { fullName: 'Nguyễn Thu Hà', phone: '+81312345678', country: 'JP', region: 'Tokyo', city: '', line: '1-2-3 Shiba, Minato', postcode: '105-0014' };
+    const common = { lines: [{ line: ids.productLine, amount: 2 }], recipient, service: 'AIR' as const, note: '', acceptedTerms: true as const, deposit: 130_000 };
+
+    it('confirms the deposit and the freight that were shown', async () => {
+      const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e01', freight: 250_000 };
+      const exchange = { ...asUser, body, description: 'to place an order at the amounts shown', providerState: states.cart, status: 201, response: { _id: id, code: unpaidOrder.code } };
+      expect(await pact.exchange(placeOrder, exchange, (origin) => api(origin).call('placeOrder', { body }))).toMatchObject({ code: 'GVG7K3F2Q' });
+    });
+
+    it('reads the freight that it is now', async () => {
+      const body = { ...common, idempotencyKey: '0f0e8f64-6c1a-4b52-9d0a-5c8f3b2a1e02', freight: 128_000 };
+      const response = { ...errorBody(409, 'VERSION_CONFLICT'), current: { deposit: integer(130_000), freight: integer(250_000) } };
+      const exchange = { ...asUser, body, description: 'to place an order at an earlier freight', providerState: states.cart, status: 409, response };
+      await pact.exchange(placeOrder, exchange, (origin) => expect(api(origin).call('placeOrder', { body })).rejects.toMatchObject({ code: 'VERSION_CONFLICT', current: { freight: 250_000 } }));
+    });
   });
 
   it('requests a quote', async () => {

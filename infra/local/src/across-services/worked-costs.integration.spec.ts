@@ -115,7 +115,8 @@ describe('a worked case', () => {
     const carried = chosen.filter((_, index) => !preview.rows[0]?.refused.some(({ line }) => line === index));
     const deposit = carried.reduce((sum, { amount }) => sum + amount * price, 0);
     const recipient = { fullName: 'Nguyễn Thị Lan', phone: '+819012345678', country, region: 'Tokyo', city: '', line: 'Nishi-Shinjuku 2-8-1', postcode: '160-0023' };
-    const placing = { idempotencyKey: randomUUID(), lines: carried, recipient, service: 'AIR', note: '', acceptedTerms: true, deposit };
+    const confirmed = await succeed<{ rows: EstimateRow[] }>(shop.post('/v1/orders/preview', as({ body: { country, lines: carried } })));
+    const placing = { idempotencyKey: randomUUID(), lines: carried, recipient, service: 'AIR', note: '', acceptedTerms: true, deposit, freight: confirmed.rows[0]?.total };
     const order = await succeed<Order>(shop.post('/v1/orders', as({ body: placing })), 201);
     expect(order.shipping).toMatchObject({ estimatedGrams: row.chargeableGrams, estimatedFee: row.total });
 

@@ -72,10 +72,11 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
       const { country, isDefault: _, ...address } = customer.address;
       const { docs } = await call(getMyCart, { token });
       const chosen = docs.filter(({ _id }) => lines.includes(_id)).map(({ _id, amount }) => ({ line: _id, amount }));
-      const { deposit } = await call(previewOrder, { token, body: { country, lines: chosen } });
+      const { deposit, rows } = await call(previewOrder, { token, body: { country, lines: chosen } });
+      const freight = rows.find((row) => row.service === service)?.total;
       return call(placeOrder, {
         token,
-        body: { idempotencyKey: randomUUID(), lines: chosen, recipient: { ...address, country }, service, note, acceptedTerms: true, deposit },
+        body: { idempotencyKey: randomUUID(), lines: chosen, recipient: { ...address, country }, service, note, acceptedTerms: true, deposit, ...(freight === undefined ? {} : { freight }) },
       });
     },
     async pay(order, share = 1) {

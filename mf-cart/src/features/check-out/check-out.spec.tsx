@@ -23,13 +23,13 @@ interface OrderBody {
 }
 
 /** Places orders after as many failures as there are codes. */
-function orderService(codes: ErrorCode[] = [], details: { path: string; code: string; message: string }[] = []) {
+function orderService(codes: ErrorCode[] = [], details: { path: string; code: string; message: string }[] = [], current?: object) {
   const bodies: OrderBody[] = [];
   const failures = [...codes];
   const placeOrder = (input: string) => {
     bodies.push((JSON.parse(input) as { body: OrderBody }).body);
     const code = failures.shift();
-    return code === undefined ? { code: 'GVG7K3F2Q' } : new ApiError(409, { message: code, details: details as never });
+    return code === undefined ? { code: 'GVG7K3F2Q' } : new ApiError(409, { message: code, details: details as never, current });
   };
   return { bodies, placeOrder };
 }
@@ -69,6 +69,7 @@ describe('the check-out', () => {
         note: 'gói kỹ',
         acceptedTerms: true,
         deposit: 600_000,
+        freight: 869_000,
       },
     ]);
   });
@@ -128,6 +129,7 @@ describe('the check-out', () => {
 
   it.each<[ErrorCode, string, boolean]>([
     ['TOTALS_CHANGED', 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.', false],
+    ['VERSION_CONFLICT', 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.', false],
     ['CART_LINE_NOT_READY', 'Có món chưa đặt được: Cà phê. Xem lại trong giỏ hàng rồi quay lại.', true],
     ['CART_AMOUNT_NOT_ENOUGH', 'Kho vừa không còn đủ: Cà phê. Giảm số lượng trong giỏ hàng rồi quay lại.', true],
     ['GOODS_RESTRICTED', 'Tuyến này không nhận: Cà phê. Chọn tuyến khác, hoặc bỏ món ấy khỏi đơn.', true],
@@ -143,6 +145,23 @@ describe('the check-out', () => {
     const alert = within((await screen.findByText((text) => text.startsWith(sentence))).closest('[role="alert"]') as HTMLElement);
     expect(alert.queryByRole('link', { name: 'Xem giỏ hàng' }) !== null).toBe(leadsToCart);
     await waitFor(() => expect(api.requests.filter((request) => request === 'previewOrder').length).toBeGreaterThan(previews));
+  });
+
+  it('shows the freight that has changed and asks once more', async () => {
+    let freight = 869_000;
+    const { bodies, placeOrder } = orderService(['VERSION_CONFLICT'], [], { deposit: 600_000, freight: 912_000 });
+    const { user, shell } = await open({ placeOrder, previewOrder: (input) => previewOf(input, { rows: [freightRow('AIR', freight)] }) });
+    const button = await findButton();
+    await user.click(terms());
+    freight = 912_000;
+    await user.click(button);
+    expect(await screen.findByText(/^Cước vừa đổi, ước tính nay là 912,000đ. Chưa đặt gì cả/)).toBeTruthy();
+    expect(await panel().findByText('1,512,000đ')).toBeTruthy();
+    expect(shell.navigate).not.toHaveBeenCalled();
+    await user.click(await findButton());
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/order/success/GVG7K3F2Q'));
+    expect(bodies.map((body) => body['freight'])).toEqual([869_000, 912_000]);
+    expect(bodies[1]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey);
   });
 
   it('asks for an address where there is none in the destination', async () => {

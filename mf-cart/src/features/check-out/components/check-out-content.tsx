@@ -22,6 +22,7 @@ import { keyOfAddress, suggestAddress } from '../recipients.ts';
 import { usePlaceOrder } from '../use-place-order.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { OrderPanel } from './order-panel.tsx';
+import type { ShownAmounts } from './order-panel.tsx';
 import { StepCard } from './step-card.tsx';
 
 const Area = styled('textarea')(fieldBox);
@@ -50,11 +51,11 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
     setPicked(address);
     chooseDestination(address.country);
   };
-  const order = async (deposit: number) => {
+  const order = async (shown: ShownAmounts) => {
     if (recipient === undefined || row === undefined) return;
     const { isDefault: _isDefault, ...address } = recipient;
     const lines = taken.map(({ _id, amount }) => ({ line: _id, amount }));
-    const placed = await place({ lines, recipient: address, service: row.service, note, deposit });
+    const placed = await place({ lines, recipient: address, service: row.service, note, ...shown });
     shellApi().navigate(`/order/success/${placed.code}`);
   };
   if (!offered.some(isOrderable) || chosen.length === 0) {
@@ -106,7 +107,7 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
           isPlacing={isPending}
           error={error}
           // A failure is explained beside the button; the amounts may be others now.
-          onPlace={(deposit) => void order(deposit).catch(retry)}
+          onPlace={(shown) => void order(shown).catch(retry)}
         />
       </CartColumn>
     </CartColumns>

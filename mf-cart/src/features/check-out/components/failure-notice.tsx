@@ -1,5 +1,6 @@
 import type { ApiError } from '@gvg/browser-kit';
 import type { CartLine } from '@gvg/contracts/cart/http/lines';
+import { formatMoney } from '@gvg/contracts/money';
 import { useTranslation } from '@gvg/i18n';
 import { Link } from '@gvg/router';
 import { color, fontWeight, styled } from '@gvg/ui';
@@ -16,12 +17,12 @@ export function FailureNotice({ error, lines: taken }: { error: ApiError | undef
   const { t, locale } = useCartTexts();
   const { t: errorText } = useTranslation('errors');
   if (error === undefined) return <Frame role="alert" />;
-  const { text, lines, leadsToCart } = explainFailure(error, taken);
+  const { text, lines, leadsToCart, freight } = explainFailure(error, taken);
   const names = lines.length === 0 ? t('checkOut.someLine') : lines.map((line) => describeLine(line, locale).name).join(', ');
   return (
     <Frame role="alert">
       <Notice>
-        {text === undefined ? errorText(error.code) : t(`checkOut.failed.${text}`, { names })} {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
+        {text === undefined ? errorText(error.code) : t(`checkOut.failed.${text}`, { names, freight: formatMoney(freight ?? 0) })} {leadsToCart && <Link to="/user/cart">{t('checkOut.toCart')}</Link>}
       </Notice>
     </Frame>
   );

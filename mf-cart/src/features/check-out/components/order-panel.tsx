@@ -26,6 +26,11 @@ const Line = styled('li')({ ...tabularFigures, display: 'grid', gridTemplateColu
 const Sums = styled('div')({ transition: `opacity ${motion.calm}`, '&[aria-busy="true"]': { opacity: 0.55 } });
 const Terms = styled('div')({ '& a': { color: color.jade, fontWeight: fontWeight.strong }, '& label': { flexWrap: 'wrap', gap: '0 10px' } });
 
+export interface ShownAmounts {
+  deposit: number;
+  freight: number;
+}
+
 export interface OrderPanelProps {
   lines: readonly CartLine[];
   preview: Preview | undefined;
@@ -34,8 +39,8 @@ export interface OrderPanelProps {
   isBusy: boolean;
   isPlacing: boolean;
   error: ApiError | undefined;
-  /** Called with the deposit that the customer has seen. */
-  onPlace: (deposit: number) => void;
+  /** Called with the amounts that the customer has seen. */
+  onPlace: (shown: ShownAmounts) => void;
 }
 
 /** What is ordered, what it costs and when it is paid, and the button that orders it. */
@@ -50,7 +55,7 @@ export function OrderPanel({ lines, preview, row, leftOut, isBusy, isPlacing, er
     if (!hasAgreed) {
       setAsked(true);
       document.getElementById(termsId)?.focus();
-    } else if (sums) onPlace(sums.now);
+    } else if (sums) onPlace({ deposit: sums.now, freight: sums.freight });
   };
   return (
     <Frame as="section" aria-label={t('checkOut.order')}>

@@ -36,6 +36,7 @@ export const checkOut = {
   refusedLines: 'Tuyến này không gửi được: {{names}}. Chọn tuyến khác, hoặc đặt phần còn lại.',
   failed: {
     TOTALS_CHANGED: 'Số tiền vừa đổi. Hãy xem số mới bên dưới rồi bấm đặt lần nữa.',
+    FREIGHT_CHANGED: 'Cước vừa đổi, ước tính nay là {{freight}}. Chưa đặt gì cả: hãy xem số mới rồi bấm đặt lần nữa.',
     CART_LINE_NOT_READY: 'Có món chưa đặt được: {{names}}. Xem lại trong giỏ hàng rồi quay lại.',
     CART_AMOUNT_NOT_ENOUGH: 'Kho vừa không còn đủ: {{names}}. Giảm số lượng trong giỏ hàng rồi quay lại.',
     GOODS_RESTRICTED: 'Tuyến này không nhận: {{names}}. Chọn tuyến khác, hoặc bỏ món ấy khỏi đơn.',

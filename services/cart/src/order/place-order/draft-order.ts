@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import type { OrderLine, Recipient } from '@gvg/contracts/cart/http/order-schema';
-import type { placeOrder } from '@gvg/contracts/cart/http/orders';
+import type { PresentAmounts, placeOrder } from '@gvg/contracts/cart/http/orders';
 import type { Locale } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Shipment } from '../../catalogue/catalogue-client.ts';
@@ -49,6 +49,11 @@ export function withNewCode(order: StoredOrder): StoredOrder {
   return { ...order, code, searchText: searchTextOf({ code, lines: order.lines }) };
 }
 
+/** Throws VERSION_CONFLICT where the customer has seen other amounts. */
+function confirmAmounts(present: PresentAmounts, { deposit, freight = present.freight }: Pick<PlacementRequest['body'], 'deposit' | 'freight'>): void {
+  if (present.deposit !== deposit || (present.freight !== undefined && present.freight !== freight)) throw new ApiFailure('VERSION_CONFLICT', { current: present });
+}
+
 /** Nothing is written. Errors: those of `placeOrder`. */
 export async function draftOrder(cart: Cart, { user, body, locale, settings: { depositShare } }: PlacementRequest): Promise<DraftOrder> {
   const recipient = toRecipient(body.recipient, locale);
@@ -59,7 +64,7 @@ export async function draftOrder(cart: Cart, { user, body, locale, settings: { d
   const orderLines = lines.map((line) => toOrderLine(line, line.line.amount));
   const charges = chargesOf(orderLines);
   checkCharges(charges, locale);
-  if (depositOf(charges, depositShare) !== body.deposit) throw new ApiFailure('TOTALS_CHANGED');
+  confirmAmounts({ deposit: depositOf(charges, depositShare) }, body);
   return { id: new Types.ObjectId(), orderLines, lines, recipient, shipment: { country: recipient.country, service: body.service, lines: orderLines.map(toEstimateLine) } };
 }
 
@@ -72,10 +77,15 @@ function shippingOf({ country }: Shipment, { service, cost, transitDays, chargea
   return { country, service, cost, transitDays, estimatedGrams: chargeableGrams, estimatedFee: total };
 }
 
-/** The order as it is placed now, by the row of its service. Throws GOODS_RESTRICTED with the lines that the service does not carry. */
+/**
+ * The order as it is placed now, by the row of its service. Throws GOODS_RESTRICTED with the lines that the service does not carry, VERSION_CONFLICT for
+ * another freight than the customer has seen.
+ */
 export function completeOrder(draft: DraftOrder, row: EstimateRow, { user, body, locale, idempotency, settings: { depositShare, unpaidHours } }: PlacementRequest, at: Date): StoredOrder {
   const { id, orderLines, lines, recipient, shipment } = draft;
   const charges = chargesOf(orderLines);
+  const shipping = shippingOf(shipment, row, locale);
+  confirmAmounts({ deposit: body.deposit, freight: shipping.estimatedFee }, body);
   const order = withNewCode({
     _id: id,
     code: '',
@@ -85,7 +95,7 @@ export function completeOrder(draft: DraftOrder, row: EstimateRow, { user, body,
     cartLines: lines.map(({ line }) => line._id.toHexString()),
     recipient,
     note: body.note,
-    shipping: shippingOf(shipment, row, locale),
+    shipping,
     photos: [],
     ledger: [],
     depositShare,

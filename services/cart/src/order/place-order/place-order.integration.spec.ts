@@ -136,7 +136,7 @@ describe('one key', () => {
 
   it('may be used again after a failure', async () => {
     const { user, body } = await chosen();
-    expect((await place(user, { ...body, deposit: 1 })).body.message).toBe('TOTALS_CHANGED');
+    expect((await place(user, { ...body, deposit: 1 })).body.message).toBe('VERSION_CONFLICT');
     expect((await place(user, body)).status).toBe(201);
   });
 });
@@ -256,8 +256,27 @@ describe('an order is refused', () => {
 
   it('for other amounts than the customer has seen', async () => {
     const { user, line, body } = await chosen();
-    expect((await place(user, { ...body, deposit: 129_999 })).body.message).toBe('TOTALS_CHANGED');
+    expect(await place(user, { ...body, deposit: 129_999 })).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { deposit: 130_000 } } });
     expect((await place(user, { ...body, lines: [{ line, amount: 1 }], deposit: 65_000 })).body).toMatchObject({ message: 'TOTALS_CHANGED', details: [{ path: 'lines.0' }] });
+  });
+
+  it.each([
+    ['stocked goods', async () => chosen()],
+    ['goods to buy', async () => {
+      const user = await shop.user();
+      const line = await addOutsideLine(shop, user);
+      await acceptedQuote(shop, user, [line]);
+      return { user, product: undefined, body: orderBody([{ line, amount: 1 }], 210_000) };
+    }],
+  ])('for another freight than the customer has seen for %s, with the present amounts and nothing reserved', async (_, choose) => {
+    const { user, product, body } = await choose();
+    const shown = { ...body, freight: 250_000 };
+    shop.catalogue.rows = [sampleRow({ freight: 500_000, surcharges: [], total: 512_000 })];
+    const before = product && stockOf(product);
+    expect(await place(user, shown)).toMatchObject({ status: 409, body: { message: 'VERSION_CONFLICT', current: { deposit: body.deposit, freight: 512_000 } } });
+    expect(product && stockOf(product)).toBe(before);
+    expect([await shop.models.orders.countDocuments({ user: user.id }), await inCart(user)]).toEqual([0, 1]);
+    expect((await place(user, { ...shown, freight: 512_000 })).body.shipping).toMatchObject({ estimatedFee: 512_000 });
   });
 
   it('for goods that the service does not carry, with the reason in the language of the request', async () => {

@@ -44,9 +44,14 @@ export const previewOrder = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND'],
 });
 
+/** `current` of the VERSION_CONFLICT of `placeOrder`; the freight is estimated after the deposit is confirmed. */
+export const presentAmountsSchema = z.object({ deposit: moneySchema, freight: estimateRowSchema.shape.total.optional() });
+export type PresentAmounts = z.infer<typeof presentAmountsSchema>;
+
 /**
- * Places an order of lines of the own cart. The same key with the same body answers the same order; with another body ORDER_WAS_EXISTED. `deposit` is the
- * amount that the customer has seen: TOTALS_CHANGED when it is another. CART_LINE_NOT_READY names the lines that cannot be ordered, GOODS_RESTRICTED those
+ * Places an order of lines of the own cart. The same key with the same body answers the same order; with another body ORDER_WAS_EXISTED. `deposit` and
+ * `freight` are the amounts that the customer has seen: VERSION_CONFLICT with the present ones (`presentAmountsSchema`) when they are others now, TOTALS_CHANGED
+ * with the lines whose amount is another. CART_LINE_NOT_READY names the lines that cannot be ordered, GOODS_RESTRICTED those
  * that the service does not carry, CART_AMOUNT_NOT_ENOUGH those that stock does not cover.
  */
 export const placeOrder = defineEndpoint({
@@ -63,6 +68,8 @@ export const placeOrder = defineEndpoint({
     note: optionalText(2_000).default(''),
     acceptedTerms: z.literal(true),
     deposit: moneySchema,
+    /** `total` of the chosen service's row of the preview. Pages of an older release do not send it, and nothing is confirmed then. */
+    freight: estimateRowSchema.shape.total.optional(),
   }),
   response: orderSchema,
   status: 201,
@@ -76,6 +83,7 @@ export const placeOrder = defineEndpoint({
     'RATE_NOT_FOUND',
     'ORDER_WAS_EXISTED',
     'TOTALS_CHANGED',
+    'VERSION_CONFLICT',
   ],
 });
 
