@@ -26,6 +26,8 @@ export type SiteEntry = {
   packageName: string;
   /** Ports of its own by environment variable, with the preferred number; only demos have some. */
   ports: Readonly<Record<string, number>>;
+  /** Environment variables of its own that hold a secret of the site. */
+  secrets: readonly string[];
   /** Options for Node: the ceilings of its memory. */
   nodeOptions: readonly string[];
   /** Environment variables beyond those that every process gets. */
@@ -56,12 +58,13 @@ export function siteOf(workspaces: readonly Workspace[]): Site {
 }
 
 function entryOf(workspace: Workspace, all: readonly Workspace[], processName: string): SiteEntry {
-  const { name, folder, packageName, memory, environment, volumes, ports } = workspace;
+  const { name, folder, packageName, memory, environment, secrets, volumes, ports } = workspace;
   return {
     name: processName,
     folder,
     packageName,
     ports,
+    secrets,
     nodeOptions: memoryOptions(memory),
     environment: (addresses) => ({
       ...environmentByType(workspace, addresses, all),
@@ -108,6 +111,12 @@ export function provided(name: string, all: readonly Workspace[], addressOf: (de
 function fillTemplate(template: string, { host, origin, port }: DemoAddress): string {
   return template.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'host' ? host : key === 'origin' ? origin : String(port(key))));
 }
+
+/** Which services authenticate to each other with. */
+const internalSecret = 'INTERNAL_SECRET';
+
+/** Names of all secrets of a site, each once. */
+export const secretNames = (of: readonly { secrets: readonly string[] }[]): string[] => [...new Set([internalSecret, ...of.flatMap(({ secrets }) => secrets)])];
 
 export const databaseName = (service: string): string => `gvg_${service}`;
 

@@ -13,6 +13,8 @@ const manifestFields = z.strictObject({
   type: z.enum(['service', 'remote', 'shell', 'gateway', 'demo']),
   /** Environment variables with the same value wherever it runs locally. */
   environment: z.record(z.string(), z.string()).default({}),
+  /** Environment variables with a random value that is made once; processes that name the same share it. All services share INTERNAL_SECRET. */
+  secrets: z.array(variableName).default([]),
   /** Services whose internal listener it calls: their addresses are in `<NAME>_INTERNAL_URL`. */
   calls: z.array(z.string()).default([]),
   /** Processes of a service that run beside each other, here and in docker-compose.yml alike; the gateway balances over them. */

@@ -1,3 +1,4 @@
+import { runMigrations } from '@gvg/service-kit/migrations';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { openSettings } from '@gvg/service-kit/settings-store';
@@ -22,6 +23,7 @@ import { signingKeyModel } from './keys/signing-key.model.ts';
 import { authCodeModel } from './mail/auth-code.model.ts';
 import { mailModel } from './mail/mail.model.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { resealSecrets } from './migrations/reseal-secrets.ts';
 import { resetRequestModel } from './password/forgot-password/reset-request.model.ts';
 import { openPasswordHasher } from './password/password-hasher.ts';
 import { passwordRoutes } from './password/password.routes.ts';
@@ -96,8 +98,9 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
 }
 
 async function startIdentity(context: Context, keys: KeyRing, now: () => Date): Promise<void> {
-  await scheduleKeyRefresh(keys, context);
   const identity = await openIdentity(context, keys, now);
+  await runMigrations(identity, { resealSecrets });
+  await scheduleKeyRefresh(keys, context);
 
   getKeySetRoute(identity);
   beginGuestSessionRoute(identity);

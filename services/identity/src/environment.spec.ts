@@ -1,5 +1,6 @@
-import { EnvironmentError, readEnvironment } from '@gvg/service-kit/environment';
+import { readEnvironment } from '@gvg/service-kit/environment';
 import { identityEnvironment } from './environment.ts';
+import { retiredSecret } from './secret/retired-secret.ts';
 
 const base = {
   ENVIRONMENT: 'PRODUCTION',
@@ -15,24 +16,18 @@ const base = {
   CART_INTERNAL_URL: 'http://localhost:1',
 };
 
-test('rejects production without a key encryption secret', () => {
-  expect(() => readEnvironment(identityEnvironment, base)).toThrow(EnvironmentError);
-  expect(() => readEnvironment(identityEnvironment, base)).toThrow('KEY_ENCRYPTION_SECRET');
-});
+const own = { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) };
 
-test('rejects a short secret', () => {
-  expect(() => readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'short' })).toThrow('KEY_ENCRYPTION_SECRET');
-});
-
-test('accepts production with a secret, and development without one', () => {
-  expect(readEnvironment(identityEnvironment, { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) })).toMatchObject({ ENVIRONMENT: 'PRODUCTION', PUBLIC_ORIGIN: 'https://shop.example' });
-  expect(readEnvironment(identityEnvironment, { ...base, ENVIRONMENT: 'DEVELOPMENT' }).SIGNING_KEYS).toBeUndefined();
+test.each(['PRODUCTION', 'STAGING', 'DEVELOPMENT'])('needs a key encryption secret of its own in %s', (ENVIRONMENT) => {
+  const reading = (KEY_ENCRYPTION_SECRET?: string) => () => readEnvironment(identityEnvironment, { ...base, ENVIRONMENT, KEY_ENCRYPTION_SECRET });
+  for (const value of [undefined, '', 'short', retiredSecret]) expect(reading(value)).toThrow('KEY_ENCRYPTION_SECRET');
+  expect(reading('x'.repeat(32))()).toMatchObject({ ENVIRONMENT, PUBLIC_ORIGIN: 'https://shop.example' });
 });
 
 test('accepts all variables of a provider or none, over https in production', () => {
-  const production = { ...base, KEY_ENCRYPTION_SECRET: 'x'.repeat(32) };
   const google = { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret' };
-  expect(readEnvironment(identityEnvironment, { ...production, ...google })).toMatchObject(google);
-  expect(() => readEnvironment(identityEnvironment, { ...production, GOOGLE_CLIENT_ID: 'shop' })).toThrow(/GOOGLE_ISSUER[^]*GOOGLE_CLIENT_SECRET/);
-  expect(() => readEnvironment(identityEnvironment, { ...production, ...google, GOOGLE_ISSUER: 'http://localhost:3090' })).toThrow('production needs https');
+  expect(readEnvironment(identityEnvironment, { ...own, ...google })).toMatchObject(google);
+  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop' })).toThrow(/GOOGLE_ISSUER[^]*GOOGLE_CLIENT_SECRET/);
+  expect(() => readEnvironment(identityEnvironment, { ...own, ...google, GOOGLE_ISSUER: 'http://localhost:3090' })).toThrow('GOOGLE_ISSUER: production needs https');
+  expect(() => readEnvironment(identityEnvironment, { ...own, GOOGLE_CLIENT_ID: 'shop', PORT: '' })).toThrow(/PORT[^]*GOOGLE_ISSUER/);
 });

@@ -57,7 +57,7 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   return { ...environment, INIT_CWD: folder };
 }
 
-const ignored = new Set(['node_modules', 'dist', '.data', 'pacts', '.git']);
+const ignored = new Set(['.env', 'node_modules', 'dist', '.data', 'pacts', '.git']);
 
 function filesOf(folder: string, relative = ''): string[] {
   return readdirSync(path.join(folder, relative), { withFileTypes: true }).flatMap((entry) => {

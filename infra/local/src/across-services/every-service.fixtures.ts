@@ -61,9 +61,10 @@ export async function startEveryService({ redisUrl }: { redisUrl: string }): Pro
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     SIGNING_KEYS: await keys.signingKeys(),
   };
-  const start = ({ name, folder, environment }: (typeof services)[number]) => {
+  const secretsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'a secret of this test alone, for keys']));
+  const start = ({ name, folder, secrets, environment }: (typeof services)[number]) => {
     const { port, internalPort } = ports.get(name) as { port: number; internalPort: number };
-    return startWorkspaceProcess(folder, { ...common, ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
+    return startWorkspaceProcess(folder, { ...common, ...secretsOf(secrets), ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
   };
   const processes: ServiceProcess[] = [];
   const stop = async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   keys = await startTestKeys();
   proxy = await openBrokerProxy(requireSetting('AMQP_URL'));
   database = await MongoClient.connect(requireSetting('MONGODB_URI'));
-  identity = await startServiceProcess('identity', { ...common(), DATABASE_NAME: `${testNamespace}-identity`, SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: 'http://localhost', UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl });
+  identity = await startServiceProcess('identity', { ...common(), DATABASE_NAME: `${testNamespace}-identity`, SIGNING_KEYS: await keys.signingKeys(), KEY_ENCRYPTION_SECRET: 'a secret of this test alone, for keys', PUBLIC_ORIGIN: 'http://localhost', UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl });
   catalogue = await startCatalogue();
   staff = createTestClient(() => catalogue.url, { keys });
   audit = createTestClient(() => identity.url, { keys });

@@ -4,7 +4,9 @@ import { findProgram } from '../process/find-program.ts';
 import { freePort } from '../process/free-port.ts';
 import { runCommand } from '../process/run-command.ts';
 import { UserError } from '../process/user-error.ts';
+import { composeSecretNames } from '../compose/compose-file.ts';
 import { repository } from '../state/paths.ts';
+import { readWorkspaces } from '../workspaces.ts';
 import { user } from './credentials.ts';
 import type { BackingService, BackingServiceName } from './backing-service.ts';
 import { probeDocuments, probeRabbit, probeRedis } from './probes.ts';
@@ -43,7 +45,8 @@ export const dockerSource: Source = {
     const project = savedProject(context);
     const compose = (args: readonly string[], input = ''): ReturnType<typeof runCommand> =>
       runCommand(findProgram('docker') ?? 'docker', ['compose', '--file', path.join(repository, 'docker-compose.yml'), '--project-name', project, ...args], {
-        env: { ...process.env, EVENTS_USER: user, EVENTS_PASSWORD: passwords.events, CACHE_PASSWORD: passwords.cache, [portVariable]: String(port) },
+        // The file needs every secret, also those that none of these containers gets.
+        env: { ...process.env, ...unusedSecrets(), EVENTS_USER: user, EVENTS_PASSWORD: passwords.events, CACHE_PASSWORD: passwords.cache, [portVariable]: String(port) },
         signal: context.signal,
         input,
       });
@@ -67,6 +70,8 @@ export const dockerSource: Source = {
   },
   detailsToSave: (_service, context) => ({ project: savedProject(context) }),
 };
+
+const unusedSecrets = (): Record<string, string> => Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'unused']));
 
 const savedProject = ({ savedDetails, dataFolder }: SourceContext): string => savedDetails?.project ?? projectOf(dataFolder);
 

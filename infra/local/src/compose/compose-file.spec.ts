@@ -3,9 +3,9 @@ import path from 'node:path';
 import { repository } from '../state/paths.ts';
 import { readWorkspaces } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
-import { composeFile, generateCompose } from './compose-file.ts';
+import { composeFile, composeSecretNames, generateCompose } from './compose-file.ts';
 
-const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], instances: 1, volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
+const workspace = (name: string, type: Workspace['type'], more: Partial<Workspace> = {}): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, secrets: [], calls: [], instances: 1, volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 8 }, ...more });
 
 const site = [workspace('gateway', 'gateway'), workspace('shell', 'shell')];
 
@@ -57,4 +57,23 @@ it('sets what a demo provides unless whoever runs the containers does', () => {
   const generated = container('notify', [...site, mailbox, workspace('notify', 'service')]);
   expect(generated).toContain("SMTP_URL: '${SMTP_URL:-smtp://mailbox:2525}'");
   expect(generated).toContain("PAGE: '${PAGE:-http://mailbox.localhost:3080}'");
+});
+
+it('has no value for a secret that nobody has set: docker compose refuses to start', () => {
+  const workspaces = readWorkspaces(repository);
+  const generated = generateCompose(repository, workspaces);
+  const used = [...generated.matchAll(/\$\{(?<name>\w+)(?<rule>:[-?])(?<text>[^}]*)\}/g)].map(({ groups }) => groups as { name: string; rule: string; text: string });
+  for (const { name, rule, text } of used) {
+    if (composeSecretNames(workspaces).includes(name)) expect([name, rule]).toEqual([name, ':?']);
+    else if (/SECRET|PASS|KEY/.test(name)) expect([name, rule, text]).toEqual([name, ':-', '']);
+  }
+  for (const name of composeSecretNames(workspaces)) expect(used).toContainEqual(expect.objectContaining({ name }));
+  expect(generated).not.toMatch(/^\s*\w*(SECRET|PASS|PASSWORD|AUTH): (?!.*\$\{)/m);
+});
+
+it('gives a secret to those alone that name it', () => {
+  const generated = [...site, workspace('identity', 'service', { secrets: ['SEALING_SECRET'] }), workspace('cart', 'service')];
+  expect(container('identity', generated)).toContain("SEALING_SECRET: '${SEALING_SECRET:?npm run compose makes it}'");
+  expect(container('cart', generated)).not.toContain('SEALING_SECRET');
+  expect(composeSecretNames(generated)).toEqual(['EVENTS_PASSWORD', 'CACHE_PASSWORD', 'INTERNAL_SECRET', 'SEALING_SECRET']);
 });

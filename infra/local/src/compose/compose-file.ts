@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { databaseName, demoEnvironment, internalUrls, ownPorts, provided, upstreams } from '../site.ts';
+import { databaseName, demoEnvironment, internalUrls, ownPorts, provided, secretNames, upstreams } from '../site.ts';
 import type { DemoAddress } from '../site.ts';
 import { instanceNames, memoryOptions } from '../workspaces.ts';
 import type { Workspace } from '../workspaces.ts';
@@ -9,6 +9,12 @@ import type { Workspace } from '../workspaces.ts';
 export const composeFile = 'docker-compose.yml';
 
 const templateFile = 'infra/docker/docker-compose.template.yml';
+
+/** Passwords of the containers that are not workspaces. */
+const containerPasswords = ['EVENTS_PASSWORD', 'CACHE_PASSWORD'];
+
+/** The variables without which docker compose starts nothing. */
+export const composeSecretNames = (workspaces: readonly Workspace[]): string[] => [...containerPasswords, ...secretNames(workspaces)];
 
 /** The content of docker-compose.yml: the template with a service for each deployable workspace and the volumes that they use. */
 export function generateCompose(repository: string, workspaces: readonly Workspace[]): string {
@@ -66,6 +72,8 @@ const providedBy = (all: readonly Workspace[], { name }: Workspace): Record<stri
 /** What demos provide is a default: whoever runs the containers may set the variables. */
 const defaults = (values: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, quote(`\${${name}:-${value}}`)]));
 
+const required = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, quote(`\${${name}:?npm run compose makes it}`)]));
+
 type ServiceOptions = { ports?: readonly string[]; more?: readonly string[] };
 
 function service(workspace: Workspace, environment: Record<string, string>, { ports = [], more = [] }: ServiceOptions = {}): string {
@@ -80,7 +88,7 @@ function service(workspace: Workspace, environment: Record<string, string>, { po
     ...(volumes.length > 0 ? [`        VOLUMES: ${volumes.map(({ folder }) => folder).join(' ')}`] : []),
     '    environment:',
     '      <<: *backing-services',
-    ...variables({ ...nodeOptions(workspace), ...environment, ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
+    ...variables({ ...nodeOptions(workspace), ...environment, ...required(workspace.secrets), ...internalUrls(workspace, (name) => `http://${name}:8081`), ...folders, ...quoted(workspace.environment) }),
     '    depends_on: *after-backing-services',
     ...more,
     ...list('ports', ports),

@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { RunningBackingServices } from '../backing-services/start-backing-services.ts';
 import { freePort } from '../process/free-port.ts';
 import type { ProgressBoard } from '../terminal/progress-board.ts';
-import { demos, frontends as siteFrontends, services } from '../site.ts';
+import { demos, frontends as siteFrontends, secretNames, services } from '../site.ts';
 import type { SiteAddresses, SiteEntry } from '../site.ts';
 import { firstAdmin, firstAdminName } from '../state/first-admin.ts';
-import { internalSecret } from '../state/internal-secret.ts';
 import { repository } from '../state/paths.ts';
+import { ensureSecrets } from '../state/secrets.ts';
+import type { Secrets } from '../state/secrets.ts';
 import { vapidKeys } from '../state/vapid-keys.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import type { Frontends } from './frontends.ts';
@@ -50,7 +51,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const pushPort = await freePort();
-  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses, pushPort));
+  const secrets = ensureSecrets(options.dataFolder, secretNames([...services, ...demos, ...siteFrontends]));
+  const common = options.backingServices.then((backingServices) => commonEnvironment(backingServices, addresses, secrets, pushPort));
 
   const startEntry = async (entry: SiteEntry, script: string, environment: Record<string, string> = {}): Promise<SiteMember> => {
     const shared = await common;
@@ -60,7 +62,7 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     const watch = options.isWatched(entry) ? ['--watch', '--watch-preserve-output'] : [];
     const args = [...entry.nodeOptions, ...watch, script];
     const { logs, onEvent } = options;
-    const own = { ...environment, ...options.environmentOf?.[entry.name] };
+    const own = { ...chosen(secrets, entry.secrets), ...environment, ...options.environmentOf?.[entry.name] };
     const process = siteProcess(entry, { args, ports: portsOf(entry.name), common: shared, addresses, environment: own, logs, onEvent });
     started.push(process);
     try {
@@ -95,14 +97,16 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   return { url: addresses.publicOrigin, toolEnvironment: await environmentOfTools, members: [...(await servicesReady), ...(await frontendsReady), ...(await demosReady)], stop };
 }
 
-function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses, pushPort: number): Record<string, string> {
+const chosen = (secrets: Secrets, names: readonly string[]): Record<string, string> => Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
+
+function commonEnvironment(backingServices: RunningBackingServices, addresses: SiteAddresses, secrets: Secrets, pushPort: number): Record<string, string> {
   const vapid = vapidKeys(addresses.dataFolder);
   return {
     ...backingServices.environment,
     ENVIRONMENT: 'DEVELOPMENT',
     HOST: '127.0.0.1',
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
-    INTERNAL_SECRET: internalSecret(addresses.dataFolder),
+    ...chosen(secrets, secretNames([])),
     PUBLIC_ORIGIN: addresses.publicOrigin,
     VAPID_PUBLIC_KEY: vapid.publicKey,
     VAPID_PRIVATE_KEY: vapid.privateKey,

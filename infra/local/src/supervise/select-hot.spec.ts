@@ -2,7 +2,7 @@ import { siteOf } from '../site.ts';
 import type { Workspace } from '../workspaces.ts';
 import { selectHot } from './select-hot.ts';
 
-const workspace = (name: string, type: Workspace['type']): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, calls: [], instances: 1, volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 16 } });
+const workspace = (name: string, type: Workspace['type']): Workspace => ({ name, folder: name, packageName: `@gvg/${name}`, type, environment: {}, secrets: [], calls: [], instances: 1, volumes: {}, ports: {}, provides: {}, memory: { oldSpace: 256, semiSpace: 16 } });
 const site = siteOf([workspace('cart', 'service'), workspace('gateway', 'gateway'), workspace('mf-cart', 'remote'), workspace('mf-chat', 'remote'), workspace('shell', 'shell')]);
 
 const selected = (...names: string[]) => selectHot(site, names).map(({ name }) => name);

@@ -4,7 +4,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { findProgram } from '../process/find-program.ts';
 import { runCommand } from '../process/run-command.ts';
-import { composeFile, generateCompose } from '../compose/compose-file.ts';
+import { composeFile, composeSecretNames, generateCompose } from '../compose/compose-file.ts';
 import { repository } from '../state/paths.ts';
 import { readWorkspaces } from '../workspaces.ts';
 import type { StepOutcome } from './step.ts';
@@ -46,11 +46,14 @@ function dockerfileProblems(): string[] {
   return files.flatMap((file) => validate(readFileSync(path.join(repository, file), 'utf8')).map(({ range, message }) => `${file}:${range.start.line + 1} ${message}`));
 }
 
+/** Its file refuses to be read without them. */
+const anySecrets = (): Record<string, string> => Object.fromEntries(composeSecretNames(readWorkspaces(repository)).map((name) => [name, 'any']));
+
 async function composeConfigProblems(signal: AbortSignal): Promise<string[]> {
   for (const [program, ...first] of [['docker', 'compose'], ['docker-compose']] as [string, ...string[]][]) {
     if (findProgram(program) === undefined) continue;
     if ((await runCommand(program, [...first, 'version'], { timeout: 10_000, signal })).code !== 0) continue;
-    const { code, output } = await runCommand(program, [...first, '--file', composeFile, 'config', '--quiet'], { cwd: repository, timeout: 30_000, signal });
+    const { code, output } = await runCommand(program, [...first, '--file', composeFile, 'config', '--quiet'], { cwd: repository, env: { ...process.env, ...anySecrets() }, timeout: 30_000, signal });
     return code === 0 ? [] : [`${composeFile}: ${output.trim()}`];
   }
   return [];

@@ -7,7 +7,7 @@ import { generatePrivateJwk, signingKeyOf } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { StoredSigningKey } from './signing-key.model.ts';
 
-const labelOf = (id: number) => `signing-key-${id}`;
+export const signingKeyLabel = (id: number) => `signing-key-${id}`;
 
 export interface StoredKeysOptions {
   model: Model<StoredSigningKey>;
@@ -30,7 +30,7 @@ export async function readStoredKeys(options: StoredKeysOptions): Promise<Signin
 }
 
 async function createKey({ model, secret }: StoredKeysOptions, id: number, signsFrom: Date): Promise<void> {
-  const sealed = encrypt(JSON.stringify(await generatePrivateJwk()), secret, labelOf(id));
+  const sealed = encrypt(JSON.stringify(await generatePrivateJwk()), secret, signingKeyLabel(id));
   try {
     await model.create({ _id: id, signsFrom, sealed });
   } catch (error) {
@@ -42,7 +42,7 @@ async function createKey({ model, secret }: StoredKeysOptions, id: number, signs
 async function decryptKey({ _id, signsFrom, sealed }: StoredSigningKey, secret: string): Promise<SigningKey> {
   let jwk: JWK;
   try {
-    jwk = JSON.parse(decrypt(sealed, secret, labelOf(_id))) as JWK;
+    jwk = JSON.parse(decrypt(sealed, secret, signingKeyLabel(_id))) as JWK;
   } catch (error) {
     throw new Error('KEY_ENCRYPTION_SECRET does not decrypt the signing keys in the database', { cause: error });
   }

@@ -8,15 +8,15 @@ const parameters = { issuer: 'Goods Viet Goods', algorithm: 'SHA1', digits: 6, p
 /** Time steps that a clock may be wrong by. */
 const window = 1;
 
-const labelOf = (user: string) => `second factor of ${user}`;
+export const secondFactorLabel = (user: string) => `second factor of ${user}`;
 
 const totpOf = (secret: string, label = '') => new TOTP({ ...parameters, label, secret: Secret.fromBase32(secret) });
 
 /** A new secret in base32. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32;
 
-export const sealSecret = (secret: string, key: string, user: string): EncryptedText => encrypt(secret, key, labelOf(user));
-export const openSecret = (sealed: EncryptedText, key: string, user: string): string => decrypt(sealed, key, labelOf(user));
+export const sealSecret = (secret: string, key: string, user: string): EncryptedText => encrypt(secret, key, secondFactorLabel(user));
+export const openSecret = (sealed: EncryptedText, key: string, user: string): string => decrypt(sealed, key, secondFactorLabel(user));
 
 /** What an authenticator scans; `email` is shown there. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();

@@ -23,6 +23,9 @@ import type { FakeCart } from './fake-cart.ts';
 /** Origin of the site in links of mails. */
 export const publicOrigin = 'https://shop.example';
 
+/** What the tests' identity seals with. */
+export const keyEncryptionSecret = 'a secret of the tests of identity alone';
+
 export interface IdentityHarness extends ServiceHarness {
   connection: Connection;
   cart: FakeCart;
@@ -44,7 +47,7 @@ export async function startIdentityHarness(name: string, environment: Record<str
   const harness = await startHarness({
     name: `identity-${name}`,
     start: (source) => startService(identityService({ now: () => new Date(Date.now() + offsetMs) }), source),
-    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: cart.url, ...environment }),
+    environment: async (keys) => ({ SIGNING_KEYS: await keys.signingKeys(), KEY_ENCRYPTION_SECRET: keyEncryptionSecret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: cart.url, ...environment }),
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
   const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'identity-test', level: 'error' }) });

@@ -5,13 +5,13 @@ import { startHarness } from '@gvg/testing/service-harness';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { identityService } from '../../app.ts';
-import { publicOrigin } from '../../testing/identity-harness.ts';
+import { keyEncryptionSecret, publicOrigin } from '../../testing/identity-harness.ts';
 
 type KeySetResponse = ResponseBodyOf<typeof getKeySet>;
 
 let identity: ServiceHarness;
 beforeAll(async () => {
-  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source), environment: { PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl } });
+  identity = await startHarness({ name: 'identity-keys', start: (source) => startService(identityService(), source), environment: { KEY_ENCRYPTION_SECRET: keyEncryptionSecret, PUBLIC_ORIGIN: publicOrigin, UPLOAD_INTERNAL_URL: unreachableUrl, CART_INTERNAL_URL: unreachableUrl } });
 });
 afterAll(() => identity.close());
 
