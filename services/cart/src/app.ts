@@ -1,5 +1,6 @@
 import { outsideFetchWithDemoShop } from '@gvg/outside-fetch/demo-shop';
 import type { OutsideFetch } from '@gvg/outside-fetch/outside-fetch';
+import { createKeyedQueue } from '@gvg/messaging/keyed-queue';
 import { runEvery } from '@gvg/service-kit/run-every';
 import type { RepeatedWork } from '@gvg/service-kit/run-every';
 import { defineService } from '@gvg/service-kit/service';
@@ -46,6 +47,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
     now,
     repeat,
     announcements: await openCartAnnouncements(context, { ...models, now }),
+    cartQueue: createKeyedQueue(),
   };
 }
 

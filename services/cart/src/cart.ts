@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import type { KeyedQueue } from '@gvg/messaging/keyed-queue';
 import type { RepeatedWork } from '@gvg/service-kit/run-every';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { PictureSigner } from '@gvg/service-kit/signed-picture';
@@ -37,6 +38,8 @@ export interface Cart extends ServiceContext<CartEnvironment>, CartModels {
   signer: PictureSigner;
   pictures: PictureClaims;
   announcements: CartAnnouncements;
+  /** The turns of this process's changes of each cart, by its id. */
+  cartQueue: KeyedQueue;
   now(): Date;
   /** Has work done again and again while the service runs. */
   repeat(work: RepeatedWork): void;

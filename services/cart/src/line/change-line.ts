@@ -5,8 +5,9 @@ import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../cart.ts';
+import { changeCart } from './change-cart.ts';
 import { checkNewKey } from './check-new-key.ts';
-import { cartIdOf, customerOf, linesOf } from './customer.ts';
+import { customerOf, linesOf } from './customer.ts';
 import type { CustomerCaller } from './customer.ts';
 import type { StoredCart } from './customer-cart.model.ts';
 import { findCart, linesInCart } from './find-line.ts';
@@ -92,5 +93,5 @@ export async function changeLine(cart: Cart, request: LineRequest, updateOf: (lo
   };
   // Only a line that enters or leaves the cart is a change of two documents.
   const run = () => (request.status === undefined ? repeatOnConflict(() => change()) : cart.transact(change));
-  return cart.announcements.announce({ cart: cartIdOf(customer), context: request.context }, run);
+  return changeCart(cart, { customer, context: request.context }, run);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import { cartLimits } from '@gvg/contracts/cart/terms';
@@ -41,18 +42,21 @@ export async function writeCart({ carts, now }: Pick<Cart, 'carts' | 'now'>, { b
   else if ((await carts.collection.updateOne({ _id, revision } as never, { $set: fields, $inc: { revision: 1 } }, options)).matchedCount === 0) throw concurrentChangeError('cart');
 }
 
-/** Changes of one cart that meet: more than this many lose. */
-const maxRuns = 20;
+/** Far longer than instances change one cart at once: each run that fails means that another change was made. */
+const giveUpMs = 10_000;
+const greatestPauseMs = 64;
 
 const isConflict = (error: unknown): boolean => isDuplicateKey(error) || (error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.TransientTransactionError));
 
-/** Runs a change of one document anew when another request has just changed it. */
+/** Runs a change of one document anew when another instance has just changed it, after ever longer pauses of random length, so that they do not meet again. */
 export async function repeatOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let run = 1; ; run += 1) {
+  const deadline = performance.now() + giveUpMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, greatestPauseMs)) {
     try {
       return await work();
     } catch (error) {
-      if (run === maxRuns || !isConflict(error)) throw error;
+      if (!isConflict(error) || performance.now() > deadline) throw error;
+      await delay(Math.random() * pauseMs);
     }
   }
 }

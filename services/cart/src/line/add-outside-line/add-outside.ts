@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Cart } from '../../cart.ts';
+import { changeCart } from '../change-cart.ts';
 import { checkNewKey } from '../check-new-key.ts';
-import { cartIdOf } from '../customer.ts';
 import { findCart, linesInCart } from '../find-line.ts';
 import { linkKey } from '../line-key.ts';
 import { completeLine } from '../load-lines.ts';
@@ -39,6 +39,6 @@ export async function addOutside(cart: Cart, { outside, amount, customer, contex
     checkRoom(before);
     await writeCart(cart, { before, lines: [...linesInCart(before), line] });
   };
-  await cart.announcements.announce({ cart: cartIdOf(customer), context }, () => repeatOnConflict(add));
+  await changeCart(cart, { customer, context }, () => repeatOnConflict(add));
   return completeLine(cart, line);
 }

@@ -1,7 +1,7 @@
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Cart } from '../../cart.ts';
+import { changeCart } from '../change-cart.ts';
 import { checkSale } from '../check-sale.ts';
-import { cartIdOf } from '../customer.ts';
 import { completeLine } from '../load-lines.ts';
 import type { LoadedLine } from '../load-lines.ts';
 import type { StoredCustomer } from '../stored-line.ts';
@@ -22,5 +22,5 @@ export interface AddedPieces {
 export async function addProduct(cart: Cart, { product: id, amount, customer, recently, context }: AddedPieces): Promise<LoadedLine> {
   const product = checkSale(recently === true ? await cart.products.findRecent(id) : (await cart.products.find([id])).get(id));
   const add = () => repeatOnConflict(() => addPieces(cart, { customer, product, amount }));
-  return completeLine(cart, await cart.announcements.announce({ cart: cartIdOf(customer), context }, add), product);
+  return completeLine(cart, await changeCart(cart, { customer, context }, add), product);
 }

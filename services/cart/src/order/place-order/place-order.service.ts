@@ -7,8 +7,8 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
+import { changeCart } from '../../line/change-cart.ts';
 import { failureOf, leaveCart } from '../../line/change-lines.ts';
-import { cartIdOf } from '../../line/customer.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
@@ -48,7 +48,7 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
       const writes = [{ insert: cart.orders.collection.collectionName, document: order }, ...leaveCart(cart, ordered)];
       if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) === 0) throw await failureOf(cart, ordered, session);
     });
-  await cart.announcements.announce({ cart: cartIdOf(customer), context }, write);
+  await changeCart(cart, { customer, context }, write);
 }
 
 /** Returns the order as it was written: with another code where its own was taken. */

@@ -6,9 +6,10 @@ import type { CartLineState } from '@gvg/contracts/cart/terms';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { CatalogueClient } from '../../catalogue/catalogue-client.ts';
 import type { Cart } from '../../cart.ts';
+import { changeCart } from '../../line/change-cart.ts';
 import { quoteLines } from '../../line/change-lines.ts';
 import { findLinesInCart, lineFailure } from '../../line/chosen-lines.ts';
-import { cartIdOf, customerOf } from '../../line/customer.ts';
+import { customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
 import { recordQuoteEvent } from '../change-quote.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
@@ -51,7 +52,7 @@ export function requestQuoteRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
       await recordQuoteEvent(cart, quoteRequested, requested, { session, context });
       return requested;
     };
-    const quote = await cart.announcements.announce({ cart: cartIdOf(customer), context }, () => cart.transact(request));
+    const quote = await changeCart(cart, { customer, context }, () => cart.transact(request));
     return present.one(quote, caller.id);
   });
 }
