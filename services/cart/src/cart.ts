@@ -10,6 +10,7 @@ import type { StoredCart } from './line/customer-cart.model.ts';
 import type { StoredLine } from './line/stored-line.ts';
 import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
+import type { StoredPlacement } from './order/placement.model.ts';
 import type { StoredRefundReference } from './order/refund-order/refund-reference.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
@@ -25,6 +26,8 @@ export interface CartModels extends KnownProductModels {
   announcers: Model<StoredAnnouncer>;
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;
+  /** One document per order whose placing is decided. */
+  placements: Model<StoredPlacement>;
   payments: Model<StoredPayment>;
   /** One document per transfer to a customer. */
   refundReferences: Model<StoredRefundReference>;

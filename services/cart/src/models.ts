@@ -4,6 +4,7 @@ import { announcerModel } from './announcement/announcer.model.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { leftLineModel } from './line/left-line.model.ts';
 import { orderModel } from './order/order.model.ts';
+import { placementModel } from './order/placement.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { knownGroupModel } from './product/known-group.model.ts';
@@ -18,6 +19,7 @@ export async function openModels(connection: Connection): Promise<CartModels> {
     announcers: announcerModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),
+    placements: placementModel(connection),
     payments: paymentModel(connection),
     refundReferences: refundReferenceModel(connection),
     knownProducts: knownProductModel(connection),

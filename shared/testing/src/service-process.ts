@@ -12,6 +12,9 @@ export interface ServiceProcess {
   /** SIGKILL: no shutdown hook runs. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** SIGSTOP: nothing of it runs until `resume`; a suspended process cannot `stop`. */
+  suspend(): void;
+  resume(): void;
 }
 
 const startTimeoutMs = 30_000;
@@ -47,7 +50,14 @@ export async function startWorkspaceProcess(folder: string, environment: Record<
   late.catch(() => undefined);
   try {
     const { port, internalPort } = await Promise.race([ready, failed, late]);
-    return { url: originOf(port), internalUrl: internalPort === undefined ? undefined : originOf(internalPort), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+    return {
+      url: originOf(port),
+      internalUrl: internalPort === undefined ? undefined : originOf(internalPort),
+      kill: () => end('SIGKILL'),
+      stop: () => end('SIGTERM'),
+      suspend: () => void child.kill('SIGSTOP'),
+      resume: () => void child.kill('SIGCONT'),
+    };
   } catch (error) {
     await end('SIGKILL');
     throw error;

@@ -1,4 +1,3 @@
-import { mongo } from 'mongoose';
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
 import { orderPlaced } from '@gvg/contracts/cart/events';
 import { writeAndRecord } from '@gvg/messaging/outbox';
@@ -36,7 +35,7 @@ interface CompleteOrder {
 
 const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
 
-/** Order, lines of the cart and event, in one transaction. */
+/** Order, its placement, lines of the cart and event, in one transaction. */
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
@@ -45,13 +44,17 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
   const ordered = { customer, seen: lines };
   const write = () =>
     cart.transact(async (session) => {
-      const writes = [{ insert: cart.orders.collection.collectionName, document: order }, ...leaveCart(cart, ordered)];
+      const writes = [
+        { insert: cart.placements.collection.collectionName, document: { _id: order._id, at: order.createdAt } },
+        { insert: cart.orders.collection.collectionName, document: order },
+        ...leaveCart(cart, ordered),
+      ];
       if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) === 0) throw await failureOf(cart, ordered, session);
     });
   await changeCart(cart, { customer, context }, write);
 }
 
-/** Returns the order as it was written: with another code where its own was taken. */
+/** Returns the order as it was written: with another code where its own was taken. Throws SERVICE_UNAVAILABLE when its reservation was given back meanwhile. */
 async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<StoredOrder> {
   for (let written = order; ; written = withNewCode(written)) {
     try {
@@ -59,14 +62,12 @@ async function writeOrder(cart: Cart, { order, lines }: CompleteOrder, context: 
       return written;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
+      if ((await cart.placements.exists({ _id: written._id })) !== null) throw new ApiFailure('SERVICE_UNAVAILABLE', { cause: error });
       // Otherwise its key or one of its lines has been ordered with before.
       if ((await cart.orders.exists({ code: written.code })) === null) throw await failureOf(cart, { customer: customerOf(order), seen: lines });
     }
   }
 }
-
-/** The commit may have reached the database although no response came back; only the sweeper can say so later. */
-const isUndecided = (error: unknown): boolean => error instanceof mongo.MongoError && error.hasErrorLabel(mongo.MongoErrorLabel.UnknownTransactionCommitResult);
 
 /** The row of the chosen service, for goods that are all bought for the customer. Throws RATE_NOT_FOUND where it does not go there. */
 async function estimatedRow(catalogue: CatalogueClient, { country, service, lines }: Shipment): Promise<EstimateRow> {
@@ -84,7 +85,7 @@ async function reserveAndWrite(cart: Cart, catalogue: CatalogueClient, draft: Dr
   try {
     return await write(await reserveForOrder(catalogue, { order, lines: orderLines, shipment, locale: placement.locale }));
   } catch (error) {
-    if (!isUndecided(error)) await undo(cart, catalogue, order);
+    await undo(cart, catalogue, order);
     throw error;
   }
 }

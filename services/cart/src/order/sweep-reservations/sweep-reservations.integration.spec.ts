@@ -1,4 +1,5 @@
 import { reserveStock } from '@gvg/contracts/catalogue/http/internal-stock';
+import { createLogger } from '@gvg/service-kit/logger';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import { createCatalogueClient } from '../../catalogue/catalogue-client.ts';
 import { cartEnvironment } from '../../environment.ts';
@@ -19,7 +20,8 @@ afterAll(() => shop.close());
 afterEach(() => shop.resetClock());
 
 const minute = 60_000;
-const sweep = () => sweepReservations({ orders: shop.models.orders, now: shop.now }, createCatalogueClient(cartEnvironment.parse(shop.environment)));
+const logger = createLogger({ name: 'test', level: 'error' });
+const sweep = () => sweepReservations({ ...shop.models, now: shop.now, logger }, createCatalogueClient(cartEnvironment.parse(shop.environment)));
 const stockOf = (id: string) => shop.catalogue.products.get(id)?.stock;
 const reserve = (product: string) => {
   const order = newId();
@@ -42,7 +44,7 @@ it('gives back what is reserved for longer than any placement takes without an o
 
 it('leaves an order what is reserved for it, although its placement seems to have failed', async () => {
   const placed = await placedOrder(shop, await shop.user());
-  await releaseWithoutOrder(shop.models, createCatalogueClient(cartEnvironment.parse(shop.environment)), placed._id);
+  await releaseWithoutOrder({ ...shop.models, now: shop.now }, createCatalogueClient(cartEnvironment.parse(shop.environment)), placed._id);
   expect(shop.catalogue.reservations.has(placed._id)).toBe(true);
 });
 
