@@ -1,3 +1,6 @@
+import type { CheckedRequestDependencies } from '@gvg/outside-fetch/checked-request';
+import { openPushNetwork } from '@gvg/outside-fetch/demo-push';
+import { runMigrations } from '@gvg/service-kit/migrations';
 import { defineService } from '@gvg/service-kit/service';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import { accountConsumers } from './account/account.consumers.ts';
@@ -9,6 +12,7 @@ import type { NotifyEnvironment } from './environment.ts';
 import { listMailDeliveriesRoute } from './mail/list-mail-deliveries/list-mail-deliveries.route.ts';
 import { onEmailRequested } from './mail/on-email-requested.consumer.ts';
 import { sendMails } from './mail/send-mails/send-mails.ts';
+import { removeInsideSubscriptions } from './migrations/remove-inside-subscriptions.ts';
 import { openModels } from './models.ts';
 import { notificationRoutes } from './notification/notification.routes.ts';
 import { createStoreNotification } from './notification/store-notification.ts';
@@ -19,10 +23,11 @@ import { pushRoutes } from './push/push.routes.ts';
 import { sendPushes } from './push/send-pushes/send-pushes.ts';
 import { onRatingGiven } from './rating/on-rating-given.consumer.ts';
 
-async function startNotify(context: ServiceContext<NotifyEnvironment>): Promise<void> {
+async function startNotify(context: ServiceContext<NotifyEnvironment>, outside: CheckedRequestDependencies): Promise<void> {
   const models = await openModels(context.connection);
   const storeNotification = createStoreNotification({ ...models, connection: context.connection });
-  const notify: Notify = { ...context, ...models, ...openClients(context.environment), storeNotification };
+  const notify: Notify = { ...context, ...models, ...openClients(context.environment), storeNotification, pushNetwork: openPushNetwork(context.environment.DEMO_PUSH_ORIGIN, outside) };
+  await runMigrations(notify, { removeInsideSubscriptions });
 
   notificationRoutes(notify);
   getPreferencesRoute(notify);
@@ -39,10 +44,11 @@ async function startNotify(context: ServiceContext<NotifyEnvironment>): Promise<
   sendPushes(notify);
 }
 
-/** Shows people what has happened: on the site, as push messages and as mails. */
-export const notifyService = defineService({
-  name: 'notify',
-  environment: notifyEnvironment,
-  needs: { database: true, bus: true, redis: true, callers: true },
-  start: startNotify,
-});
+/** Shows people what has happened: on the site, as push messages and as mails. `outside`: a test's resolver and dialer for push services. */
+export const notifyService = (outside: CheckedRequestDependencies = {}) =>
+  defineService({
+    name: 'notify',
+    environment: notifyEnvironment,
+    needs: { database: true, bus: true, redis: true, callers: true },
+    start: (context) => startNotify(context, outside),
+  });

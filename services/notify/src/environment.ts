@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { demoPushVariable, refuseDemoPush } from '@gvg/outside-fetch/demo-push';
-import { commonEnvironment } from '@gvg/service-kit/environment';
+import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
 
 const named = /^(?<name>[^<>"\r\n]+?)\s*<(?<address>[^\s<>@]+@[^\s<>@]+)>$/;
 const bare = /^(?<address>[^\s<>@]+@[^\s<>@]+)$/;
@@ -52,5 +52,5 @@ function requireAllVapid(environment: z.output<typeof variables>, context: z.cor
 export const notifyEnvironment = variables.superRefine((environment, context) => {
   requireAllVapid(environment, context);
   refuseDemoPush(environment, context);
-});
+}, alongOtherIssues);
 export type NotifyEnvironment = z.output<typeof notifyEnvironment>;

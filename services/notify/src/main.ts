@@ -1,4 +1,4 @@
 import { runService } from '@gvg/service-kit/service';
 import { notifyService } from './app.ts';
 
-await runService(notifyService);
+await runService(notifyService());

@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import type { PushNetwork } from '@gvg/outside-fetch/demo-push';
 import type { ServiceContext } from '@gvg/service-kit/service';
 import type { Buying } from './clients/buying.ts';
 import type { Messages } from './clients/messages.ts';
@@ -31,4 +32,6 @@ export interface Notify extends ServiceContext<NotifyEnvironment>, NotifyModels 
   people: People;
   buying: Buying;
   messages: Messages;
+  /** Reaches push services under the rules of links that people paste. */
+  pushNetwork: PushNetwork;
 }

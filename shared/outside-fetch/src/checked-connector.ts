@@ -18,7 +18,7 @@ export const dialByTcp: Dial = (address, port) => connectSocket({ host: address,
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /** The first address of `hostname`, once all of them were found public: a name with one internal address is not trusted with its others. */
-async function checkedAddress(hostname: string, resolve: Resolve): Promise<string> {
+export async function checkedAddress(hostname: string, resolve: Resolve): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
   const [first] = addresses;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { dialByTcp } from './checked-connector.ts';
+import type { CheckedRequestDependencies } from './checked-request.ts';
+import { createOutsideCheck } from './outside-check.ts';
+import type { OutsideCheck } from './outside-check.ts';
 import { createOutsidePost } from './outside-post.ts';
 import type { OutsidePost } from './outside-post.ts';
 import { placeholderAddress } from './demo-shop.ts';
@@ -7,8 +10,8 @@ import { placeholderAddress } from './demo-shop.ts';
 /** Host of a test's push service in subscriptions; reserved for examples, so that it is nobody's. */
 export const demoPushHost = 'push.example';
 
-/** Origin of a test's push service; only outside of production. */
-export const demoPushVariable = { DEMO_PUSH_ORIGIN: z.url({ protocol: /^http$/ }).optional() };
+/** Origin of a test's push service, on this machine; only outside of production. */
+export const demoPushVariable = { DEMO_PUSH_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional() };
 
 /** Refuses a test's push service in production; for `superRefine`. */
 export function refuseDemoPush({ ENVIRONMENT, DEMO_PUSH_ORIGIN }: { ENVIRONMENT: string; DEMO_PUSH_ORIGIN?: string | undefined }, context: z.core.$RefinementCtx): void {
@@ -16,11 +19,20 @@ export function refuseDemoPush({ ENVIRONMENT, DEMO_PUSH_ORIGIN }: { ENVIRONMENT:
   context.addIssue({ code: 'custom', path: ['DEMO_PUSH_ORIGIN'], message: 'production has no push service of tests', input: DEMO_PUSH_ORIGIN });
 }
 
-/** Posts to public addresses, and to the test's one fixed push service where there is one. Addresses of any other host pass every check. */
-export function outsidePostWithDemoPush(origin: string | undefined): OutsidePost {
-  const postOutside = createOutsidePost();
-  if (origin === undefined) return postOutside;
+/** How a service reaches push services: `check` when a browser subscribes, `post` for each message. */
+export interface PushNetwork {
+  check: OutsideCheck;
+  post: OutsidePost;
+}
+
+const networkOf = (dependencies: CheckedRequestDependencies): PushNetwork => ({ check: createOutsideCheck(dependencies), post: createOutsidePost(dependencies) });
+
+/** Public addresses, and the test's one fixed push service where there is one. Addresses of any other host pass every check. */
+export function openPushNetwork(origin: string | undefined, dependencies: CheckedRequestDependencies = {}): PushNetwork {
+  const outside = networkOf(dependencies);
+  if (origin === undefined) return outside;
   const { hostname, port } = new URL(origin);
-  const postDemo = createOutsidePost({ resolve: () => Promise.resolve([placeholderAddress]), dial: () => dialByTcp(hostname, Number(port)) });
-  return (url, options) => (URL.canParse(url) && new URL(url).host === demoPushHost ? postDemo : postOutside)(url, options);
+  const demo = networkOf({ resolve: () => Promise.resolve([placeholderAddress]), dial: () => dialByTcp(hostname, Number(port)) });
+  const chosen = (url: string): PushNetwork => (URL.canParse(url) && new URL(url).host === demoPushHost ? demo : outside);
+  return { check: (url) => chosen(url).check(url), post: (url, options) => chosen(url).post(url, options) };
 }

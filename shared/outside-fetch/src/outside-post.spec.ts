@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { dialByTcp } from './checked-connector.ts';
-import { outsidePostWithDemoPush } from './demo-push.ts';
+import { openPushNetwork } from './demo-push.ts';
 import { createOutsidePost } from './outside-post.ts';
 
 const bodies: string[] = [];
@@ -52,7 +52,9 @@ it('gives up after its time', async () => {
 });
 
 it('reaches the push service of tests under its one name', async () => {
-  const post = outsidePostWithDemoPush(`http://127.0.0.1:${port}`);
+  const { post, check } = openPushNetwork(`http://127.0.0.1:${port}`);
   expect(await post('http://push.example/send', options)).toEqual({ status: 201 });
+  await expect(check('http://push.example/send')).resolves.toBeUndefined();
+  await expect(check('http://127.0.0.1/send')).rejects.toMatchObject({ reason: 'REFUSED' });
   await expect(post('http://127.0.0.1/send', options)).rejects.toMatchObject({ reason: 'REFUSED' });
 });

@@ -6,6 +6,7 @@ import { emailRequested, userErased } from '@gvg/contracts/identity/events';
 import type { MailDelivery } from '@gvg/contracts/notify/http/mail-deliveries';
 import type { Page } from '@gvg/contracts/paging';
 import { connectBus } from '@gvg/messaging/bus';
+import type { CheckedRequestDependencies } from '@gvg/outside-fetch/checked-request';
 import { recordEvent } from '@gvg/messaging/outbox';
 import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
@@ -53,11 +54,11 @@ export const newId = (): string => randomBytes(12).toString('hex');
 const context = { actor: { kind: 'system', id: 'test' }, correlationId: 'test' } as const;
 
 /** The real service on the real backing services, with stand-ins for identity, which also publishes, cart and chat. */
-export async function startNotifyHarness(name: string, environment: Record<string, string> = {}): Promise<NotifyHarness> {
+export async function startNotifyHarness(name: string, environment: Record<string, string> = {}, outside: CheckedRequestDependencies = {}): Promise<NotifyHarness> {
   const [identity, cart, chat] = await Promise.all([startFakeIdentity(), startFakeCart(), startFakeChat()]);
   let running: RunningService | undefined;
   const start = async (source: NodeJS.ProcessEnv) => {
-    const service = await startService(notifyService, source);
+    const service = await startService(notifyService(outside), source);
     let stopping: Promise<void> | undefined;
     running = { ...service, stop: () => (stopping ??= service.stop()) };
     return running;

@@ -1,7 +1,9 @@
+import { Types } from 'mongoose';
 import { orderStatusChanged } from '@gvg/contracts/cart/events';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
 import type { Preferences } from '@gvg/contracts/notify/http/preferences';
+import { dialByTcp } from '@gvg/outside-fetch/checked-connector';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
@@ -16,6 +18,16 @@ import type { TestReader } from '../../testing/test-readers.ts';
 
 const { publicKey, privateKey } = vapidKeys();
 const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' };
+/** What names of the test lead to. */
+const addresses: Record<string, string[]> = { 'push.outside.test': ['1.1.1.1'], 'inside.test': ['10.0.0.8'], 'mixed.test': ['1.1.1.1', '127.0.0.1'], 'nowhere.test': [] };
+const dialed: string[] = [];
+const outside = {
+  resolve: async (name: string) => addresses[name] ?? [],
+  dial: (address: string, port: number) => {
+    dialed.push(`${address}:${port}`);
+    return dialByTcp('127.0.0.1', 1);
+  },
+};
 let service: TestPushService;
 let notify: NotifyHarness;
 let cart: EventPublisher;
@@ -23,7 +35,7 @@ let staff: TestReader;
 
 beforeAll(async () => {
   service = await startPushService();
-  notify = await startNotifyHarness('pushes', { ...vapid, DEMO_PUSH_ORIGIN: service.origin });
+  notify = await startNotifyHarness('pushes', { ...vapid, DEMO_PUSH_ORIGIN: service.origin }, outside);
   cart = await openPublisher(notify, 'cart');
   staff = await newStaff(notify);
 });
@@ -51,6 +63,8 @@ async function weigh({ id: user }: TestReader) {
   await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data });
 }
 
+const endpointsOf = async ({ id: user }: TestReader) => (await (await notify.database()).collection('push_subscriptions').find({ user }).toArray()).map(({ endpoint }) => endpoint as string);
+
 const sentTo = ({ endpoint }: TestPushSubscription) => service.received.filter((push) => push.endpoint === endpoint);
 
 it('reaches the browser encrypted, signed, and in its language', async () => {
@@ -68,25 +82,61 @@ it('reaches the browser encrypted, signed, and in its language', async () => {
   expect(isSignedBy(vapidKeys().publicKey, push?.headers ?? {}, 'http://push.example')).toBe(false);
 });
 
-it('offers the key, and takes no address that could lead inside', async () => {
+it('offers the key', async () => {
   const reader = await newUser(notify);
   expect((await reader.get('/v1/push-subscriptions/key')).body).toEqual({ key: publicKey });
-  const { keys } = service.subscribe();
-  for (const endpoint of ['http://127.0.0.1:8081/internal', 'http://localhost/x', 'https://push.example:8443/x', 'https://user:password@push.example/x', 'ftp://push.example/x'])
-    expect((await subscribeWith(reader, { endpoint, keys })).body).toMatchObject({ message: 'ACTION_NOT_ALLOWED' });
 });
 
-it('removes a subscription whose address is not public, when it is to be used', async () => {
+it.each([
+  'http://127.0.0.1:8081/internal',
+  'http://localhost/x',
+  'http://push.outside.test/x',
+  'https://push.outside.test:8443/x',
+  'https://user:password@push.outside.test/x',
+  'ftp://push.outside.test/x',
+  'https://127.0.0.1/metadata',
+  'https://2130706433/x',
+  'https://[::1]/x',
+  'https://10.0.0.8/x',
+  'https://169.254.169.254/latest/meta-data',
+  'https://100.64.0.1/x',
+  'https://[64:ff9b::7f00:1]/x',
+  'https://[::ffff:10.0.0.8]/x',
+  'https://inside.test/x',
+  'https://mixed.test/x',
+  'https://nowhere.test/x',
+  'https://push.example:444/x',
+])('refuses a subscription to %s', async (endpoint) => {
   const reader = await newUser(notify);
-  const { keys } = service.subscribe();
-  // Taken, since names are resolved each time; this one is an address itself.
-  expect((await subscribeWith(reader, { endpoint: 'https://127.0.0.1/metadata', keys })).status).toBe(200);
+  expect((await subscribeWith(reader, { endpoint, keys: service.subscribe().keys })).body).toMatchObject({ message: 'ACTION_NOT_ALLOWED' });
+  expect(await endpointsOf(reader)).toEqual([]);
+});
+
+it('takes a public address, and removes it when its name leads inside later', async () => {
+  const reader = await newUser(notify);
+  const endpoint = 'https://rebound.test/metadata';
+  addresses['rebound.test'] = ['1.1.1.1'];
+  expect((await subscribeWith(reader, { endpoint, keys: service.subscribe().keys })).status).toBe(200);
+  addresses['rebound.test'] = ['127.0.0.1'];
   const good = service.subscribe();
   await subscribeWith(reader, good);
   await weigh(reader);
   await eventually(() => expect(sentTo(good)).toHaveLength(1));
+  await eventually(async () => expect(await endpointsOf(reader)).toEqual([good.endpoint]));
+  expect(dialed).toEqual([]);
+});
+
+it('removes at its start what an earlier version has stored and leads inside', async () => {
+  const { reader, subscription } = await subscriber();
   const database = await notify.database();
-  await eventually(async () => expect((await database.collection('push_subscriptions').find({ user: reader.id }).toArray()).map(({ endpoint }) => endpoint as string)).toEqual([good.endpoint]));
+  const stored = await database.collection('push_subscriptions').findOne({ endpoint: subscription.endpoint });
+  const kept = ['https://push.outside.test/1', 'https://nowhere.test/1'];
+  const insides = ['https://127.0.0.1/1', 'https://127.0.0.1/2', 'https://inside.test/1', 'https://push.outside.test:9200/1', 'http://push.outside.test/1'];
+  await database.collection('push_subscriptions').insertMany([...kept, ...insides].map((endpoint) => ({ ...stored, _id: new Types.ObjectId(), endpoint })));
+  for (const start of [1, 2]) {
+    await notify.restart();
+    expect([start, (await endpointsOf(reader)).sort()]).toEqual([start, [...kept, subscription.endpoint].sort()]);
+  }
 });
 
 it.each([404, 410])('forgets a subscription that the push service answers with %d', async (status) => {

@@ -1,4 +1,3 @@
-import { outsidePostWithDemoPush } from '@gvg/outside-fetch/demo-push';
 import type { Notify } from '../../notify.ts';
 import { claimDue } from '../../queue/claim-due.ts';
 import { startQueueWorker } from '../../queue/queue-worker.ts';
@@ -9,11 +8,11 @@ const concurrency = 8;
 const timeoutMs = 10_000;
 
 /** Sends the due push messages of the queue while the service runs; without keys none are sent. */
-export function sendPushes(notify: Pick<Notify, 'environment' | 'pushes' | 'subscriptions' | 'preferences' | 'notifications' | 'logger' | 'onStop'>): void {
-  const { environment, pushes, logger, onStop } = notify;
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, DEMO_PUSH_ORIGIN } = environment;
+export function sendPushes(notify: Pick<Notify, 'environment' | 'pushNetwork' | 'pushes' | 'subscriptions' | 'preferences' | 'notifications' | 'logger' | 'onStop'>): void {
+  const { environment, pushNetwork, pushes, logger, onStop } = notify;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = environment;
   if (publicKey === undefined || privateKey === undefined || subject === undefined) return;
-  const deliver = createDeliverPush({ vapidDetails: { publicKey, privateKey, subject }, post: outsidePostWithDemoPush(DEMO_PUSH_ORIGIN), timeoutMs });
+  const deliver = createDeliverPush({ vapidDetails: { publicKey, privateKey, subject }, post: pushNetwork.post, timeoutMs });
   const worker = startQueueWorker({
     name: 'push',
     claim: () => claimDue(pushes, { filter: {}, leaseMs: 2 * timeoutMs, now: () => Date.now() }),

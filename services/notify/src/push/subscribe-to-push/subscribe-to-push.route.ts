@@ -3,7 +3,7 @@ import { subscribeToPush } from '@gvg/contracts/notify/http/push';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Notify } from '../../notify.ts';
-import { isPushEndpoint } from '../push-endpoint.ts';
+import { whyNoPushEndpoint } from '../push-endpoint.ts';
 import type { StoredPushSubscription } from '../push-subscription.model.ts';
 import { removeSubscriptions } from '../remove-subscriptions.ts';
 
@@ -11,10 +11,10 @@ import { removeSubscriptions } from '../remove-subscriptions.ts';
 const subscriptionsPerUser = 10;
 
 /** A browser belongs to whoever signed in last: its endpoint is one subscription. When it expires its push service says so (404, 410). */
-export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' | 'transact' | 'subscriptions' | 'pushes'>): void {
+export function subscribeToPushRoute(notify: Pick<Notify, 'app' | 'environment' | 'pushNetwork' | 'transact' | 'subscriptions' | 'pushes'>): void {
   const { app, environment, subscriptions } = notify;
-  mount(app, subscribeToPush, ({ caller, body: { endpoint, keys, locale } }) => {
-    if (environment.VAPID_PUBLIC_KEY === undefined || !isPushEndpoint(endpoint, environment)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+  mount(app, subscribeToPush, async ({ caller, body: { endpoint, keys, locale } }) => {
+    if (environment.VAPID_PUBLIC_KEY === undefined || (await whyNoPushEndpoint(endpoint, notify)) !== undefined) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return notify.transact(async (session) => {
       const before = await subscriptions.findOne({ endpoint }).session(session).lean<StoredPushSubscription>();
       // What waits for the browser's last user is not for this one.

@@ -1,0 +1,18 @@
+import { checkedAddress, resolveByDns } from './checked-connector.ts';
+import { allowedUrl, withCheckedConnections } from './checked-request.ts';
+import type { CheckedRequestDependencies } from './checked-request.ts';
+
+/**
+ * Whether a URL leads to the public internet now: http(s) on its default port, and every address of its name public. Connects to nothing; whoever connects
+ * later checks again. Throws OutsideFetchError: REFUSED, or UNREACHABLE and TIMED_OUT while the name has no known address.
+ */
+export type OutsideCheck = (url: string) => Promise<void>;
+
+const timeoutMs = 5_000;
+
+export function createOutsideCheck({ resolve = resolveByDns }: Pick<CheckedRequestDependencies, 'resolve'> = {}): OutsideCheck {
+  return (url) =>
+    withCheckedConnections({}, timeoutMs, async () => {
+      await checkedAddress(allowedUrl(url).hostname, resolve);
+    });
+}
