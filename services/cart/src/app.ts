@@ -15,6 +15,7 @@ import { followCustomers } from './line/line.consumers.ts';
 import { linePictures } from './line/line-pictures.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { readLinkRoute } from './link/read-link.route.ts';
+import { migrateCart } from './migrations/cart-migrations.ts';
 import { openModels } from './models.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { staffOrderRoutes } from './order/staff-order.routes.ts';
@@ -53,6 +54,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
 
 async function startCart(context: ServiceContext<CartEnvironment>, options: CartOptions): Promise<void> {
   const cart = await openCart(context, options);
+  await migrateCart(cart);
 
   cartSettingsRoutes(cart);
   lineRoutes(cart);

@@ -58,7 +58,7 @@ async function publishQuoteEvents(): Promise<void> {
 }
 
 const record = (order: Order, amount: number) =>
-  staff.post('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: order.code });
+  staff.post<{ _id: string }>('/v1/payments', { account: '1234567890', amount, bankReference: newId(), receivedAt: shop.now().toISOString(), content: order.code });
 
 /** Two lines that cannot be bought, one after the other. */
 async function cancelOrderInParts(): Promise<void> {
@@ -66,13 +66,15 @@ async function cancelOrderInParts(): Promise<void> {
   const lines = [await addOutsideLine(shop, user), await addOutsideLine(shop, user)];
   await acceptedQuote(shop, user, lines);
   const { body: order } = await user.post<Order>('/v1/orders', orderBody(lines.map((line) => ({ line, amount: 1 })), 420_000));
-  await record(order, 430_000);
+  await record(order, 420_000);
   for (const { _id } of order.lines) await staff.put(`/v1/orders/${order._id}/lines/${_id}/status`, { status: 'CANCELLED' });
-  await staff.post(`/v1/orders/${order._id}/refunds`, { idempotencyKey: randomUUID(), amount: 430_000, bankReference: newId() });
+  await staff.post(`/v1/orders/${order._id}/refunds`, { idempotencyKey: randomUUID(), amount: 420_000, bankReference: newId() });
 }
 
 async function deliverOrder(): Promise<void> {
   const order = await placedOrder(shop, await shop.user());
+  const { body: part } = await record(order, 1_000);
+  await staff.put(`/v1/payments/${part._id}/move`, { from: order.code, unallocated: true, amount: 1_000 });
   await record(order, order.totals.due);
   const { body: weighed } = await staff.put<Order>(`/v1/orders/${order._id}/weigh`, { grams: 900 });
   await record(order, weighed.totals.due);

@@ -36,8 +36,14 @@ const rows: EndpointRow[] = [
   row(payments.importPayments, () => ({ body: { account: '1234567890', bank: 'TECHCOMBANK', csv: csv() } })),
   row(payments.listPayments, () => ({ query: { status: 'UNMATCHED' } })),
   row(payments.listUnmatchedPayments, () => ({ query: { limit: 5 } })),
-  row(payments.assignPayment, async () => ({ params: { id: await queue() }, body: { order: await place() } })),
-  row(payments.returnPayment, async () => ({ params: { id: await queue() }, body: { note: 'Chuyển trả' } })),
+  row(payments.assignPayment, async () => ({ params: { id: await queue() }, body: { order: await place(), amount: 1_000 } })),
+  row(payments.movePayment, async () => {
+    const [from, to, id] = [await place(), await place(), await queue()];
+    await shop.client.put(`/v1/payments/${id}/assign`, { as: 'ADMIN', body: { order: from } });
+    return { params: { id }, body: { from, to, amount: 1_000, note: '' } };
+  }),
+  row(payments.correctPayment, async () => ({ params: { id: await queue() }, body: { amount: 6_000, note: 'Gõ nhầm' } })),
+  row(payments.returnPayment, async () => ({ params: { id: await queue() }, body: { amount: 1_000, note: 'Chuyển trả' } })),
 
   row(orders.setOrderStatus, async () => ({ params: { id: await place() }, body: { status: 'CANCELLED', note: 'Hết hàng', carrier: 'EMS', trackingCode: 'X1', revision: 1 } })),
   row(orders.weighOrder, async () => ({
@@ -46,7 +52,8 @@ const rows: EndpointRow[] = [
   })),
   row(orders.setOrderLineStatus, async () => {
     const line = lineToBuy();
-    return { params: { id: await place({ status: 'PURCHASING', lines: [line] }), line: line._id }, body: { status: 'READY', note: '', revision: 1 } };
+    const ledger = [sampleEntry({ kind: 'GOODS', amount: 500_000 }), sampleEntry({ kind: 'PAYMENT', amount: 500_000 })];
+    return { params: { id: await place({ status: 'PURCHASING', lines: [line], ledger }), line: line._id }, body: { status: 'READY', note: '', revision: 1 } };
   }),
   row(orders.addOrderPhotos, async () => ({ params: { id: await place() }, body: { kind: 'ARRIVAL', images: [shop.upload.makePicture({ id: 'a'.repeat(24) })] } })),
   row(orders.refundOrder, async () => ({

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { recordAudit } from '@gvg/service-kit/audit';
@@ -9,6 +9,8 @@ import type { Cart } from '../cart.ts';
 import { recordOrderEvents } from './order-events.ts';
 import { orderFilter } from './order-filter.ts';
 import type { StoredOrder } from './order.model.ts';
+import { settleMoney, storePayments } from './settle-money.ts';
+import type { Books } from './settle-money.ts';
 
 export interface OrderChange {
   /** Id or code, in any spelling. */
@@ -26,33 +28,38 @@ export interface OrderChange {
   apply(order: StoredOrder, session: ClientSession): StoredOrder | Promise<StoredOrder>;
 }
 
-type Writer = Pick<Cart, 'orders' | 'connection' | 'now'>;
-
 /**
- * The one way in which an order changes, within a transaction of the caller: revision + 1, the events that follow from the difference, and the audit record of
- * staff. Two changes at once are repeated by the transaction. Throws ORDER_NOT_FOUND, VERSION_CONFLICT and what `apply` throws.
+ * The one way in which an order changes, within a transaction of the caller: what follows for its money and payments, revision + 1, the events that follow from
+ * the difference, and the audit record of staff. Two changes at once are repeated by the transaction. Throws ORDER_NOT_FOUND, VERSION_CONFLICT and what `apply`
+ * throws.
  */
-export async function changeOrderIn(cart: Writer, session: ClientSession, change: OrderChange): Promise<StoredOrder> {
+export async function changeOrderIn(cart: Books, session: ClientSession, change: OrderChange): Promise<StoredOrder> {
   const { context, isVisible = () => true, staffAction } = change;
   const before = await cart.orders.findOne(orderFilter(change.key)).session(session).lean<StoredOrder>();
   if (before === null || !isVisible(before)) throw new ApiFailure('ORDER_NOT_FOUND');
   checkRevision(before, change.revision, change.present);
-  const changed = await change.apply(before, session);
-  if (changed === before) return before;
-
-  const after: StoredOrder = { ...changed, revision: before.revision + 1, updatedAt: cart.now() };
-  const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, { session });
-  if (matchedCount === 0) throw concurrentChangeError(`order ${after.code}`);
-  await recordOrderEvents(cart.connection, session, { before, after, context });
-  if (staffAction !== undefined) {
+  const { after: settled, held } = await settleMoney(cart, session, { before, changed: await change.apply(before, session) });
+  const after: StoredOrder = settled === before ? before : { ...settled, revision: before.revision + 1, updatedAt: cart.now() };
+  if (after !== before) {
+    const { matchedCount } = await cart.orders.replaceOne({ _id: before._id, revision: before.revision }, after, { session });
+    if (matchedCount === 0) throw concurrentChangeError(`order ${after.code}`);
+    await recordOrderEvents(cart.connection, session, { before, after, context });
+  }
+  await storePayments(cart, session, { order: after, held, context });
+  if (after !== before && staffAction !== undefined) {
     const subject = { type: 'order', id: after._id.toHexString() };
     await recordAudit(cart.connection, session, { action: staffAction, subject, before: auditedState(before), after: auditedState(after), context });
   }
   return after;
 }
 
+/** Lets the order take what it may take of the payments that name it, after one of them has changed. */
+export function settleOrderIn(cart: Books, session: ClientSession, order: Types.ObjectId, context: EventContext): Promise<StoredOrder> {
+  return changeOrderIn(cart, session, { key: order.toHexString(), context, apply: (before) => before });
+}
+
 /** `changeOrderIn` in a transaction of its own. */
-export function changeOrder(cart: Writer & Pick<Cart, 'transact'>, change: OrderChange): Promise<StoredOrder> {
+export function changeOrder(cart: Books & Pick<Cart, 'transact'>, change: OrderChange): Promise<StoredOrder> {
   return cart.transact((session) => changeOrderIn(cart, session, change));
 }
 

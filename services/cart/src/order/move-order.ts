@@ -21,8 +21,13 @@ export function cancelledOrder(order: StoredOrder, cancelReason: CancelReason, m
   return { ...moveOrder(order, 'CANCELLED', move), cancelReason };
 }
 
-/** The order where the shop moves it by itself after a change of its money or lines; the order as it is when it stays. */
-export function settledOrder(order: StoredOrder, move: Omit<Move, 'by'> & { by?: Mover }): StoredOrder {
-  const to = nextMove(order);
-  return to === undefined ? order : moveOrder(order, to, { by: 'SYSTEM', ...move });
+/** The order where the shop moves it by itself after a change of its money or lines, perhaps by several moves; the order as it is when it stays. */
+export function settledOrder(order: StoredOrder, { by, note, at }: Omit<Move, 'by'> & { by?: Mover }): StoredOrder {
+  let settled = order;
+  for (let to = nextMove(settled); to !== undefined; to = nextMove(settled)) {
+    // Who has changed the order moves it on; back it goes by itself.
+    const mover = by !== undefined && isMoveAllowed(settled, to, by) ? { by, ...(note !== undefined && { note }) } : { by: 'SYSTEM' as const };
+    settled = moveOrder(settled, to, { ...mover, at });
+  }
+  return settled;
 }

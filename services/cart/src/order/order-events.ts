@@ -1,10 +1,10 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { orderCancelled, orderDelivered, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import { orderCancelled, orderDelivered, orderDueChanged, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
 import type { EventContract } from '@gvg/contracts/event';
 import type { StoredOrder } from './order.model.ts';
-import { totalsOf } from './order-totals.ts';
+import { depositGapOf, totalsOf } from './order-totals.ts';
 
 export interface OrderDifference {
   before: StoredOrder;
@@ -20,11 +20,24 @@ export async function recordOrderEvents(connection: Connection, session: ClientS
     recordEvent(connection, session, { contract, subjectId: _id, revision: after.revision, data, context });
 
   for (const line of cancelledLines(before, after)) await record(orderLineCancelled, { ...common, line });
+  if (isDueNews({ before, after })) {
+    await record(orderDueChanged, { ...common, from: before.status, status: after.status, dueBefore: totalsOf(before).due, due: totalsOf(after).due, missing: missingOf(after) });
+  }
   if (after.status === before.status) return;
 
   await record(orderStatusChanged, { ...common, from: before.status, status: after.status, due: totalsOf(after).due });
-  if (after.status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason });
+  if (after.status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
   if (after.status === 'DELIVERED') await record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
+}
+
+/** What is missing of a deposit that the order has gone beyond. */
+const missingOf = (order: StoredOrder): number => (order.status === 'AWAITING_DEPOSIT' ? 0 : depositGapOf(order));
+
+/** A payment that was received and a step of the order say themselves what is due. */
+function isDueNews({ before, after }: Pick<OrderDifference, 'before' | 'after'>): boolean {
+  const isReceived = after.ledger.slice(before.ledger.length).some(({ kind }) => kind === 'PAYMENT');
+  const isStep = after.status !== before.status;
+  return missingOf(after) > missingOf(before) || (!isStep && !isReceived && totalsOf(after).due !== totalsOf(before).due);
 }
 
 function cancelledLines(before: StoredOrder, after: StoredOrder): string[] {

@@ -11,7 +11,13 @@ const order = (status: OrderStatus, ledger: TotalsSource['ledger'], depositShare
 const anyOrder = fc.record({
   status: fc.constantFrom(...orderStatuses),
   depositShare: fc.integer({ min: 1, max: 100 }),
-  ledger: fc.array(fc.record({ kind: fc.constantFrom(...ledgerEntryKinds), amount: fc.integer({ min: -10_000_000, max: 100_000_000 }) }), { maxLength: 20 }),
+  ledger: fc.array(
+    fc.oneof(
+      fc.record({ kind: fc.constantFrom(...ledgerEntryKinds.filter((kind) => kind !== 'FORFEITED')), amount: fc.integer({ min: -10_000_000, max: 100_000_000 }) }),
+      fc.record({ kind: fc.constant('FORFEITED' as const), amount: fc.integer({ min: -10_000_000, max: 0 }) }),
+    ),
+    { maxLength: 20 },
+  ),
 });
 
 it('equals the ledger, whatever is in it', () => {
@@ -19,7 +25,7 @@ it('equals the ledger, whatever is in it', () => {
     fc.property(anyOrder, (source) => {
       const { goods, serviceFee, freight, surcharge, paid } = totalsOf(source);
       const charged = source.ledger.filter(({ kind }) => charges.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
-      const whole = source.ledger.reduce((sum, { amount }) => sum + amount, 0);
+      const whole = source.ledger.reduce((sum, { kind, amount }) => (kind === 'FORFEITED' ? sum : sum + amount), 0);
       expect(goods + serviceFee + freight + surcharge).toBe(charged);
       expect(paid).toBe(whole - charged);
     }),
@@ -36,11 +42,12 @@ it('never has something due and a credit at once', () => {
   );
 });
 
-it('owes nothing once it is cancelled, and gets back all that was paid', () => {
+it('owes nothing once it is cancelled, and gets back all that was paid and not given up', () => {
   fc.assert(
     fc.property(anyOrder, fc.constantFrom('CANCELLED' as const, 'REFUNDED' as const), (source, status) => {
       const { due, credit, paid } = totalsOf({ ...source, status });
-      expect([due, credit]).toEqual([0, Math.max(0, paid)]);
+      const forfeited = source.ledger.reduce((sum, { kind, amount }) => (kind === 'FORFEITED' ? sum + amount : sum), 0);
+      expect([due, credit]).toEqual([0, Math.max(0, paid + forfeited)]);
     }),
   );
 });
@@ -61,8 +68,10 @@ it.each([
   ['the deposit', order('AWAITING_DEPOSIT', goods), 1_050_000, 0],
   ['a share of it', order('AWAITING_DEPOSIT', goods, 30), 315_000, 0],
   ['the rest of a deposit', order('AWAITING_DEPOSIT', [...goods, entry('PAYMENT', 1_000_000)]), 50_000, 0],
-  ['nothing while goods are bought', order('PURCHASING', goods, 30), 0, 0],
-  ['nothing before the parcel is weighed', order('AT_WAREHOUSE', goods, 30), 0, 0],
+  ['nothing while goods are bought', order('PURCHASING', [...goods, entry('PAYMENT', 315_000)], 30), 0, 0],
+  ['nothing before the parcel is weighed', order('AT_WAREHOUSE', [...goods, entry('PAYMENT', 400_000)], 30), 0, 0],
+  ['a deposit that was moved away', order('PURCHASING', [...goods, entry('PAYMENT', 315_000), entry('CORRECTION', -15_000)], 30), 15_000, 0],
+  ['no credit that was given up', order('DELIVERED', [...weighed, entry('PAYMENT', 1_400_000), entry('FORFEITED', -30_000)]), 0, 0],
   ['a credit of a line that could not be bought', order('PURCHASING', [...goods, entry('PAYMENT', 1_050_000), entry('GOODS', -200_000)]), 0, 200_000],
   ['the balance', order('AWAITING_BALANCE', [...weighed, entry('PAYMENT', 1_050_000)]), 320_000, 0],
   ['too much', order('PACKED', [...weighed, entry('PAYMENT', 1_400_000)]), 0, 30_000],

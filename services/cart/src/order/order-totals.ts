@@ -16,10 +16,12 @@ export function depositOf({ goods, serviceFee }: { goods: number; serviceFee: nu
   return Math.min(whole, Math.ceil((whole * depositShare) / 100 / roundingStep) * roundingStep);
 }
 
-/** What is to be paid in all by now; undefined while nothing is asked for. */
+/** What is to be paid in all by now; undefined while nothing is asked for. A deposit that was moved to another order is due again. */
 function askedFor({ status, depositShare }: TotalsSource, charged: { goods: number; serviceFee: number; all: number }): number | undefined {
   switch (status) {
     case 'AWAITING_DEPOSIT':
+    case 'PURCHASING':
+    case 'AT_WAREHOUSE':
       return depositOf(charged, depositShare);
     case 'AWAITING_BALANCE':
     case 'PACKED':
@@ -31,13 +33,26 @@ function askedFor({ status, depositShare }: TotalsSource, charged: { goods: numb
   }
 }
 
-/** The totals of an order, from its ledger, status and share of the deposit alone (`orderTotalsSchema`). One that was cancelled owes nothing and gets back all. */
+/** Sum of the entries of these kinds, in VND. */
+function ledgerSum({ ledger }: Pick<TotalsSource, 'ledger'>, ...kinds: LedgerEntryKind[]): number {
+  return ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+}
+
+/**
+ * The totals of an order, from its ledger, status and share of the deposit alone (`orderTotalsSchema`). One that was cancelled owes nothing and gets back all,
+ * but what its customer has given up.
+ */
 export function totalsOf(order: TotalsSource): OrderTotals {
-  const sumOf = (...kinds: LedgerEntryKind[]) => order.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
+  const sumOf = (...kinds: LedgerEntryKind[]) => ledgerSum(order, ...kinds);
   const [goods, serviceFee, freight, surcharge, paid] = [sumOf('GOODS'), sumOf('SERVICE_FEE'), sumOf('FREIGHT'), sumOf('SURCHARGE'), sumOf('PAYMENT', 'CORRECTION', 'REFUND')];
   const all = goods + serviceFee + freight + surcharge;
   const isOver = order.status === 'CANCELLED' || order.status === 'REFUNDED';
   const due = Math.max(0, (askedFor(order, { goods, serviceFee, all }) ?? paid) - paid);
-  const credit = Math.max(0, paid - (isOver ? 0 : all));
+  const credit = Math.max(0, paid + sumOf('FORFEITED') - (isOver ? 0 : all));
   return { goods, serviceFee, freight, surcharge, paid, due, credit };
+}
+
+/** What is missing of the deposit, in VND, whatever the status asks for; 0 for an order that is over. */
+export function depositGapOf(order: TotalsSource): number {
+  return order.status === 'CANCELLED' || order.status === 'REFUNDED' ? 0 : totalsOf({ ...order, status: 'AWAITING_DEPOSIT' }).due;
 }

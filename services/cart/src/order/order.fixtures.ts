@@ -56,6 +56,8 @@ export function sampleOrder(fields: Partial<StoredOrder> = {}): StoredOrder {
     ledger: chargesOf(lines),
     depositShare: 100,
     payBy: new Date('2026-11-22T03:00:00Z'),
+    unallocated: 0,
+    owed: 0,
     timeline: [{ status, at, by: 'CUSTOMER', note: '' }],
     idempotency: { key: `${newId()}:${randomUUID()}`, bodyHash: 'hash' },
     searchText: 'banh trang',

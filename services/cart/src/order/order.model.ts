@@ -54,7 +54,12 @@ export interface StoredOrder {
   ledger: StoredLedgerEntry[];
   /** Percent of goods and fee that was asked for before buying. */
   depositShare: number;
+  /** The end of an order that waits for its deposit; the sweep waits longer by `importGraceHours`. */
   payBy?: Date;
+  /** VND of payments that name it and lie nowhere yet: they pay what becomes due. Follows from the payments (`settle-money.ts`). */
+  unallocated: number;
+  /** VND that its customer gets back, once nothing more happens with it: credit and `unallocated`. Follows likewise. */
+  owed: number;
   cancelReason?: CancelReason;
   timeline: StoredTimelineEntry[];
   /** `{user}:{key}`, unique, and the hash of the body that was sent with it. */
@@ -83,6 +88,8 @@ const schema = new Schema<StoredOrder>(
     ledger: { type: Schema.Types.Mixed, ...required },
     depositShare: { type: Number, ...required },
     payBy: { type: Date },
+    unallocated: { type: Number, ...required },
+    owed: { type: Number, ...required },
     cancelReason: { type: String },
     timeline: { type: Schema.Types.Mixed, ...required },
     idempotency: { type: Schema.Types.Mixed, ...required },
@@ -98,6 +105,7 @@ schema.index({ 'idempotency.key': 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
 schema.index({ status: 1, updatedAt: -1 });
 schema.index({ status: 1, payBy: 1 });
+schema.index({ owed: 1, updatedAt: -1 });
 
 export function orderModel(connection: Connection): Model<StoredOrder> {
   return connection.model<StoredOrder>('Order', schema);

@@ -26,8 +26,9 @@ it('says how to pay what is due, to the first account, with the code as content'
   expect(payBy).toBe('2026-11-22T03:00:00.000Z');
 });
 
-it.each(['PURCHASING', 'CANCELLED'] as const)('says nothing about paying while the order is %s', async (status) => {
-  const shown = await present(sampleOrder({ status }));
+it.each(['PURCHASING', 'CANCELLED'] as const)('says nothing about paying while a paid order is %s', async (status) => {
+  const order = sampleOrder({ status });
+  const shown = await present({ ...order, ledger: [...order.ledger, sampleEntry({ kind: 'PAYMENT', amount: 725_000 })] });
   expect(shown).not.toHaveProperty('transfer');
   expect(shown).not.toHaveProperty('payBy');
 });

@@ -1,9 +1,8 @@
 import { orderCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
+import type { Payment } from '@gvg/contracts/cart/http/payments';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import type { Page } from '@gvg/contracts/paging';
-import { transact } from '@gvg/service-kit/database';
-import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { addOutsideLine, placedOrder, placedOrderToBuy, recipient } from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
@@ -108,7 +107,7 @@ describe('an order is cancelled', () => {
       const common = { _id: order._id, code: order.code, user: user.id };
       expect(events).toEqual([
         ['order.status-changed', { ...common, from: 'AWAITING_DEPOSIT', status: 'CANCELLED', due: 0 }],
-        ['order.cancelled', { ...common, reason: 'BY_CUSTOMER' }],
+        ['order.cancelled', { ...common, reason: 'BY_CUSTOMER', owed: 0 }],
       ]);
     });
     expect((await cancel(user, order)).body.message).toBe('ORDER_STATUS_CONFLICT');
@@ -159,22 +158,50 @@ describe('an order is cancelled', () => {
 
 describe('an unpaid order', () => {
   const expire = () =>
-    cancelUnpaidOrders({ ...shop.models, connection: shop.connection, transact: (work) => transact(shop.connection, undefined, work), now: shop.now, logger: createLogger({ name: 'test', level: 'error' }) });
+    cancelUnpaidOrders(shop.books);
 
-  it('is cancelled after the hours of the settings, once although two instances look for it; a paid one is not', async () => {
+  const hourMs = 3_600_000;
+  const statusesOf = (user: TestCustomer, orders: readonly Order[]) => Promise.all(orders.map(async ({ _id }) => (await read(user, _id)).body.status));
+
+  it('is cancelled after the hours of the settings and of imports, once although two instances look for it; a paid one is not', async () => {
     const user = await shop.user();
     const [unpaid, partly, paid] = [await placedOrder(shop, user), await placedOrder(shop, user), await placedOrder(shop, user)];
     await pay(partly, 5_000);
     await pay(paid);
-    shop.advance(48 * 3_600_000 - 60_000);
+    shop.advance((48 + 24) * hourMs - 60_000);
     await expire();
-    expect((await read(user, unpaid._id)).body.status).toBe('AWAITING_DEPOSIT');
+    expect(await statusesOf(user, [unpaid, partly, paid])).toEqual(['AWAITING_DEPOSIT', 'AWAITING_DEPOSIT', 'AT_WAREHOUSE']);
     shop.advance(60_000);
     await Promise.all([expire(), expire(), expire()]);
     expect((await read(user, unpaid._id)).body).toMatchObject({ status: 'CANCELLED', cancelReason: 'UNPAID', timeline: [{}, { status: 'CANCELLED', by: 'SYSTEM' }], revision: 2 });
-    expect((await read(user, partly._id)).body).toMatchObject({ status: 'CANCELLED', totals: { credit: 5_000 } });
-    expect((await read(user, paid._id)).body.status).toBe('AT_WAREHOUSE');
+    expect(await statusesOf(user, [partly, paid])).toEqual(['AWAITING_DEPOSIT', 'AT_WAREHOUSE']);
     await eventually(() => expect(published.about(unpaid._id).map(({ type }) => type)).toEqual(['order.status-changed', 'order.cancelled']));
+
+    shop.advance(24 * hourMs - 60_000);
+    await expire();
+    expect(await statusesOf(user, [partly])).toEqual(['AWAITING_DEPOSIT']);
+    shop.advance(60_000);
+    await expire();
+    expect((await read(user, partly._id)).body).toMatchObject({ status: 'CANCELLED', totals: { credit: 5_000 }, owed: 5_000 });
+    expect(await statusesOf(user, [paid])).toEqual(['AT_WAREHOUSE']);
+  });
+
+  it('takes what was recorded before its end, whatever the bank’s day, and of what came later says whether it was in time', async () => {
+    const user = await shop.user();
+    const [early, late] = [await placedOrder(shop, user), await placedOrder(shop, user)];
+    const record = ({ code, totals }: Order, receivedAt: Date) =>
+      staff.post<Payment>('/v1/payments', { account: '1234567890', amount: totals.due, bankReference: newId(), receivedAt: receivedAt.toISOString(), content: code });
+    shop.advance(71 * hourMs);
+    await record(early, shop.now());
+    shop.advance(hourMs);
+    await expire();
+    expect(await statusesOf(user, [early, late])).toEqual(['AT_WAREHOUSE', 'CANCELLED']);
+    const inTime = new Date(shop.now().getTime() - 30 * hourMs);
+    const [first, second] = [await record(late, inTime), await record(late, shop.now())];
+    const { due } = late.totals;
+    expect(first.body).toMatchObject({ status: 'ORDER_CANCELLED', wasInTime: true, unallocated: due, allocations: [], order: late._id, code: late.code });
+    expect(second.body).toMatchObject({ status: 'ORDER_CANCELLED', wasInTime: false, unallocated: due });
+    expect((await read(user, late._id)).body).toMatchObject({ status: 'CANCELLED', totals: { paid: 0, credit: 0 }, unallocated: 2 * due, owed: 2 * due });
   });
 });
 

@@ -1,5 +1,5 @@
 import { estimateParcel } from '@gvg/contracts/catalogue/http/internal-costs';
-import { orderCancelled, orderDelivered, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
+import { orderCancelled, orderDelivered, orderDueChanged, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { auditRecorded } from '@gvg/contracts/identity/events';
 import { eventually } from '@gvg/testing/eventually';
@@ -19,7 +19,7 @@ let collector: EventCollector;
 beforeAll(async () => {
   shop = await startCartHarness('staff-orders');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
-  collector = await collectEvents(shop, [orderStatusChanged, orderCancelled, orderLineCancelled, orderDelivered, auditRecorded]);
+  collector = await collectEvents(shop, [orderStatusChanged, orderDueChanged, orderCancelled, orderLineCancelled, orderDelivered, auditRecorded]);
 });
 
 afterAll(async () => {
@@ -146,13 +146,40 @@ describe('weighing', () => {
     expect((await weigh(order)).body).toMatchObject({ status: 'PACKED', totals: { due: 0, credit: 0 } });
   });
 
-  it('happens in AT_WAREHOUSE alone, and once', async () => {
-    const [early, order] = [await place({ status: 'PURCHASING' }), await placePaid({ status: 'AT_WAREHOUSE' })];
-    expect(await weigh(early)).toMatchObject(conflict);
-    await expectUnchanged(early);
-    const answers = await Promise.all([weigh(order), weigh(order)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await stored(order)).ledger.filter(({ kind }) => kind === 'FREIGHT')).toHaveLength(1);
+  it('happens from AT_WAREHOUSE until the parcel is sent, and each weight is charged once', async () => {
+    shop.catalogue.rows = [sampleRow({ freight: 300_000, total: 300_000 })];
+    for (const early of [await placePaid({ status: 'PURCHASING' }), await placePaid({ status: 'SHIPPED' }), await placePaid({ status: 'CANCELLED' })]) {
+      expect(await weigh(early)).toMatchObject(conflict);
+      await expectUnchanged(early);
+    }
+    const order = await placePaid({ status: 'AT_WAREHOUSE' });
+    await Promise.all([weigh(order), weigh(order)]);
+    expect((await stored(order)).ledger.filter(({ kind }) => kind === 'FREIGHT')).toMatchObject([{ amount: 300_000 }]);
+  });
+
+  it('again books differences, and the status follows from what is due', async () => {
+    const surcharge = (amount: number) => ({ goodsType: 'HEAVY' as const, percent: 10, realGrams: 900, amount });
+    const rowOf = (freight: number, ...amounts: number[]) => [sampleRow({ freight, surcharges: amounts.map(surcharge), total: freight + amounts.reduce((sum, amount) => sum + amount, 0) })];
+    const chargesOf = async (order: StoredOrder) => (await stored(order)).ledger.flatMap(({ kind, amount }) => (kind === 'FREIGHT' || kind === 'SURCHARGE' ? [`${kind} ${amount}`] : []));
+    const order = await placePaid({ status: 'AT_WAREHOUSE' });
+    shop.catalogue.rows = rowOf(300_000, 30_000);
+    await weigh(order, { grams: 9_000 });
+    shop.catalogue.rows = rowOf(100_000);
+    expect((await weigh(order, { grams: 900 })).body).toMatchObject({ status: 'AWAITING_BALANCE', shipping: { actualGrams: 900, fee: 100_000 }, totals: { freight: 100_000, surcharge: 0, due: 100_000 } });
+    await shop.models.orders.updateOne({ _id: order._id }, { $push: { ledger: payment(100_000) } });
+    expect((await weigh(order, { grams: 900 })).body).toMatchObject({ status: 'PACKED', totals: { due: 0 } });
+    shop.catalogue.rows = rowOf(120_000);
+    expect((await weigh(order, { grams: 1_000 })).body).toMatchObject({ status: 'AWAITING_BALANCE', totals: { due: 20_000 } });
+    shop.catalogue.rows = rowOf(90_000);
+    expect((await weigh(order, { grams: 800 })).body).toMatchObject({ status: 'PACKED', totals: { due: 0, credit: 10_000 } });
+    expect(await chargesOf(order)).toEqual(['FREIGHT 300000', 'SURCHARGE 30000', 'FREIGHT -200000', 'SURCHARGE -30000', 'FREIGHT 20000', 'FREIGHT -30000']);
+    await expectEvents(order, [
+      { type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 330_000 } },
+      { type: 'order.due-changed', data: { dueBefore: 330_000, due: 100_000, missing: 0 } },
+      { type: 'order.status-changed', data: { status: 'PACKED' } },
+      { type: 'order.status-changed', data: { status: 'AWAITING_BALANCE', due: 20_000 } },
+      { type: 'order.status-changed', data: { status: 'PACKED', due: 0 } },
+    ]);
   });
 
   it('waits for catalogue, and changes nothing without it', async () => {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { StoredOrder, StoredTimelineEntry } from './order.model.ts';
-import { totalsOf } from './order-totals.ts';
+import { depositGapOf, totalsOf } from './order-totals.ts';
 
 /** Who moves an order: the customer, staff, or the shop by itself. */
 export type Mover = StoredTimelineEntry['by'];
@@ -16,9 +16,9 @@ const isAllBought: Condition = (order) => !isToBuy(order) && order.lines.some(({
 const isNothingBought: Condition = ({ lines }) => !lines.some(({ status, quote }) => quote !== undefined && status === 'READY');
 const isWeighed: Condition = ({ shipping }) => shipping.actualGrams !== undefined;
 const dueOnceMoved = (order: MovingOrder, status: OrderStatus) => totalsOf({ ...order, status }).due;
-const isDepositPaid: Condition = (order) => dueOnceMoved(order, 'AWAITING_DEPOSIT') === 0;
+const isDepositPaid: Condition = (order) => depositGapOf(order) === 0;
 const isAllPaid: Condition = (order) => dueOnceMoved(order, 'PACKED') === 0;
-const isPaidBack: Condition = ({ ledger, ...order }) => ledger.some(({ kind }) => kind === 'PAYMENT') && totalsOf({ ...order, ledger }).credit === 0;
+const isPaidBack: Condition = ({ ledger, ...order }) => ledger.some(({ kind }) => kind === 'REFUND') && totalsOf({ ...order, ledger }).credit === 0;
 
 const both =
   (...conditions: Condition[]): Condition =>
@@ -37,11 +37,19 @@ export interface Transition {
   when?: Condition;
 }
 
+const isDepositMovedAway = both(not(isDepositPaid), isNothingBought);
+
 /**
  * Every move of an order (rules/cart-and-orders.md). Stocked lines alone skip PURCHASING, and a parcel with nothing due goes from the scale straight to
- * PACKED. A customer may cancel until the first thing is bought for them.
+ * PACKED. A customer may cancel until the first thing is bought for them. Back goes an order whose money was moved away, or that was weighed again.
  */
 export const transitions: readonly Transition[] = [
+  { from: 'PURCHASING', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
+  { from: 'AT_WAREHOUSE', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
+  { from: 'AWAITING_BALANCE', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
+  { from: 'PACKED', to: 'AWAITING_DEPOSIT', by: ['SYSTEM'], when: isDepositMovedAway },
+  { from: 'PACKED', to: 'AWAITING_BALANCE', by: ['SYSTEM'], when: not(isAllPaid) },
+
   { from: 'AWAITING_DEPOSIT', to: 'PURCHASING', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, isToBuy) },
   { from: 'AWAITING_DEPOSIT', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: both(isDepositPaid, not(isToBuy)) },
   { from: 'PURCHASING', to: 'AT_WAREHOUSE', by: ['SYSTEM', 'STAFF'], when: isAllBought },
@@ -69,7 +77,7 @@ export function isMoveAllowed(order: MovingOrder, to: OrderStatus, mover: Mover)
   return transitions.some(isTransition(order, to, mover));
 }
 
-/** Where the shop moves the order by itself, now that its money and lines are as they are: forward or to REFUNDED, never to CANCELLED. */
+/** Where the shop moves the order by itself, now that its money and lines are as they are; never to CANCELLED. */
 export function nextMove(order: MovingOrder): OrderStatus | undefined {
   return transitions.find(({ from, to }) => from === order.status && to !== 'CANCELLED' && isMoveAllowed(order, to, 'SYSTEM'))?.to;
 }

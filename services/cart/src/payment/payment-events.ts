@@ -17,13 +17,9 @@ export async function recordReceived(
   await recordEvent(connection, session, { contract: paymentReceived, subjectId: _id, revision: payment.revision, data, context });
 }
 
-/** Records that a transfer waits in the queue; `order` is the one that its content names. */
-export async function recordUnmatched(
-  connection: Connection,
-  session: ClientSession,
-  { payment, order, context }: { payment: StoredPayment; order: StoredOrder | undefined; context: EventContext },
-): Promise<void> {
+/** Records that a transfer waits in the queue, with the order that its content names. */
+export async function recordUnmatched(connection: Connection, session: ClientSession, { payment, context }: { payment: StoredPayment; context: EventContext }): Promise<void> {
   const _id = payment._id.toHexString();
-  const data = { _id, amount: payment.amount, status: payment.status, ...(order === undefined ? {} : { order: order._id.toHexString() }) };
+  const data = { _id, amount: payment.amount, status: payment.status, ...(payment.order === undefined ? {} : { order: payment.order.toHexString() }) };
   await recordEvent(connection, session, { contract: paymentUnmatched, subjectId: _id, revision: payment.revision, data, context });
 }

@@ -1,20 +1,43 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model, Types } from 'mongoose';
-import type { PaymentStatus } from '@gvg/contracts/cart/terms';
+import type { AllocationKind, PaymentStatus } from '@gvg/contracts/cart/terms';
+
+/** A part of a transfer that lies somewhere, in VND; added, never changed. One to an order is the entry of that order's ledger with the same id. */
+export interface StoredAllocation {
+  _id: Types.ObjectId;
+  kind: AllocationKind;
+  /** Of kind ORDER, with its code. */
+  order?: Types.ObjectId;
+  code?: string;
+  amount: number;
+  note: string;
+  at: Date;
+}
 
 /** A transfer that reached one of the shop's accounts; `amount` in VND. */
 export interface StoredPayment {
   _id: Types.ObjectId;
-  /** Without spaces, so that a reference counts once however the account is written. */
+  /** Digits alone. */
   account: string;
+  /** As it is now: what was typed first and the corrections. */
   amount: number;
   bankReference: string;
+  /** Account and reference (`reference-key.ts`), unique: a transfer counts once. */
+  referenceKey: string;
   receivedAt: Date;
   content: string;
+  /** Follows from the rest of it and the order that it names (`payment-status.ts`). */
   status: PaymentStatus;
-  /** The order that it counts for, with its code. */
+  /** The order that its content names, with its code. */
   order?: Types.ObjectId;
   code?: string;
+  allocations: StoredAllocation[];
+  /** Differences of the amount. */
+  corrections: Omit<StoredAllocation, 'kind' | 'order' | 'code'>[];
+  /** Staff has set money of it free: its rest goes to no order by itself. */
+  isDetached?: boolean;
+  /** It reached the bank before the end of its order, which was cancelled unpaid before it was recorded. */
+  wasInTime?: boolean;
   note: string;
   /** Counts the changes, from 1. */
   revision: number;
@@ -28,18 +51,24 @@ const schema = new Schema<StoredPayment>(
     account: { type: String, ...required },
     amount: { type: Number, ...required },
     bankReference: { type: String, ...required },
+    referenceKey: { type: String, ...required },
     receivedAt: { type: Date, ...required },
     content: { type: String, default: '' },
     status: { type: String, ...required },
     order: { type: Schema.Types.ObjectId },
     code: { type: String },
+    allocations: { type: Schema.Types.Mixed, ...required },
+    corrections: { type: Schema.Types.Mixed, ...required },
+    isDetached: { type: Boolean },
+    wasInTime: { type: Boolean },
     note: { type: String, default: '' },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },
   },
   { collection: 'payments', versionKey: false },
 );
-schema.index({ account: 1, bankReference: 1 }, { unique: true });
+// Sparse: what an earlier version has stored gets its key by a migration.
+schema.index({ referenceKey: 1 }, { unique: true, sparse: true });
 schema.index({ status: 1, receivedAt: 1 });
 schema.index({ receivedAt: -1, _id: -1 });
 schema.index({ order: 1, status: 1 });

@@ -1,8 +1,10 @@
 import type { Cart } from '../cart.ts';
 import { assignPaymentRoute } from './assign-payment/assign-payment.route.ts';
+import { correctPaymentRoute } from './correct-payment/correct-payment.route.ts';
 import { importPaymentsRoute } from './import-payments/import-payments.route.ts';
 import { listPaymentsRoute } from './list-payments/list-payments.route.ts';
 import { listUnmatchedPaymentsRoute } from './list-unmatched-payments/list-unmatched-payments.route.ts';
+import { movePaymentRoute } from './move-payment/move-payment.route.ts';
 import { recordPaymentRoute } from './record-payment/record-payment.route.ts';
 import { returnPaymentRoute } from './return-payment/return-payment.route.ts';
 
@@ -12,5 +14,7 @@ export function paymentRoutes(cart: Cart): void {
   listPaymentsRoute(cart);
   listUnmatchedPaymentsRoute(cart);
   assignPaymentRoute(cart);
+  movePaymentRoute(cart);
   returnPaymentRoute(cart);
+  correctPaymentRoute(cart);
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Payment } from '@gvg/contracts/cart/http/payments';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { Page } from '@gvg/contracts/paging';
 import { auditRecorded } from '@gvg/contracts/identity/events';
-import { orderStatusChanged, paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
+import { orderDueChanged, orderStatusChanged, paymentReceived, paymentUnmatched } from '@gvg/contracts/cart/events';
 import { eventually } from '@gvg/testing/eventually';
 import type { StoredOrder } from '../order/order.model.ts';
-import { sampleOrder, sampleOrderLine } from '../order/order.fixtures.ts';
+import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from '../order/order.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
+import { sampleRow } from '../testing/fake-catalogue.fixtures.ts';
 import type { CartHarness } from '../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { collectEvents } from '@gvg/service-kit/testing/published-events';
@@ -19,7 +22,7 @@ let collector: EventCollector;
 beforeAll(async () => {
   shop = await startCartHarness('payments');
   staff = await shop.user({ roles: ['USER', 'ADMIN'] });
-  collector = await collectEvents(shop, [paymentReceived, paymentUnmatched, orderStatusChanged, auditRecorded]);
+  collector = await collectEvents(shop, [paymentReceived, paymentUnmatched, orderStatusChanged, orderDueChanged, auditRecorded]);
 });
 
 afterAll(async () => {
@@ -29,6 +32,11 @@ afterAll(async () => {
 
 const deposit = 725_000;
 let references = 0;
+
+const hourMs = 3_600_000;
+const failure = (status: number, message: string) => ({ status, body: { message } });
+const unfit = failure(409, 'ORDER_STATUS_CONFLICT');
+const nothingLeft = failure(409, 'PAYMENT_STATUS_CONFLICT');
 
 const place = async (fields: Partial<StoredOrder> = {}): Promise<StoredOrder> => {
   const order = sampleOrder(fields);
@@ -43,6 +51,18 @@ const record = (fields: Partial<Payment> = {}) => staff.post<Payment>('/v1/payme
 const storedOrder = ({ _id }: Pick<StoredOrder, '_id'>) => shop.models.orders.findById(_id).orFail().lean<StoredOrder>();
 const paid = async (order: StoredOrder) => (await storedOrder(order)).ledger.reduce((sum, { kind, amount }) => (['PAYMENT', 'REFUND', 'CORRECTION'].includes(kind) ? sum + amount : sum), 0);
 const statusOf = async (order: StoredOrder): Promise<OrderStatus> => (await storedOrder(order)).status;
+const readPayment = async ({ body: { _id } }: { body: Payment }) => {
+  const { body } = await staff.get<Page<Payment>>('/v1/payments?limit=100');
+  const found = body.docs.find((payment) => payment._id === _id);
+  if (found === undefined) throw new Error('an unknown payment');
+  return found;
+};
+/** Where the money of a payment lies: with each order, back with its sender, nowhere yet. */
+const lies = async (payment: { body: Payment }, ...orders: StoredOrder[]) => {
+  const { allocations, unallocated } = await readPayment(payment);
+  const sum = (isOne: (allocation: Payment['allocations'][number]) => boolean) => allocations.filter(isOne).reduce((total, { amount }) => total + amount, 0);
+  return { orders: orders.map(({ _id }) => sum(({ order }) => order === _id.toHexString())), returned: sum(({ kind }) => kind === 'RETURNED'), unallocated };
+};
 const paymentStatus = async ({ body }: { body: Payment }) => (await shop.models.payments.findById(body._id).orFail().lean()).status;
 const queued = async () => (await staff.get<Page<Payment>>('/v1/payments/unmatched?limit=100')).body.docs.map(({ _id }) => _id);
 const expectEvents = (subject: string, expected: object[]) => eventually(() => expect(collector.about(subject)).toMatchObject(expected));
@@ -66,7 +86,7 @@ describe('a recorded transfer', () => {
     await record({ amount: 200_000, content: order.code });
     expect(await statusOf(order)).toBe('AT_WAREHOUSE');
 
-    const weighed = await place({ status: 'AWAITING_BALANCE', lines: [sampleOrderLine()] });
+    const weighed = await place({ status: 'AWAITING_BALANCE', lines: [sampleOrderLine()], shipping: { ...sampleOrder().shipping, actualGrams: 900 } });
     await record({ amount: 200_000, content: weighed.code });
     expect(await statusOf(weighed)).toBe('PACKED');
   });
@@ -83,20 +103,42 @@ describe('a recorded transfer', () => {
     expect([await paymentStatus(first), await paymentStatus(second)]).toEqual(['MATCHED', 'MATCHED']);
   });
 
-  it('of too much counts and waits in the queue', async () => {
-    const order = await place();
-    const { body } = await record({ amount: 800_000, content: order.code });
-    expect(body.status).toBe('OVERPAID');
-    expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', 800_000]);
+  it('of too much pays what is due, waits in the queue with its rest, and leaves it once that was used', async () => {
+    const order = await place({ lines: [sampleOrderLine()] });
+    const { body } = await record({ amount: 250_000, content: order.code });
+    expect(body).toMatchObject({ status: 'OVERPAID', unallocated: 50_000, allocations: [{ kind: 'ORDER', code: order.code, amount: 200_000 }] });
+    expect([await statusOf(order), await paid(order)]).toEqual(['AT_WAREHOUSE', 200_000]);
+    expect((await storedOrder(order)).unallocated).toBe(50_000);
     expect(await queued()).toContain(body._id);
     expect((await staff.get<Page<Payment>>('/v1/payments?status=OVERPAID')).body.docs.map(({ _id }) => _id)).toContain(body._id);
+
+    shop.catalogue.rows = [sampleRow({ freight: 120_000, total: 120_000 })];
+    await staff.put(`/v1/orders/${order.code}/weigh`, { grams: 900 });
+    expect(await storedOrder(order)).toMatchObject({ status: 'AWAITING_BALANCE', unallocated: 0 });
+    expect([await paid(order), await paymentStatus({ body })]).toEqual([250_000, 'MATCHED']);
+    expect(await queued()).not.toContain(body._id);
+    await expectEvents(body._id, [
+      { type: 'payment.received', data: { amount: 200_000, due: 0 } },
+      { type: 'payment.unmatched', data: { status: 'OVERPAID' } },
+      { type: 'payment.received', data: { amount: 50_000, due: 70_000 } },
+    ]);
+  });
+
+  it('pays what becomes due before one that reached the bank later', async () => {
+    const order = await place({ lines: [sampleOrderLine()] });
+    await record({ amount: 200_000, content: order.code });
+    const later = await record({ amount: 50_000, content: order.code, receivedAt: '2026-11-22T02:00:00.000Z' });
+    const sooner = await record({ amount: 30_000, content: order.code, receivedAt: '2026-11-21T09:00:00.000Z' });
+    shop.catalogue.rows = [sampleRow({ freight: 40_000, total: 40_000 })];
+    await staff.put(`/v1/orders/${order.code}/weigh`, { grams: 900 });
+    expect(await storedOrder(order)).toMatchObject({ status: 'PACKED', unallocated: 40_000 });
+    expect([await lies(sooner, order), await lies(later, order)]).toMatchObject([{ orders: [30_000], unallocated: 0 }, { orders: [10_000], unallocated: 40_000 }]);
   });
 
   it.each(['CANCELLED', 'REFUNDED'] as const)('counts for no order that is %s', async (status) => {
     const order = await place({ status });
     const { body } = await record({ content: order.code });
-    expect(body).toMatchObject({ status: 'ORDER_CANCELLED' });
-    expect(body).not.toHaveProperty('order');
+    expect(body).toMatchObject({ status: 'ORDER_CANCELLED', order: order._id.toHexString(), unallocated: deposit, wasInTime: false });
     expect([await paid(order), await statusOf(order)]).toEqual([0, status]);
     await expectEvents(body._id, [{ type: 'payment.unmatched', data: { status: 'ORDER_CANCELLED', order: order._id.toHexString() } }]);
   });
@@ -125,9 +167,15 @@ describe('a recorded transfer', () => {
     const body = transfer({ content: order.code, amount: 1_000 });
     await staff.post('/v1/payments', body);
     expect(await staff.post('/v1/payments', { ...body, amount: 5 })).toMatchObject({ status: 409, body: { message: 'PAYMENT_WAS_EXISTED' } });
-    expect((await staff.post('/v1/payments', { ...body, account: '1234 567 890' })).status).toBe(409);
-    expect((await staff.post('/v1/payments', { ...body, account: '999' })).status).toBe(201);
-    expect(await paid(order)).toBe(2_000);
+    const spellings = [{ account: '1234-567890' }, { account: '1234 567 890' }, { bankReference: body.bankReference.toLowerCase() }, { bankReference: ` ${body.bankReference.slice(0, 2)} ${body.bankReference.slice(2)}` }];
+    for (const spelling of spellings) expect(await staff.post('/v1/payments', { ...body, ...spelling })).toMatchObject(failure(409, 'PAYMENT_WAS_EXISTED'));
+    expect(await paid(order)).toBe(1_000);
+  });
+
+  it('to an account that is none of the shop’s is refused', async () => {
+    const refused = { status: 400, body: { message: 'INVALID_PAYLOAD', details: [{ path: 'account', code: 'INVALID_VALUE' }] } };
+    expect(await record({ account: '9999999999' })).toMatchObject(refused);
+    expect(await staff.post('/v1/payments/import', { account: '9999999999', bank: 'TECHCOMBANK', csv: 'a' })).toMatchObject(refused);
   });
 
   it('counts once when it is recorded several times at once', async () => {
@@ -148,89 +196,230 @@ describe('a recorded transfer', () => {
   });
 });
 
-const assign = (payment: { body: Payment }, order: Pick<StoredOrder, 'code'>) => staff.put<Payment>(`/v1/payments/${payment.body._id}/assign`, { order: order.code });
+const call = (verb: string) => (payment: { body: Payment }, body: object) => staff.put<Payment>(`/v1/payments/${payment.body._id}/${verb}`, body);
+const [assign, move, giveBack, correct] = [call('assign'), call('move'), call('return'), call('correct')] as const;
+const note = 'Khách chuyển nhầm';
+/** Of stocked goods for 200,000đ. */
+const orderOf = (fields: Partial<StoredOrder> = {}) => place({ lines: [sampleOrderLine()], ...fields });
 
 describe('assigning', () => {
   it('counts an unmatched transfer for the order, which moves', async () => {
     const order = await place();
     const payment = await record();
-    expect((await assign(payment, { code: order.code.toLowerCase() })).body).toMatchObject({ status: 'ASSIGNED', order: order._id.toHexString(), code: order.code });
+    expect((await assign(payment, { order: order.code.toLowerCase() })).body).toMatchObject({ status: 'ASSIGNED', unallocated: 0, allocations: [{ order: order._id.toHexString(), code: order.code, amount: deposit }] });
     expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
     await expectEvents(payment.body._id, [{ type: 'payment.unmatched' }, { type: 'payment.received', data: { amount: deposit, code: order.code } }]);
-    expect(await assign(payment, order)).toMatchObject({ status: 409, body: { message: 'PAYMENT_STATUS_CONFLICT' } });
+    expect(await assign(payment, { order: order.code })).toMatchObject(nothingLeft);
   });
 
-  it('takes a transfer that counts already out of the queue', async () => {
-    const order = await place();
-    const payment = await record({ amount: 800_000, content: order.code });
-    expect((await assign(payment, order)).body.status).toBe('ASSIGNED');
-    expect(await paid(order)).toBe(800_000);
-    expect(await queued()).not.toContain(payment.body._id);
+  it('takes what the order has due and no more, and leaves the rest in the queue', async () => {
+    const [order, other] = [await orderOf({ lines: [sampleOrderLine({ amount: 1, price: 150_000 })] }), await orderOf()];
+    const payment = await record({ amount: 5_000_000 });
+    expect(await assign(payment, { order: order.code, amount: 150_001 })).toMatchObject(unfit);
+    expect((await assign(payment, { order: order.code })).body).toMatchObject({ status: 'OVERPAID', unallocated: 4_850_000 });
+    expect(await queued()).toContain(payment.body._id);
+    expect(await assign(payment, { order: order.code })).toMatchObject(unfit);
+    expect(await assign(payment, { order: other.code, amount: 4_850_001 })).toMatchObject(nothingLeft);
+    expect((await assign(payment, { order: other.code, amount: 60_000 })).body).toMatchObject({ status: 'OVERPAID', unallocated: 4_790_000 });
+    expect(await lies(payment, order, other)).toEqual({ orders: [150_000, 60_000], returned: 0, unallocated: 4_790_000 });
+    expect([await paid(order), await paid(other), await statusOf(other)]).toEqual([150_000, 60_000, 'AWAITING_DEPOSIT']);
   });
 
-  it('moves a transfer of too little to the order that it was for', async () => {
-    const [wrong, right] = [await place(), await place({ lines: [sampleOrderLine()] })];
-    const payment = await record({ amount: 200_000, content: wrong.code });
-    expect((await assign(payment, right)).body).toMatchObject({ status: 'ASSIGNED', code: right.code });
-    expect([await paid(wrong), await paid(right), await statusOf(right)]).toEqual([0, 200_000, 'AT_WAREHOUSE']);
-    expect((await storedOrder(wrong)).ledger.at(-1)).toMatchObject({ kind: 'CORRECTION', amount: -200_000, payment: payment.body._id });
-  });
-
-  it('gives what is too much to a second order that was paid with it', async () => {
-    const [first, second] = [await place(), await place({ lines: [sampleOrderLine()] })];
+  it('gives the rest of too much to a second order that was paid with it', async () => {
+    const [first, second] = [await place(), await orderOf()];
     const payment = await record({ amount: deposit + 200_000, content: first.code });
-    expect((await assign(payment, second)).body).toMatchObject({ status: 'ASSIGNED', code: first.code, note: second.code });
+    expect((await assign(payment, { order: second.code })).body).toMatchObject({ status: 'ASSIGNED', code: first.code, unallocated: 0 });
     expect([await paid(first), await statusOf(first), await paid(second), await statusOf(second)]).toEqual([deposit, 'PURCHASING', 200_000, 'AT_WAREHOUSE']);
+    expect((await storedOrder(first)).unallocated).toBe(0);
   });
 
   it('refuses cancelled and unknown orders, and changes nothing', async () => {
     const [cancelled, open] = [await place({ status: 'CANCELLED' }), await place()];
-    const payment = await record({ amount: 700_000, content: open.code });
-    expect(await assign(payment, cancelled)).toMatchObject({ status: 409, body: { message: 'ORDER_STATUS_CONFLICT' } });
-    expect(await assign(payment, sampleOrder())).toMatchObject({ status: 404, body: { message: 'ORDER_NOT_FOUND' } });
-    expect([await paid(open), await paid(cancelled), await paymentStatus(payment)]).toEqual([700_000, 0, 'UNDERPAID']);
-    expect(await staff.put(`/v1/payments/${'0'.repeat(24)}/assign`, { order: open.code })).toMatchObject({ status: 404, body: { message: 'PAYMENT_NOT_FOUND' } });
+    const payment = await record();
+    expect(await assign(payment, { order: cancelled.code })).toMatchObject(unfit);
+    expect(await assign(payment, { order: sampleOrder().code })).toMatchObject(failure(404, 'ORDER_NOT_FOUND'));
+    expect([await paid(cancelled), await paymentStatus(payment)]).toEqual([0, 'UNMATCHED']);
+    expect(await staff.put(`/v1/payments/${'0'.repeat(24)}/assign`, { order: open.code })).toMatchObject(failure(404, 'PAYMENT_NOT_FOUND'));
   });
 
   it('happens once when two do it at once', async () => {
     const [one, two] = [await place(), await place()];
     const payment = await record();
-    const answers = await Promise.all([assign(payment, one), assign(payment, two)]);
+    const answers = await Promise.all([assign(payment, { order: one.code }), assign(payment, { order: two.code })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await paid(one)) + (await paid(two))).toBe(deposit);
   });
 });
 
-const giveBack = (payment: { body: Payment }) => staff.put<Payment>(`/v1/payments/${payment.body._id}/return`, { note: 'Chuyển trả khách' });
+describe('moving', () => {
+  it('takes a transfer out of the wrong order, which waits for its deposit again, and pays the right one', async () => {
+    const [wrong, right] = [await place(), await place()];
+    const payment = await record({ content: wrong.code });
+    shop.advance(100 * hourMs);
+    const { body } = await move(payment, { from: wrong.code, to: right.code, amount: deposit, note });
+    shop.resetClock();
+    expect(body).toMatchObject({ status: 'ASSIGNED', order: wrong._id.toHexString(), code: wrong.code, unallocated: 0 });
+    expect(await lies(payment, wrong, right)).toEqual({ orders: [0, deposit], returned: 0, unallocated: 0 });
+    const after = await storedOrder(wrong);
+    expect(after.ledger.at(-1)).toMatchObject({ kind: 'CORRECTION', amount: -deposit, payment: payment.body._id, note });
+    expect([await statusOf(right), await paid(right), after.status]).toEqual(['PURCHASING', deposit, 'AWAITING_DEPOSIT']);
+    const waited = (after.payBy?.getTime() ?? 0) - (after.timeline.at(-1)?.at.getTime() ?? 0);
+    expect([after.timeline.at(-1), waited]).toMatchObject([{ status: 'AWAITING_DEPOSIT', by: 'SYSTEM' }, 48 * hourMs]);
+    await expectEvents(wrong._id.toHexString(), [
+      { type: 'order.status-changed', data: { status: 'PURCHASING' } },
+      { type: 'order.status-changed', data: { from: 'PURCHASING', status: 'AWAITING_DEPOSIT', due: deposit } },
+    ]);
+  });
+
+  it('sets money free that goes to no order by itself until staff decides', async () => {
+    const order = await orderOf();
+    const payment = await record({ amount: 200_000, content: order.code });
+    expect((await move(payment, { from: order.code, unallocated: true, amount: 150_000 })).body).toMatchObject({ status: 'OVERPAID', isDetached: true, unallocated: 150_000 });
+    expect(await storedOrder(order)).toMatchObject({ status: 'AWAITING_DEPOSIT', unallocated: 0 });
+    await record({ amount: 10_000, content: order.code });
+    expect([await paid(order), await lies(payment, order)]).toMatchObject([60_000, { orders: [50_000], unallocated: 150_000 }]);
+    await assign(payment, { order: order.code });
+    expect([await paid(order), await statusOf(order), await paymentStatus(payment)]).toEqual([200_000, 'AT_WAREHOUSE', 'OVERPAID']);
+  });
+
+  it('leaves what is bought where it is: what is missing is due at once, nothing more is bought, and staff is told', async () => {
+    const lines = [sampleOrderLine(), lineToBuy(), lineToBuy()];
+    const [order, other] = [await place({ lines }), await orderOf()];
+    const payment = await record({ amount: 1_250_000, content: order.code });
+    const buy = (line: number) => staff.put(`/v1/orders/${order.code}/lines/${order.lines[line]?._id ?? ''}/status`, { status: 'READY' });
+    expect((await buy(1)).status).toBe(200);
+    await move(payment, { from: order.code, to: other.code, amount: 200_000 });
+    const { body } = await staff.get<Order>(`/v1/orders/${order.code}`);
+    expect(body).toMatchObject({ status: 'PURCHASING', totals: { due: 200_000, paid: 1_050_000 }, transfer: { amount: 200_000 } });
+    expect(await buy(2)).toMatchObject(unfit);
+    await expectEvents(order._id.toHexString(), [{ type: 'order.status-changed' }, { type: 'order.due-changed', data: { status: 'PURCHASING', dueBefore: 0, due: 200_000, missing: 200_000 } }]);
+    await record({ amount: 200_000, content: order.code });
+    expect((await buy(2)).status).toBe(200);
+    expect(await statusOf(order)).toBe('AT_WAREHOUSE');
+  });
+
+  it('takes a packed parcel back to its balance', async () => {
+    const lines = [lineToBuy({ status: 'READY' })];
+    const weighed = { shipping: { ...sampleOrder().shipping, actualGrams: 900 } };
+    const [order, other] = [await place({ status: 'AWAITING_BALANCE', lines, ...weighed }), await orderOf()];
+    const payment = await record({ amount: 525_000, content: order.code });
+    expect(await statusOf(order)).toBe('PACKED');
+    await move(payment, { from: order.code, to: other.code, amount: 100_000 });
+    expect(await statusOf(order)).toBe('AWAITING_BALANCE');
+    await expectEvents(order._id.toHexString(), [{}, { type: 'order.due-changed', data: { from: 'PACKED', status: 'AWAITING_BALANCE', due: 100_000, missing: 100_000 } }, { type: 'order.status-changed', data: { due: 100_000 } }]);
+  });
+
+  it('takes at most what lies there, what was not refunded, and what the other order has due', async () => {
+    const [from, to] = [await place(), await orderOf()];
+    const [payment, second] = [await record({ amount: 500_000, content: from.code }), await record({ amount: 225_000, content: from.code })];
+    expect(await move(second, { from: from.code, unallocated: true, amount: 225_001 })).toMatchObject(nothingLeft);
+    expect(await move(payment, { from: to.code, unallocated: true, amount: 1 })).toMatchObject(nothingLeft);
+    expect(await move(payment, { from: from.code, to: to.code, amount: 200_001 })).toMatchObject(unfit);
+    expect(await move(payment, { from: from.code, to: from._id.toHexString(), amount: 1 })).toMatchObject({ status: 400, body: { details: [{ path: 'to' }] } });
+    await staff.put(`/v1/orders/${from.code}/cancel`, {});
+    await staff.post(`/v1/orders/${from.code}/refunds`, { idempotencyKey: randomUUID(), amount: 600_000, bankReference: randomUUID() });
+    expect(await move(payment, { from: from.code, to: to.code, amount: 125_001 })).toMatchObject(unfit);
+    expect((await move(payment, { from: from.code, to: to.code, amount: 125_000 })).status).toBe(200);
+    expect([await paid(from), await paid(to)]).toEqual([0, 125_000]);
+  });
+
+  it('is asked for by one of its two forms', async () => {
+    const [from, to] = [await place(), await place()];
+    const payment = await record({ content: from.code });
+    for (const body of [{ from: from.code, amount: 1 }, { from: from.code, to: to.code, unallocated: true, amount: 1 }, { from: from.code, unallocated: false, amount: 1 }, { from: from.code, unallocated: true, amount: 0 }]) {
+      expect(await move(payment, body)).toMatchObject(failure(400, 'INVALID_PAYLOAD'));
+    }
+  });
+});
 
 describe('returning', () => {
-  it('resolves a transfer that counts for no order', async () => {
+  it('books what is unallocated, in parts or whole', async () => {
     const payment = await record();
-    expect((await giveBack(payment)).body).toMatchObject({ status: 'RETURNED', note: 'Chuyển trả khách' });
-    expect(await giveBack(payment)).toMatchObject({ status: 409, body: { message: 'PAYMENT_STATUS_CONFLICT' } });
+    expect((await giveBack(payment, { amount: 25_000, note })).body).toMatchObject({ status: 'UNMATCHED', unallocated: 700_000, note });
+    expect(await giveBack(payment, { amount: 700_001, note })).toMatchObject(nothingLeft);
+    expect((await giveBack(payment, { note })).body).toMatchObject({ status: 'RETURNED', unallocated: 0, allocations: [{ kind: 'RETURNED', amount: 25_000 }, { kind: 'RETURNED', amount: 700_000 }] });
+    expect(await giveBack(payment, { note })).toMatchObject(nothingLeft);
   });
 
-  it('takes one of too little out of its order', async () => {
-    const order = await place();
-    const payment = await record({ amount: 700_000, content: order.code });
-    await giveBack(payment);
-    expect([await paid(order), await statusOf(order)]).toEqual([0, 'AWAITING_DEPOSIT']);
-    expect((await storedOrder(order)).ledger.at(-1)).toMatchObject({ kind: 'REFUND', amount: -700_000, note: 'Chuyển trả khách' });
-  });
-
-  it('takes back of one of too much what is too much', async () => {
+  it('leaves with its order what that has due, and gives a surplus back once', async () => {
     const order = await place();
     const payment = await record({ amount: 800_000, content: order.code });
-    await giveBack(payment);
-    expect([await paid(order), await statusOf(order)]).toEqual([deposit, 'PURCHASING']);
+    expect(await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 75_000, bankReference: randomUUID() })).toMatchObject(unfit);
+    expect((await giveBack(payment, { note })).body.status).toBe('MATCHED');
+    expect(await lies(payment, order)).toEqual({ orders: [deposit], returned: 75_000, unallocated: 0 });
+    expect(await giveBack(payment, { note })).toMatchObject(nothingLeft);
+    expect(await giveBack(payment, { from: order.code, note })).toMatchObject(unfit);
+    expect([await paid(order), await statusOf(order), (await storedOrder(order)).unallocated]).toEqual([deposit, 'PURCHASING', 0]);
   });
 
-  it('makes a cancelled order REFUNDED when it was all that had been paid', async () => {
+  it('takes out of an order at most its credit, which makes a cancelled one REFUNDED', async () => {
     const order = await place();
-    const recorded = await record({ amount: 700_000, content: order.code });
-    await shop.models.orders.updateOne({ _id: order._id }, { status: 'CANCELLED', cancelReason: 'BY_CUSTOMER' });
-    await giveBack(recorded);
-    expect(await statusOf(order)).toBe('REFUNDED');
+    const [payment, other] = [await record({ amount: 700_000, content: order.code }), await record({ amount: 1_000, content: order.code })];
+    expect(await giveBack(payment, { from: order.code, note })).toMatchObject(unfit);
+    await staff.put(`/v1/orders/${order.code}/cancel`, {});
+    expect(await paymentStatus(payment)).toBe('MATCHED');
+    await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 101_000, bankReference: randomUUID() });
+    expect(await giveBack(payment, { from: order.code, amount: 600_001, note })).toMatchObject(unfit);
+    expect(await giveBack(other, { from: order.code, amount: 1_001, note })).toMatchObject(nothingLeft);
+    expect((await giveBack(payment, { from: order.code, note })).body.status).toBe('MATCHED');
+    expect(await lies(payment, order)).toEqual({ orders: [100_000], returned: 600_000, unallocated: 0 });
+    expect((await storedOrder(order)).ledger.at(-1)).toMatchObject({ kind: 'REFUND', amount: -600_000, payment: payment.body._id, note });
+    expect([await paid(order), await statusOf(order)]).toEqual([0, 'REFUNDED']);
+    expect(await staff.post(`/v1/orders/${order.code}/refunds`, { idempotencyKey: randomUUID(), amount: 1, bankReference: randomUUID() })).toMatchObject(unfit);
+  });
+});
+
+describe('correcting', () => {
+  it('books the difference, which pays or leaves the order’s rest', async () => {
+    const order = await place();
+    const payment = await record({ amount: 72_500, content: order.code });
+    const more = await correct(payment, { amount: 730_000, note });
+    expect(more.body).toMatchObject({ amount: 730_000, status: 'OVERPAID', unallocated: 5_000, corrections: [{ amount: 657_500, note }] });
+    expect([await statusOf(order), await paid(order)]).toEqual(['PURCHASING', deposit]);
+    expect((await correct(payment, { amount: deposit, note })).body).toMatchObject({ amount: deposit, status: 'MATCHED', unallocated: 0, corrections: [{}, { amount: -5_000 }] });
+    expect((await storedOrder(order)).unallocated).toBe(0);
+  });
+
+  it('never goes below what lies somewhere', async () => {
+    const order = await place();
+    const payment = await record({ content: order.code });
+    expect(await correct(payment, { amount: deposit - 1, note })).toMatchObject(nothingLeft);
+    await move(payment, { from: order.code, unallocated: true, amount: 100_000 });
+    await giveBack(payment, { amount: 40_000, note });
+    expect(await correct(payment, { amount: deposit - 60_001, note })).toMatchObject(nothingLeft);
+    expect((await correct(payment, { amount: deposit - 60_000, note })).body).toMatchObject({ unallocated: 0 });
+  });
+
+  it('to nothing frees the reference, which it takes again only while nobody has it', async () => {
+    const payment = await record();
+    expect((await correct(payment, { amount: 0, note })).body).toMatchObject({ amount: 0, status: 'VOIDED', unallocated: 0 });
+    expect(await queued()).not.toContain(payment.body._id);
+    expect((await correct(payment, { amount: 5, note })).body.status).toBe('UNMATCHED');
+    await correct(payment, { amount: 0, note });
+    const { bankReference } = payment.body;
+    expect((await record({ bankReference })).status).toBe(201);
+    expect((await record({ bankReference })).status).toBe(409);
+    expect(await correct(payment, { amount: 5, note })).toMatchObject(failure(409, 'PAYMENT_WAS_EXISTED'));
+    for (const verb of [giveBack, correct]) expect((await verb(payment, { ...(verb === correct && { amount: 0 }), note })).body).toMatchObject(verb === correct ? { status: 'VOIDED' } : { message: 'PAYMENT_STATUS_CONFLICT' });
+  });
+});
+
+describe('money that is owed', () => {
+  const owedOrders = async () => (await staff.get<Page<Order>>('/v1/orders?owed=true&limit=100')).body.docs.map(({ _id, owed }) => [_id, owed]);
+
+  it('is that of orders which are over: credit and rests of payments that name them', async () => {
+    const [paidTwice, delivered, open] = [await place(), await orderOf({ status: 'SHIPPED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 })] }), await orderOf()];
+    await record({ content: paidTwice.code });
+    await record({ amount: 210_000, content: delivered.code });
+    await record({ amount: 210_000, content: open.code });
+    expect((await staff.get<Order>(`/v1/orders/${delivered.code}`)).body).toMatchObject({ unallocated: 10_000, owed: 0 });
+    await staff.put(`/v1/orders/${delivered.code}/status`, { status: 'DELIVERED' });
+    await staff.put(`/v1/orders/${paidTwice.code}/cancel`, {});
+    await record({ content: paidTwice.code });
+    const owed = await owedOrders();
+    expect(owed).toContainEqual([paidTwice._id.toHexString(), 2 * deposit]);
+    expect(owed).toContainEqual([delivered._id.toHexString(), 10_000]);
+    expect(owed.map(([id]) => id)).not.toContain(open._id.toHexString());
   });
 });
 
@@ -273,7 +462,7 @@ describe('an import', () => {
 
 it('records who has written what of a payment', async () => {
   const payment = await record();
-  await giveBack(payment);
+  await giveBack(payment, { note });
   const audits = () => collector.published.filter(({ type, data }) => type === 'audit.recorded' && auditRecorded.data.parse(data).subject.id === payment.body._id);
   await eventually(() =>
     expect(audits().map(({ data }) => data)).toMatchObject([

@@ -1,6 +1,6 @@
-import type { Connection } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { Role } from '@gvg/contracts/caller';
-import { connectDatabase } from '@gvg/service-kit/database';
+import { connectDatabase, transact } from '@gvg/service-kit/database';
 import { createLogger } from '@gvg/service-kit/logger';
 import { startService } from '@gvg/service-kit/service';
 import { startHarness } from '@gvg/testing/service-harness';
@@ -9,6 +9,10 @@ import { cartService } from '../app.ts';
 import type { CartOptions } from '../app.ts';
 import type { CartModels } from '../cart.ts';
 import { openModels } from '../models.ts';
+import { withRecentSettings } from '../settings/recent-settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
+import { openSettings } from '@gvg/service-kit/settings-store';
+import type { Cart } from '../cart.ts';
 import { newGuest, newUser } from '@gvg/testing/test-customers';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { startFakeCatalogue } from './fake-catalogue.fixtures.ts';
@@ -25,6 +29,8 @@ export interface CartHarness extends ServiceHarness {
   connection: Connection;
   /** The service's own collections, for what no endpoint offers. */
   models: CartModels;
+  /** What a timer's work takes of the service. */
+  books: CartModels & Pick<Cart, 'connection' | 'transact' | 'settings' | 'now' | 'logger'>;
   /** A user that nobody else is; USER unless `roles` says otherwise. */
   user(options?: { id?: string; roles?: Role[] }): Promise<TestCustomer>;
   guest(id?: string): Promise<TestCustomer>;
@@ -46,14 +52,19 @@ export async function startCartHarness(name: string, options: Omit<CartOptions, 
     environment: { CATALOGUE_INTERNAL_URL: catalogue.url, UPLOAD_INTERNAL_URL: upload.url, IDENTITY_INTERNAL_URL: identity.url },
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
-  const connection = await connectDatabase({ uri, name: database, logger: createLogger({ name: 'cart-test', level: 'error' }) });
+  const logger = createLogger({ name: 'cart-test', level: 'error' });
+  const connection = await connectDatabase({ uri, name: database, logger });
+  const models = await openModels(connection);
+  const transacted = { connection, transact: <Result>(work: (session: ClientSession) => Promise<Result>) => transact(connection, undefined, work) };
+  const settings = withRecentSettings(await openSettings(transacted, { service: 'cart', defaults: defaultSettings }));
   const { close } = harness;
   return Object.assign(harness, {
     catalogue,
     upload,
     identity,
     connection,
-    models: await openModels(connection),
+    models,
+    books: { ...models, ...transacted, settings, now, logger },
     user: (options: { id?: string; roles?: Role[] } = {}) => newUser(harness, options),
     guest: (id?: string) => newGuest(harness, id),
     now,

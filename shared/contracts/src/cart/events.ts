@@ -47,13 +47,28 @@ export const orderStatusChanged = defineEvent({
   data: z.object({ ...orderFields, from: z.enum(orderStatuses), status: z.enum(orderStatuses), due: moneySchema }),
 });
 
-/** Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. */
+/**
+ * What is to be paid now for an order became another without a step of the order that says so (money was moved away, the parcel weighed again), or the deposit of
+ * goods that are bought is missing: `missing` is how much, and 0 otherwise.
+ */
+export const orderDueChanged = defineEvent({
+  type: 'order.due-changed',
+  version: 1,
+  subjectType: 'order',
+  producer: 'cart',
+  data: z.object({ ...orderFields, from: z.enum(orderStatuses), status: z.enum(orderStatuses), dueBefore: moneySchema, due: moneySchema, missing: moneySchema }),
+});
+
+/**
+ * Published on cancellation, beside `order.status-changed`: catalogue gives back what is reserved for the order. `owed`: VND that its customer gets back; events of
+ * earlier versions do not say.
+ */
 export const orderCancelled = defineEvent({
   type: 'order.cancelled',
   version: 1,
   subjectType: 'order',
   producer: 'cart',
-  data: z.object({ ...orderFields, reason: z.enum(cancelReasons) }),
+  data: z.object({ ...orderFields, reason: z.enum(cancelReasons), owed: moneySchema.default(0) }),
 });
 
 /** A line that cannot be bought: catalogue gives back what is reserved for it. */
@@ -78,7 +93,7 @@ export const orderDelivered = defineEvent({
   }),
 });
 
-/** A transfer counts for an order. `due` is what remains to be paid now. */
+/** Money of a transfer counts for an order, at once, by staff's word or when something became due. `due` is what remains to be paid now. */
 export const paymentReceived = defineEvent({
   type: 'payment.received',
   version: 1,

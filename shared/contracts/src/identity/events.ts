@@ -31,8 +31,8 @@ export const userUnblocked = userEvent('user.unblocked', z.object({ _id: idSchem
 /** Access tokens of the user with a `ver` below `tokenVersion` are refused. */
 export const userRoleChanged = userEvent('user.role-changed', z.object({ _id: idSchema, roles: z.array(z.enum(roles)), tokenVersion: z.int().min(1) }));
 
-/** The account is closed: every service forgets what it holds about the person (rules/accounts.md). */
-export const userErased = userEvent('user.erased', z.object({ _id: idSchema }));
+/** The account is closed: every service forgets what it holds about the person (rules/accounts.md). `forfeitsCredit`: they give up what the shop owes them. */
+export const userErased = userEvent('user.erased', z.object({ _id: idSchema, forfeitsCredit: z.boolean().default(false) }));
 
 /** Sessions whose access tokens are refused from now on, and whose sockets close. */
 export const sessionRevoked = userEvent('session.revoked', z.object({ user: idSchema, sids: z.array(z.string()).min(1) }));

@@ -1,13 +1,15 @@
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Bus } from '@gvg/messaging/bus';
 import type { Cart } from '../../cart.ts';
+import { forfeitOwed } from '../../order/forfeit-owed.ts';
 import { forgetCustomer } from '../../order/forget-customer.ts';
+import type { Books } from '../../order/settle-money.ts';
 import type { StoredQuote } from '../../quote/quote.model.ts';
 import { cartIdOf, linesOf } from '../customer.ts';
 import { findCart } from '../find-line.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 
-type Store = Pick<Cart, 'leftLines' | 'carts' | 'quotes' | 'orders' | 'pictures' | 'now'>;
+type Store = Books & Pick<Cart, 'leftLines' | 'carts' | 'quotes' | 'pictures'>;
 
 /** Forgets a person whose account is closed (rules/accounts.md): cart and quotes go, orders stay without the person. */
 export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promise<void> {
@@ -15,11 +17,12 @@ export function onUserErased(cart: Store & { bus: Pick<Bus, 'consume'> }): Promi
   return cart.bus.consume({
     name: 'on-user-erased',
     events: [userErased],
-    handle: async ({ data: { _id: id } }, { session }) => {
+    handle: async ({ data: { _id: id, forfeitsCredit } }, { session, context }) => {
       const customer: StoredCustomer = { kind: 'user', id };
       const present = await findCart(cart, customer, session);
       const left = await leftLines.find(linesOf(customer)).session(session).lean<StoredLine[]>();
       const asked = await quotes.find({ user: id }).session(session).lean<StoredQuote[]>();
+      if (forfeitsCredit) await forfeitOwed(cart, session, { user: id, context });
       const ofOrders = await forgetCustomer(cart, session, id);
       await leftLines.deleteMany(linesOf(customer), { session });
       await carts.deleteOne({ _id: cartIdOf(customer) }, { session });

@@ -9,6 +9,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import { newId } from '../../testing/products.fixtures.ts';
+import { sampleEntry, sampleOrder } from '../../order/order.fixtures.ts';
 import { storedLine } from '../../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
@@ -41,6 +42,8 @@ async function storeOrder(user: string, image: string, photo: string) {
     shipping: { country: 'DE', service: 'AIR', cost: newId(), transitDays: { min: 1, max: 2 }, estimatedGrams: 700, estimatedFee: 100_000 },
     photos: [{ url: photo, kind: 'ARRIVAL', at }],
     ledger: [{ _id: new Types.ObjectId(), kind: 'GOODS', amount: 400_000, note: '', at }],
+    unallocated: 0,
+    owed: 0,
     depositShare: 100,
     timeline: [{ status: 'DELIVERED', at, by: 'CUSTOMER', note: 'Cảm ơn' }],
     idempotency: { key: `${user}:${_id.toHexString()}`, bodyHash: 'x' },
@@ -81,4 +84,39 @@ it('forgets cart, quotes and pictures of a person, and the person in their order
   expect(anonymous.lines[0]).not.toHaveProperty('image');
   expect(shop.upload.requestsTo(removePicture).map(({ params }) => params.name).sort()).toEqual([image, ordered, photo].map(nameIn).sort());
   expect((await other.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(1);
+});
+
+describe('what the shop owes', () => {
+  let references = 0;
+  /** A cancelled order with a credit of 200,000đ, and a transfer of 5,000đ that came later. */
+  async function owingOrder(user: string) {
+    const staff = await shop.user({ roles: ['ADMIN'] });
+    const order = sampleOrder({ user, status: 'CANCELLED', ledger: [sampleEntry({ kind: 'GOODS', amount: 200_000 }), sampleEntry({ kind: 'PAYMENT', amount: 200_000 })] });
+    await shop.models.orders.insertMany([order]);
+    const transfer = { account: '1234567890', amount: 5_000, bankReference: `ERASE${(references += 1)}`, receivedAt: shop.now().toISOString(), content: order.code };
+    const { body: payment } = await staff.post<{ _id: string; status: string }>('/v1/payments', transfer);
+    const read = async () => ({ order: await shop.models.orders.findById(order._id).orFail().lean(), payment: await shop.models.payments.findById(payment._id).orFail().lean() });
+    return { read, staff };
+  }
+  const owedOf = async (user: string) => (await shop.internal.get<{ owed: number }>(`/internal/users/${user}/open-orders`)).body.owed;
+  const close = (user: string, data: { forfeitsCredit?: boolean }) => identity.publish({ contract: userErased, subjectId: user, revision: 2, data: { _id: user, ...data } });
+
+  it('ends with the word of a person who gives it up', async () => {
+    const user = newId();
+    const { read } = await owingOrder(user);
+    expect([await owedOf(user), (await read()).payment.status]).toEqual([205_000, 'ORDER_CANCELLED']);
+    await close(user, { forfeitsCredit: true });
+    await eventually(async () => expect((await read()).order.owed).toBe(0));
+    const { order, payment } = await read();
+    expect(order).toMatchObject({ status: 'CANCELLED', unallocated: 0, ledger: [{}, {}, { kind: 'PAYMENT', amount: 5_000 }, { kind: 'FORFEITED', amount: -205_000 }] });
+    expect(payment).toMatchObject({ status: 'MATCHED', allocations: [{ kind: 'ORDER', amount: 5_000, order: order._id }] });
+  });
+
+  it('stays without it', async () => {
+    const user = newId();
+    const { read } = await owingOrder(user);
+    await close(user, {});
+    await eventually(async () => expect((await read()).order.recipient.fullName).toBe(''));
+    expect([(await read()).order.owed, (await read()).payment.status]).toEqual([205_000, 'ORDER_CANCELLED']);
+  });
 });

@@ -3,18 +3,23 @@ import type { Cart } from '../../cart.ts';
 import { eachAlone } from '../../timer/each-alone.ts';
 import { changeOrder } from '../change-order.ts';
 import { cancelledOrder } from '../move-order.ts';
+import type { Books } from '../settle-money.ts';
 
 export const cancelUnpaidIntervalMs = 10_000;
 
-/** Cancels the orders whose deposit did not come in time. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
-export async function cancelUnpaidOrders(cart: Pick<Cart, 'connection' | 'transact' | 'orders' | 'now' | 'logger'>): Promise<void> {
+const hourMs = 3_600_000;
+
+/** Cancels the orders whose deposit did not come in time, when also the import of a transfer that did would be done. Each is a transaction of its own, in which it is looked at anew: of two instances one cancels it, and a payment that came first counts. */
+export async function cancelUnpaidOrders(cart: Books & Pick<Cart, 'transact' | 'logger'>): Promise<void> {
   const now = cart.now();
-  const unpaid = await cart.orders.find({ status: 'AWAITING_DEPOSIT', payBy: { $lte: now } }, { code: 1 }).lean();
+  const { importGraceHours } = await cart.settings.read();
+  const ended = new Date(now.getTime() - importGraceHours * hourMs);
+  const unpaid = await cart.orders.find({ status: 'AWAITING_DEPOSIT', payBy: { $lte: ended } }, { code: 1 }).lean();
   await eachAlone(cart, unpaid, ({ code }) =>
     changeOrder(cart, {
       key: code,
       context: { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() },
-      apply: (order) => (order.status === 'AWAITING_DEPOSIT' ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now }) : order),
+      apply: (order) => (order.status === 'AWAITING_DEPOSIT' && order.payBy !== undefined && order.payBy <= ended ? cancelledOrder(order, 'UNPAID', { by: 'SYSTEM', at: now }) : order),
     }),
   );
 }

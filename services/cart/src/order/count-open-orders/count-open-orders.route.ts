@@ -1,10 +1,11 @@
 import { countOpenOrders } from '@gvg/contracts/cart/http/internal-buying';
-import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
-
-const closedStatuses: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
+import { doneStatuses } from '../is-closed.ts';
 
 export function countOpenOrdersRoute({ internalApp, orders }: Cart): void {
-  mount(internalApp, countOpenOrders, async ({ params: { id } }) => ({ count: await orders.countDocuments({ user: id, status: { $nin: closedStatuses } }) }));
+  mount(internalApp, countOpenOrders, async ({ params: { id: user } }) => {
+    const [count, owing] = await Promise.all([orders.countDocuments({ user, status: { $nin: doneStatuses } }), orders.find({ user, owed: { $gt: 0 } }, { owed: 1 }).lean()]);
+    return { count, owed: owing.reduce((sum, { owed }) => sum + owed, 0) };
+  });
 }

@@ -19,7 +19,7 @@ function statusesOf({ status, group }: Partial<QueryOf<typeof listOrders>>): rea
 
 function filterOf({ search, user, ...query }: Partial<QueryOf<typeof listOrders>>): QueryFilter<StoredOrder> {
   const statuses = statusesOf(query);
-  return { ...(statuses && { status: { $in: [...statuses] } }), ...(user !== undefined && { user }), ...searchFilter(search) };
+  return { ...(statuses && { status: { $in: [...statuses] } }), ...(user !== undefined && { user }), ...(query.owed === true && { owed: { $gt: 0 } }), ...searchFilter(search) };
 }
 
 /** The customer's orders by their age, staff's by their latest change. */

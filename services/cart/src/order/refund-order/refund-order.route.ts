@@ -6,12 +6,14 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeOrder } from '../change-order.ts';
 import type { OrderChange } from '../change-order.ts';
+import { plainReference } from '../../payment/reference-key.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { refundedOrder } from './refunded-order.ts';
 
 export function refundOrderRoute(cart: Cart): void {
-  mount(cart.app, refundOrder, async ({ params: { id: key }, body, caller, context }) => {
+  mount(cart.app, refundOrder, async ({ params: { id: key }, body: { bankReference: typed, ...rest }, caller, context }) => {
+    const body = { ...rest, bankReference: plainReference(typed) };
     const order = await changeOnce(cart, {
       key,
       context,

@@ -6,13 +6,13 @@ import { changeOrder } from '../change-order.ts';
 import { findOrder } from '../find-order.ts';
 import { openOrderPresenter } from '../order.presenter.ts';
 import { estimateOrderParcel } from './estimate-order-parcel.ts';
-import { weighedOrder } from './weighed-order.ts';
+import { isWeighable, weighedOrder } from './weighed-order.ts';
 
-/** Catalogue is asked before the transaction: in AT_WAREHOUSE, where alone an order is weighed, its lines do not change any more. */
+/** Catalogue is asked before the transaction: once an order can be weighed, its lines do not change any more. */
 export function weighOrderRoute(cart: Cart): void {
   mount(cart.app, weighOrder, async ({ params: { id: key }, body: { grams, dimensionsMm, note, revision }, caller, context }) => {
     const seen = await findOrder(cart, key);
-    if (seen.status !== 'AT_WAREHOUSE') throw new ApiFailure('ORDER_STATUS_CONFLICT');
+    if (!isWeighable(seen)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
     const row = await estimateOrderParcel(cart, seen, { grams, dimensionsMm });
     const present = await openOrderPresenter(cart);
     const order = await changeOrder(cart, {

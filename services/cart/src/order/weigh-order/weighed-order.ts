@@ -1,6 +1,8 @@
 import type { EstimateRow } from '@gvg/contracts/catalogue/http/costs';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { withEntries } from '../ledger.ts';
+import type { NewLedgerEntry } from '../ledger.ts';
 import type { Move } from '../move-order.ts';
 import { settledOrder } from '../move-order.ts';
 import type { StoredOrder } from '../order.model.ts';
@@ -10,11 +12,33 @@ export interface Weighing {
   row: Pick<EstimateRow, 'chargeableGrams' | 'freight' | 'surcharges' | 'total'>;
 }
 
-/** The order with freight and surcharges charged, waiting for the balance, or packed when nothing is due. Throws ORDER_STATUS_CONFLICT outside AT_WAREHOUSE. */
+const weighableStatuses: readonly OrderStatus[] = ['AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED'];
+
+/** Whether the order's parcel lies at the warehouse: a wrong weight is weighed again until it is sent. */
+export const isWeighable = ({ status }: Pick<StoredOrder, 'status'>): boolean => weighableStatuses.includes(status);
+
+type Charge = NewLedgerEntry & { kind: 'FREIGHT' | 'SURCHARGE'; note: string };
+
+/** What is charged for the parcel by now, kind by kind; a surcharge's note is its goods type. */
+function chargedFor({ ledger }: StoredOrder): Charge[] {
+  return ledger.flatMap(({ kind, amount, note }) => (kind === 'FREIGHT' || kind === 'SURCHARGE' ? [{ kind, amount, note }] : []));
+}
+
+/** The entries that turn one list of charges into another: one for each kind and note, without those that stay. */
+function differences(charged: readonly Charge[], wanted: readonly Charge[]): Charge[] {
+  const keyOf = ({ kind, note }: Charge) => `${kind} ${note}`;
+  const entries = [...wanted, ...charged.map((charge) => ({ ...charge, amount: -charge.amount }))];
+  return [...Map.groupBy(entries, keyOf).values()].map((same) => ({ ...(same[0] as Charge), amount: same.reduce((sum, { amount }) => sum + amount, 0) }));
+}
+
+/**
+ * The order with freight and surcharges charged by the scale, as differences to what was charged before: waiting for the balance, or packed when nothing is due.
+ * Throws ORDER_STATUS_CONFLICT where its parcel does not lie at the warehouse.
+ */
 export function weighedOrder(order: StoredOrder, { grams, row }: Weighing, move: Move): StoredOrder {
-  if (order.status !== 'AT_WAREHOUSE') throw new ApiFailure('ORDER_STATUS_CONFLICT');
+  if (!isWeighable(order)) throw new ApiFailure('ORDER_STATUS_CONFLICT');
   const { chargeableGrams, freight, surcharges, total } = row;
-  const charges = [{ kind: 'FREIGHT' as const, amount: freight }, ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType }))];
+  const wanted: Charge[] = [{ kind: 'FREIGHT', amount: freight, note: '' }, ...surcharges.map(({ goodsType, amount }) => ({ kind: 'SURCHARGE' as const, amount, note: goodsType }))];
   const weighed = { ...order, shipping: { ...order.shipping, actualGrams: grams, chargeableGrams, fee: total } };
-  return settledOrder(withEntries(weighed, charges, move.at), move);
+  return settledOrder(withEntries(weighed, differences(chargedFor(order), wanted), move.at), move);
 }

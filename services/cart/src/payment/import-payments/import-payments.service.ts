@@ -4,8 +4,9 @@ import { limitConcurrency } from '@gvg/service-kit/limit-concurrency';
 import type { Cart } from '../../cart.ts';
 import { findOrderCodes } from '../../order/order-code.ts';
 import type { StoredPayment } from '../payment.model.ts';
+import { referenceKeyOf } from '../reference-key.ts';
 import type { NewTransfer } from '../record-payment/record-payment.service.ts';
-import { plainAccount, recordTransfer } from '../record-payment/record-payment.service.ts';
+import { recordTransfer } from '../record-payment/record-payment.service.ts';
 
 export interface ImportResult {
   /** In the order of the statement. */
@@ -21,7 +22,10 @@ const concurrency = 8;
 export async function importTransfers(cart: Cart, transfers: readonly NewTransfer[], context: EventContext): Promise<ImportResult> {
   const known = await knownReferences(cart, transfers);
   // Of a reference that stands twice in the statement the first row counts.
-  const unknown = transfers.filter(({ bankReference }) => !known.has(bankReference) && known.add(bankReference));
+  const unknown = transfers.filter((transfer) => {
+    const key = referenceKeyOf(transfer);
+    return !known.has(key) && known.add(key);
+  });
   const run = limitConcurrency(concurrency);
   const recorded = new Map<NewTransfer, StoredPayment>();
   await Promise.all(
@@ -42,11 +46,9 @@ function groupByOrder(transfers: readonly NewTransfer[]): NewTransfer[][] {
   return [...Map.groupBy(transfers, ({ content, bankReference }) => findOrderCodes(content).join(' ') || bankReference).values()];
 }
 
+/** Keys of references. */
 async function knownReferences({ payments }: Cart, transfers: readonly NewTransfer[]): Promise<Set<string>> {
-  const [first] = transfers;
-  if (first === undefined) return new Set();
-  const references = await payments.distinct('bankReference', { account: plainAccount(first.account), bankReference: { $in: transfers.map(({ bankReference }) => bankReference) } });
-  return new Set(references);
+  return new Set(await payments.distinct('referenceKey', { referenceKey: { $in: transfers.map(referenceKeyOf) } }));
 }
 
 async function recordUnlessKnown(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment | undefined> {

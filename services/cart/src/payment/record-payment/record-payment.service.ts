@@ -7,19 +7,21 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { recordAudit } from '@gvg/service-kit/audit';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Cart } from '../../cart.ts';
+import { settleOrderIn } from '../../order/change-order.ts';
 import type { StoredOrder } from '../../order/order.model.ts';
-import { countPayment, isClosed } from '../count-payment.ts';
-import { recordReceived, recordUnmatched } from '../payment-events.ts';
+import { recordUnmatched } from '../payment-events.ts';
 import type { StoredPayment } from '../payment.model.ts';
 import { presentPayment } from '../payment.presenter.ts';
+import { isQueued } from '../payment-status.ts';
+import { plainAccount, plainReference, referenceKeyOf } from '../reference-key.ts';
 import { findNamedOrder } from './find-named-order.ts';
 
 export type NewTransfer = BodyOf<typeof recordPayment>;
 
-/** Number of an account in the form in which it is stored. */
-export const plainAccount = (account: string): string => account.replace(/\s/g, '');
-
-/** Stores a transfer and counts it for the order that its content names, in one transaction. Throws PAYMENT_WAS_EXISTED for a reference known for the account. */
+/**
+ * Stores a transfer, of which the order that its content names takes what it has due, in one transaction. Throws PAYMENT_WAS_EXISTED for a reference known for
+ * the account, which is one of the shop's.
+ */
 export async function recordTransfer(cart: Cart, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
   try {
     return await cart.transact((session) => storeTransfer(cart, session, transfer, context));
@@ -30,32 +32,40 @@ export async function recordTransfer(cart: Cart, transfer: NewTransfer, context:
 }
 
 async function storeTransfer(cart: Cart, session: ClientSession, transfer: NewTransfer, context: EventContext): Promise<StoredPayment> {
-  const { bankReference } = transfer;
-  const account = plainAccount(transfer.account);
-  if ((await cart.payments.exists({ account, bankReference }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
+  const referenceKey = referenceKeyOf(transfer);
+  if ((await cart.payments.exists({ referenceKey }).session(session)) !== null) throw new ApiFailure('PAYMENT_WAS_EXISTED');
 
-  const received: StoredPayment = { ...transfer, account, _id: new Types.ObjectId(), receivedAt: new Date(transfer.receivedAt), status: 'UNMATCHED', note: '', revision: 1, createdAt: cart.now() };
   const named = await findNamedOrder(cart, session, transfer.content);
-  const { payment, order } = await matchTransfer(cart, session, { received, named, context });
-  await cart.payments.insertMany([payment], { session });
+  const received = receivedPayment(transfer, named, cart.now());
+  await cart.payments.insertMany([received], { session });
+  if (named !== undefined) await settleOrderIn(cart, session, named._id, context);
+  const payment = await cart.payments.findById(received._id).session(session).orFail().lean<StoredPayment>();
 
-  const events = { payment, context };
-  if (payment.order !== undefined && order !== undefined) await recordReceived(cart.connection, session, { ...events, amount: payment.amount, order });
-  if (payment.status !== 'MATCHED') await recordUnmatched(cart.connection, session, { ...events, order });
+  if (isQueued(payment)) await recordUnmatched(cart.connection, session, { payment, context });
   const subject = { type: 'payment', id: payment._id.toHexString() };
   await recordAudit(cart.connection, session, { action: 'payment.record', subject, before: null, after: presentPayment(payment), context });
   return payment;
 }
 
-interface Match {
-  received: StoredPayment;
-  named: StoredOrder | undefined;
-  context: EventContext;
+/** One that names an order is too little until that order has said otherwise. */
+function receivedPayment(transfer: NewTransfer, named: StoredOrder | undefined, createdAt: Date): StoredPayment {
+  const receivedAt = new Date(transfer.receivedAt);
+  return {
+    ...transfer,
+    _id: new Types.ObjectId(),
+    account: plainAccount(transfer.account),
+    bankReference: plainReference(transfer.bankReference),
+    referenceKey: referenceKeyOf(transfer),
+    receivedAt,
+    status: named === undefined ? 'UNMATCHED' : 'UNDERPAID',
+    ...(named !== undefined && { order: named._id, code: named.code }),
+    ...(named !== undefined && cameInTime(named, receivedAt) && { wasInTime: true }),
+    allocations: [],
+    corrections: [],
+    note: '',
+    revision: 1,
+    createdAt,
+  };
 }
 
-async function matchTransfer(cart: Cart, session: ClientSession, { received, named, context }: Match): Promise<{ payment: StoredPayment; order: StoredOrder | undefined }> {
-  if (named === undefined) return { payment: received, order: undefined };
-  if (isClosed(named)) return { payment: { ...received, status: 'ORDER_CANCELLED' }, order: named };
-  const { order, status } = await countPayment(cart, session, { payment: received._id, amount: received.amount, order: named._id, context });
-  return { payment: { ...received, status, order: order._id, code: order.code }, order };
-}
+const cameInTime = ({ status, cancelReason, payBy }: StoredOrder, receivedAt: Date) => status === 'CANCELLED' && cancelReason === 'UNPAID' && payBy !== undefined && receivedAt <= payBy;

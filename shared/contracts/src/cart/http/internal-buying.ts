@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { idSchema } from '../../primitives.ts';
+import { idSchema, moneySchema } from '../../primitives.ts';
 import { orderSchema } from './order-schema.ts';
 import { orderKeySchema } from './orders.ts';
 import { quoteSchema } from './quotes.ts';
 
 const idParams = z.object({ id: idSchema });
 
-/** Orders of a user that are neither delivered, cancelled nor refunded: an account with one cannot be closed (rules/accounts.md). */
+/**
+ * Orders of a user that are neither delivered, cancelled nor refunded: an account with one cannot be closed. `owed`: VND that the shop owes him for the others,
+ * which he gets or gives up before (rules/accounts.md).
+ */
 export const countOpenOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -15,7 +18,7 @@ export const countOpenOrders = defineEndpoint({
   access: 'service',
   limit: 'read',
   params: idParams,
-  response: z.object({ count: z.int().min(0) }),
+  response: z.object({ count: z.int().min(0), owed: moneySchema.default(0) }),
   errors: [],
 });
 

@@ -55,8 +55,8 @@ export const ledgerEntrySchema = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /**
- * Follow from the ledger alone, in VND. `due` is what is to be paid now: in AWAITING_DEPOSIT the deposit, once weighed everything, each less what was paid;
- * 0 while nothing is to be paid. `credit` is what the customer has paid too much, or gets back.
+ * Follow from the ledger alone, in VND. `due` is what is to be paid now: until it is weighed the deposit, then everything, each less what was paid; 0 once it
+ * was cancelled. `credit` is what the customer has paid too much, or gets back.
  */
 export const orderTotalsSchema = z.object({
   goods: z.int(),
@@ -115,6 +115,10 @@ export const orderSchema = z.object({
   photos: z.array(privatePictureSchema.extend({ kind: z.enum(orderPhotoKinds), at: instantSchema })),
   ledger: z.array(ledgerEntrySchema),
   totals: orderTotalsSchema,
+  /** VND that reached the shop for it beyond what was due: they pay what becomes due. */
+  unallocated: moneySchema.optional(),
+  /** VND that its customer gets back, once it is cancelled or delivered: credit and what is unallocated. */
+  owed: moneySchema.optional(),
   /** While something is due. */
   transfer: transferSchema.optional(),
   /** Until when an unpaid deposit holds the goods. */

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { phoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
-import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
+import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, queryFlag, requiredText, revisionSchema } from '../../primitives.ts';
 import { cartLimits, orderGroups, orderLineStatuses, orderPhotoKinds, orderStatuses } from '../terms.ts';
 import type { OrderGroup } from '../terms.ts';
 import { orderSchema, timelineEntrySchema } from './order-schema.ts';
@@ -163,14 +163,14 @@ export const reorder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** For staff, latest change first. */
+/** For staff, latest change first. `owed`: those that are cancelled or delivered, with money to give back. */
 export const listOrders = defineEndpoint({
   service: 'cart',
   method: 'GET',
   path: '/v1/orders',
   access: 'staff',
   limit: 'read',
-  query: ordersQuery.extend({ user: idSchema.optional() }),
+  query: ordersQuery.extend({ user: idSchema.optional(), owed: queryFlag.optional() }),
   response: pageOf(orderSchema),
   errors: [],
 });
@@ -194,7 +194,10 @@ export const setOrderStatus = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** Enters what the parcel weighs; freight and surcharges follow by the rate in force at placing, and the balance is invoiced. Only in AT_WAREHOUSE. */
+/**
+ * Enters what the parcel weighs; freight and surcharges follow by the rate in force at placing, and the balance is invoiced. In AT_WAREHOUSE, and again in
+ * AWAITING_BALANCE and PACKED: as differences, and the status follows from the new due.
+ */
 export const weighOrder = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -207,7 +210,7 @@ export const weighOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'VERSION_CONFLICT'],
 });
 
-/** READY: bought; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
+/** READY: bought, not while something is due; the last one moves the order to AT_WAREHOUSE. CANCELLED: cannot be bought, its charges are taken back. Only while PURCHASING. */
 export const setOrderLineStatus = defineEndpoint({
   service: 'cart',
   method: 'PUT',

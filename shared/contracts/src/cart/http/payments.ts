@@ -39,14 +39,14 @@ export const paymentSchema = z.object({
   status: z.enum(paymentStatuses),
   order: idSchema.optional(),
   code: z.string().optional(),
-  allocations: z.array(allocationSchema).optional(),
-  unallocated: moneySchema.optional(),
+  allocations: z.array(allocationSchema),
+  unallocated: z.int(),
   /** Differences to the amount that was typed first, oldest first. */
-  corrections: z.array(z.object({ _id: idSchema, amount: z.int(), note: z.string(), at: instantSchema })).optional(),
+  corrections: z.array(z.object({ _id: idSchema, amount: z.int(), note: z.string(), at: instantSchema })),
   /** Staff has set money of it free (`move` to unallocated): its rest goes to no order by itself any more. */
-  isDetached: z.boolean().optional(),
+  isDetached: z.boolean(),
   /** It names an order that was cancelled unpaid before it was recorded, and reached the bank before that order's end. */
-  wasInTime: z.boolean().optional(),
+  wasInTime: z.boolean(),
   note: z.string(),
   createdAt: instantSchema,
 });
@@ -55,7 +55,10 @@ export type Payment = z.infer<typeof paymentSchema>;
 /** What staff records of a transfer, and what a row of a statement becomes. */
 export const newPaymentSchema = z.strictObject({ ...transferFields, content: transferFields.content.default('') });
 
-/** Records a transfer; the order code in `content` matches it, in whatever form the bank has left it. PAYMENT_WAS_EXISTED: the reference is known for this account. */
+/**
+ * Records a transfer to one of the shop's accounts. The order whose code stands in `content`, in whatever form the bank has left it, takes of it what it has due;
+ * the rest pays what becomes due on that order. PAYMENT_WAS_EXISTED: the reference is known for this account, in any case, with or without spaces.
+ */
 export const recordPayment = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -93,7 +96,7 @@ export const listPayments = defineEndpoint({
   errors: [],
 });
 
-/** The queue: transfers that match no order, too little or too much, or an order that was cancelled; oldest first. */
+/** The queue: transfers that need a hand, unknown, too little, too much, or to a cancelled order; oldest first. A view, which holds no money. */
 export const listUnmatchedPayments = defineEndpoint({
   service: 'cart',
   method: 'GET',
@@ -130,7 +133,7 @@ export const returnPaymentBody = z.strictObject({ from: orderKeySchema.optional(
 /** The right amount; not below what is allocated or returned (PAYMENT_STATUS_CONFLICT). 0 frees the reference. */
 export const correctPaymentBody = z.strictObject({ amount: moneySchema, note: requiredText(500) });
 
-/** Counts a queued transfer for an order; one that already counts for it leaves the queue. PAYMENT_STATUS_CONFLICT when it is in the queue no more. */
+/** Allocates what is unallocated of a transfer to an order. PAYMENT_STATUS_CONFLICT: more than is left. ORDER_STATUS_CONFLICT: more than the order has due, or nothing is due. */
 export const assignPayment = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -138,12 +141,28 @@ export const assignPayment = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
-  body: z.strictObject({ order: orderKeySchema }),
+  body: assignPaymentBody,
   response: paymentSchema,
   errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
 });
 
-/** Resolves a queued transfer whose money, or what is too much of it, went back to its sender. */
+/**
+ * Takes a part of a transfer out of an order, for another order or for none. An order whose deposit is no longer covered waits for it again while nothing is
+ * bought; otherwise what is missing is due at once, and nothing more is bought or packed.
+ */
+export const movePayment = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/payments/:id/move',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: movePaymentBody,
+  response: paymentSchema,
+  errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
+});
+
+/** Books that money of a transfer went back to its sender. */
 export const returnPayment = defineEndpoint({
   service: 'cart',
   method: 'PUT',
@@ -151,7 +170,20 @@ export const returnPayment = defineEndpoint({
   access: 'staff',
   limit: 'write',
   params: idParams,
-  body: z.strictObject({ note: requiredText(500) }),
+  body: returnPaymentBody,
   response: paymentSchema,
-  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT'],
+  errors: ['PAYMENT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_STATUS_CONFLICT', 'PAYMENT_STATUS_CONFLICT'],
+});
+
+/** Corrects an amount that was typed wrongly, by a difference. PAYMENT_WAS_EXISTED: of one corrected to 0, whose reference another one has by now. */
+export const correctPayment = defineEndpoint({
+  service: 'cart',
+  method: 'PUT',
+  path: '/v1/payments/:id/correct',
+  access: 'staff',
+  limit: 'write',
+  params: idParams,
+  body: correctPaymentBody,
+  response: paymentSchema,
+  errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_STATUS_CONFLICT', 'PAYMENT_WAS_EXISTED'],
 });

@@ -1,0 +1,18 @@
+import { runMigrations } from '@gvg/service-kit/migrations';
+import { allocatePayments } from './allocate-payments.ts';
+import { dropReferenceIndex } from './drop-reference-index.ts';
+import type { MigratedCart } from './migrated-cart.ts';
+import { normaliseRefundReferences } from './normalise-refund-references.ts';
+import { setSurplusFree } from './set-surplus-free.ts';
+import { sumUpOrders } from './sum-up-orders.ts';
+
+/** Brings what earlier versions have stored into the form of this one. */
+export function migrateCart(cart: MigratedCart): Promise<void> {
+  return runMigrations(cart, {
+    'payments have allocations': allocatePayments,
+    'what is too much of a payment is unallocated': setSurplusFree,
+    'orders know what is unallocated and owed': sumUpOrders,
+    'references of refunds are in one form': normaliseRefundReferences,
+    'references of payments count by their key alone': dropReferenceIndex,
+  });
+}

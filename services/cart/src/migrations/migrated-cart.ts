@@ -1,0 +1,5 @@
+import type { Cart } from '../cart.ts';
+import type { Books } from '../order/settle-money.ts';
+
+/** What migrations take of the service. */
+export type MigratedCart = Books & Pick<Cart, 'transact' | 'logger' | 'refundReferences'>;

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Types } from 'mongoose';
+import type { EventContext } from '@gvg/messaging/outbox';
+import { changeOrderIn } from '../order/change-order.ts';
+import { withEntries } from '../order/ledger.ts';
+import { totalsOf } from '../order/order-totals.ts';
+import { allocatedTo, unallocatedOf } from '../payment/allocations.ts';
+import { writePayment } from '../payment/write-payment.ts';
+import type { MigratedCart } from './migrated-cart.ts';
+
+/**
+ * Payments of too much lay with their order whole: what of one in the queue is that order's credit becomes unallocated, as it would be now, by a further entry.
+ * One that has a rest is of this version.
+ */
+export async function setSurplusFree(cart: MigratedCart): Promise<number> {
+  const tooMuch = await cart.payments.find({ status: 'OVERPAID', referenceKey: { $exists: true } }).lean();
+  const whole = tooMuch.filter((payment) => unallocatedOf(payment) <= 0);
+  for (const { _id } of whole) await cart.transact((session) => setFreeIn(cart, session, _id));
+  return whole.length;
+}
+
+async function setFreeIn(cart: MigratedCart, session: ClientSession, id: Types.ObjectId): Promise<void> {
+  const context: EventContext = { actor: { kind: 'system', id: 'cart' }, correlationId: randomUUID() };
+  const payment = await cart.payments.findById(id).session(session).orFail().lean();
+  const orders = new Map(payment.allocations.flatMap(({ order }) => (order === undefined ? [] : [[order.toHexString(), order] as const])));
+  for (const [key, order] of orders) {
+    await changeOrderIn(cart, session, {
+      key,
+      context,
+      apply(current) {
+        const surplus = Math.max(0, Math.min(totalsOf(current).credit, allocatedTo(payment, order)));
+        return withEntries(current, [{ kind: 'CORRECTION', amount: -surplus, payment: id.toHexString() }], cart.now());
+      },
+    });
+  }
+  // Without a surplus its status alone is another.
+  const before = await cart.payments.findById(id).session(session).orFail().lean();
+  await writePayment(cart, session, { before, fields: {}, context });
+}

@@ -1,0 +1,91 @@
+import type { ClientSession } from 'mongoose';
+import type { EventContext } from '@gvg/messaging/outbox';
+import type { Cart } from '../cart.ts';
+import { restForOrder } from '../payment/allocations.ts';
+import { recordReceived } from '../payment/payment-events.ts';
+import type { StoredPayment } from '../payment/payment.model.ts';
+import { storePayment } from '../payment/store-payment.ts';
+import { doneStatuses } from './is-closed.ts';
+import { withEntries } from './ledger.ts';
+import { settledOrder } from './move-order.ts';
+import type { StoredLedgerEntry, StoredOrder } from './order.model.ts';
+import { totalsOf } from './order-totals.ts';
+
+export type Books = Pick<Cart, 'orders' | 'payments' | 'connection' | 'settings' | 'now'>;
+
+/** Payments by id, as they are read and as they will be stored. */
+type Held = Map<string, { before: StoredPayment; after: StoredPayment }>;
+
+const hourMs = 3_600_000;
+
+/**
+ * What follows from a change of an order, in its transaction: rests of the payments that name it pay what is due, oldest bank date first; the order moves where
+ * its money lets it; each new entry of its ledger with a payment becomes an allocation of that payment, so that ledger and allocations are one. The payments are
+ * stored by `storePayments`, once the order is.
+ */
+export async function settleMoney(books: Books, session: ClientSession, { before, changed }: { before: StoredOrder; changed: StoredOrder }): Promise<{ after: StoredOrder; held: Held }> {
+  const at = books.now();
+  const held = await holdPayments(books, session, { before, changed });
+  let settled = payByRests(changed, held, at);
+  // Rests pay before the order moves back for want of money; where it has moved, more may be due.
+  for (let moved = settledOrder(settled, { at }); moved !== settled; moved = settledOrder(settled, { at })) settled = payByRests(moved, held, at);
+  const withEnd = await withPayBy(books, { before, settled });
+  const unallocated = [...held.values()].reduce((sum, { after }) => (isNaming(after, before) ? sum + restForOrder(after) : sum), 0);
+  const owed = doneStatuses.includes(withEnd.status) ? totalsOf(withEnd).credit + unallocated : 0;
+  return { after: unallocated === before.unallocated && owed === before.owed ? withEnd : { ...withEnd, unallocated, owed }, held };
+}
+
+/** The order with what is due paid by the payments that name it, as far as they have a rest. */
+function payByRests(order: StoredOrder, held: Held, at: Date): StoredOrder {
+  let paid = order;
+  for (const [payment, { after }] of held) {
+    const amount = isNaming(after, order) ? Math.min(restForOrder(after), totalsOf(paid).due) : 0;
+    const next = withEntries(paid, [{ kind: 'PAYMENT', amount, payment }], at);
+    book(held, next, next.ledger.slice(paid.ledger.length));
+    paid = next;
+  }
+  return paid;
+}
+
+const isNaming = ({ order }: StoredPayment, { _id }: StoredOrder): boolean => order?.equals(_id) === true;
+
+/** The payments that name the order, oldest bank date first, and those that its new entries are of, which have them as allocations. */
+async function holdPayments({ payments }: Books, session: ClientSession, { before, changed }: { before: StoredOrder; changed: StoredOrder }): Promise<Held> {
+  const added = changed.ledger.slice(before.ledger.length);
+  const booked = [...new Set(added.flatMap(({ payment }) => payment ?? []))];
+  const stored = await payments
+    // One that an earlier version has stored meanwhile gets its allocations at the next start.
+    .find({ $or: [{ order: before._id }, { _id: { $in: booked } }], referenceKey: { $exists: true } })
+    .sort({ receivedAt: 1, _id: 1 })
+    .session(session)
+    .lean<StoredPayment[]>();
+  const held: Held = new Map(stored.map((payment) => [payment._id.toHexString(), { before: payment, after: payment }]));
+  book(held, changed, added);
+  return held;
+}
+
+function book(held: Held, { _id: order, code }: StoredOrder, entries: readonly StoredLedgerEntry[]): void {
+  for (const { _id, payment, amount, note, at } of entries) {
+    const one = payment === undefined ? undefined : held.get(payment);
+    if (one === undefined) continue;
+    one.after = { ...one.after, allocations: [...one.after.allocations, { _id, kind: 'ORDER', order, code, amount, note, at }] };
+  }
+}
+
+/** An order that waits for its deposit ends later where something is paid; one that has gone back to it begins to wait anew. */
+async function withPayBy({ settings }: Books, { before, settled }: { before: StoredOrder; settled: StoredOrder }): Promise<StoredOrder> {
+  const isPaid = (order: StoredOrder) => totalsOf(order).paid > 0;
+  const since = settled.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at;
+  if (settled.status !== 'AWAITING_DEPOSIT' || since === undefined || (before.status === settled.status && isPaid(before) === isPaid(settled))) return settled;
+  const { unpaidHours, underpaidHours } = await settings.readRecent();
+  return { ...settled, payBy: new Date(since.getTime() + (isPaid(settled) ? underpaidHours : unpaidHours) * hourMs) };
+}
+
+/** Stores the payments that have changed with the order, and says what the order got of them. */
+export async function storePayments(books: Books, session: ClientSession, { order, held, context }: { order: StoredOrder; held: Held; context: EventContext }): Promise<void> {
+  for (const { before, after } of held.values()) {
+    const named = after.order === undefined || after.order.equals(order._id) ? order : await books.orders.findById(after.order).session(session).lean<StoredOrder>();
+    const stored = await storePayment(books, session, { before, after, named: after.order === undefined ? undefined : (named ?? undefined), context });
+    for (const { amount } of stored.allocations.slice(before.allocations.length)) if (amount > 0) await recordReceived(books.connection, session, { payment: stored, amount, order, context });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Types } from 'mongoose';
+import type { StoredAllocation, StoredPayment } from './payment.model.ts';
+
+type Allocated = Pick<StoredPayment, 'amount' | 'allocations'>;
+
+const sumOf = (allocations: readonly StoredAllocation[]) => allocations.reduce((sum, { amount }) => sum + amount, 0);
+
+/** VND that lie nowhere yet. */
+export const unallocatedOf = ({ amount, allocations }: Allocated): number => amount - sumOf(allocations);
+
+/** VND that lie with an order. */
+export const allocatedTo = ({ allocations }: Allocated, order: Types.ObjectId): number => sumOf(allocations.filter((allocation) => allocation.order?.equals(order)));
+
+/** VND that lie with orders. */
+export const allocatedToOrders = ({ allocations }: Allocated): number => sumOf(allocations.filter(({ kind }) => kind === 'ORDER'));
+
+/** VND of it that go by themselves to the order that it names, whenever that has something due. */
+export const restForOrder = (payment: Pick<StoredPayment, 'amount' | 'allocations' | 'isDetached'>): number => (payment.isDetached === true ? 0 : Math.max(0, unallocatedOf(payment)));

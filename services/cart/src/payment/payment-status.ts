@@ -1,0 +1,27 @@
+import { queuedPaymentStatuses } from '@gvg/contracts/cart/terms';
+import type { PaymentStatus } from '@gvg/contracts/cart/terms';
+import { isClosed } from '../order/is-closed.ts';
+import type { StoredOrder } from '../order/order.model.ts';
+import { totalsOf } from '../order/order-totals.ts';
+import { allocatedTo, allocatedToOrders, unallocatedOf } from './allocations.ts';
+import type { StoredPayment } from './payment.model.ts';
+
+export const isQueued = ({ status }: Pick<StoredPayment, 'status'>): boolean => queuedPaymentStatuses.some((queued) => queued === status);
+
+/**
+ * How the payment stands, by where its money lies and by the order that it names. That it was too little is known when it is recorded, and holds until that
+ * order has nothing due: a deposit that was paid exactly is not too little once freight is due.
+ */
+export function paymentStatusOf(payment: StoredPayment, order: StoredOrder | undefined): PaymentStatus {
+  if (payment.amount === 0) return 'VOIDED';
+  const named = payment.isDetached === true ? undefined : order;
+  if (unallocatedOf(payment) > 0) {
+    if (named !== undefined && isClosed(named)) return 'ORDER_CANCELLED';
+    return named !== undefined || allocatedToOrders(payment) > 0 ? 'OVERPAID' : 'UNMATCHED';
+  }
+  const withNamed = named === undefined ? 0 : allocatedTo(payment, named._id);
+  if (payment.status === 'UNDERPAID' && named !== undefined && withNamed > 0 && totalsOf(named).due > 0) return 'UNDERPAID';
+  const withOrders = allocatedToOrders(payment);
+  if (withOrders === 0) return 'RETURNED';
+  return withOrders === withNamed ? 'MATCHED' : 'ASSIGNED';
+}
