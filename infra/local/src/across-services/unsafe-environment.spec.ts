@@ -15,10 +15,12 @@ function refusal(folder: string, environment: Record<string, string>): string {
 
 const table = [...new Map(services.map(({ name, folder }) => [folder, name]))].map(([folder, name]) => [folder, name === publicEntry] as const);
 
-it.each(table)('%s refuses an http origin and 0 proxy hops in production, and names them with all else', (folder, isEntry) => {
+it.each(table)('%s refuses an http origin and 0 proxy hops in production, and names them with all else, missing secrets among them', (folder, isEntry) => {
   const bare = refusal(folder, { ENVIRONMENT: 'STAGING', TRUST_PROXY_HOPS: '0' });
   expect(bare).toContain('REDIS_URL');
   expect(bare).not.toContain('TRUST_PROXY_HOPS');
+  // The gateway calls nobody and is called by pages alone.
+  expect(bare.includes('INTERNAL_SECRET')).toBe(!isEntry);
   const unsafe = refusal(folder, { ENVIRONMENT: 'PRODUCTION', TRUST_PROXY_HOPS: '0', PUBLIC_ORIGIN: 'http://shop.example' });
   expect(unsafe).toContain('REDIS_URL');
   expect(unsafe.includes('TRUST_PROXY_HOPS')).toBe(!isEntry);
