@@ -37,6 +37,12 @@ export function countOffers({ lines }: Pick<QuoteVersion, 'lines'>): { offered: 
   return { offered: lines.length - refused, refused };
 }
 
+/** Id of the order that the last of an answer's lines was ordered with; undefined while one of them can still be ordered by it. */
+export function orderOf({ uses = [], versions }: Pick<Quote, 'uses' | 'versions'>): string | undefined {
+  const offered = versions.at(-1)?.lines.filter(({ refusal }) => refusal === undefined) ?? [];
+  return offered.every(({ line }) => uses.some((use) => use.line === line)) ? uses.at(-1)?.order : undefined;
+}
+
 /** Grams of what can be bought, by the weights of an answer; a line without one counts nothing. */
 export function quotedGrams({ lines: quoted }: Pick<QuoteVersion, 'lines'>, lines: readonly Pick<CartLine, '_id' | 'amount'>[]): number {
   const amounts = new Map(lines.map(({ _id, amount }) => [_id, amount]));

@@ -2,7 +2,7 @@ import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import type { Locale } from '@gvg/contracts/locale';
 import { formatMoment } from '../../texts/format.ts';
 import type { NextStep } from '../order/next-step.ts';
-import { countOffers, quoteStateOf } from './quote-facts.ts';
+import { countOffers, orderOf, quoteStateOf } from './quote-facts.ts';
 
 export interface QuoteStepOptions {
   now?: Date;
@@ -25,6 +25,7 @@ export function quoteStepOf(quote: Quote, locale: Locale, { now = new Date(), is
       return { key, values: { count: offered, refused, ...formatMoment(expiresAt ?? latest?.expiresAt ?? updatedAt, locale, now) } };
     }
     case 'ACCEPTED':
+      if (orderOf(quote) !== undefined) return { key: 'ORDERED', values: {} };
       if (isDeadlineBeside) return { key: 'ORDER', values: {} };
       return expiresAt === undefined || new Date(expiresAt) < now ? { key: 'ACCEPTED_OPEN', values: {} } : { key: 'ACCEPTED', values: { ...formatMoment(expiresAt, locale, now) } };
     case 'EXPIRED':

@@ -71,6 +71,15 @@ describe('/user/purchase/quote/{id}', () => {
     expect(screen.queryByRole('button', { name: /Đồng ý/ })).toBeNull();
   });
 
+  it('leads to the order once its lines were ordered, and to no other', async () => {
+    const ordered: Quote = { ...answered, status: 'ACCEPTED', acceptedVersion: 2, uses: [{ line: answered.lines[0]?._id ?? '', order: idOf(77), at: daysFromNow(0) }] };
+    await open(ordered);
+    expect(screen.getByRole('link', { name: 'Xem đơn' }).getAttribute('href')).toBe(`/order/${idOf(77)}`);
+    expect(screen.getByText('Bạn đã đặt hàng theo báo giá này.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Đặt hàng' })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   it('shows the newer version when another one was answered meanwhile', async () => {
     let quote = answered;
     const { user, shell } = await open(() => quote, {

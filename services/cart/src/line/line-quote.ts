@@ -11,6 +11,8 @@ export interface LineQuote {
   expiresAt?: Date;
   /** The amount that was asked for. */
   amount: number;
+  /** An order was placed with it: it holds for no other. */
+  isUsed: boolean;
   /** Absent until staff has responded. */
   offer?: Omit<QuotedLine, 'line'>;
 }
@@ -19,7 +21,7 @@ export interface LineQuote {
 export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote, now: Date): LineQuote | undefined {
   const asked = quote.lines.find((line) => line._id.equals(_id));
   if (asked === undefined) return undefined;
-  const { status, acceptedVersion, expiresAt } = quote;
+  const { status, acceptedVersion, expiresAt, uses = [] } = quote;
   const version = acceptedVersion === undefined ? quote.versions.at(-1) : quote.versions.find(({ version: number }) => number === acceptedVersion);
   const { line: _line, ...offer } = version?.lines.find(({ line }) => line === _id.toHexString()) ?? { line: '' };
   const hasExpired = (status === 'ANSWERED' || status === 'ACCEPTED') && expiresAt !== undefined && expiresAt <= now;
@@ -28,6 +30,7 @@ export function lineQuoteOf({ _id }: Pick<StoredLine, '_id'>, quote: StoredQuote
     status: hasExpired ? 'EXPIRED' : status,
     ...(expiresAt === undefined ? {} : { expiresAt }),
     amount: asked.amount,
+    isUsed: uses.some(({ line }) => line === _id.toHexString()),
     ...(version === undefined ? {} : { offer }),
   };
 }

@@ -32,7 +32,7 @@ function stateOf({ snapshot = {}, current = {}, amount = 2, quote }: { snapshot?
   return lineState({ line, product: current === null ? undefined : { ...product, ...current }, quote });
 }
 
-const quoted = (status: LineQuote['status'], fields: Partial<LineQuote> = {}): LineQuote => ({ _id: 'b'.repeat(24), status, amount: 2, offer: { price: 1, fee: 0 }, ...fields });
+const quoted = (status: LineQuote['status'], fields: Partial<LineQuote> = {}): LineQuote => ({ _id: 'b'.repeat(24), status, amount: 2, isUsed: false, offer: { price: 1, fee: 0 }, ...fields });
 
 describe('a line of a product', () => {
   it.each<[string, CartLineState, Parameters<typeof stateOf>[0]]>([
@@ -63,10 +63,12 @@ describe('a line of a product', () => {
 describe('a line from outside', () => {
   it.each<[string, CartLineState, LineQuote | undefined]>([
     ['without a quote', 'NEEDS_QUOTE', undefined],
-    ['requested', 'QUOTE_REQUESTED', { _id: 'b', status: 'REQUESTED', amount: 2 }],
+    ['requested', 'QUOTE_REQUESTED', { _id: 'b', status: 'REQUESTED', amount: 2, isUsed: false }],
     ['answered', 'QUOTE_ANSWERED', quoted('ANSWERED')],
     ['accepted', 'QUOTED', quoted('ACCEPTED')],
     ['accepted for another amount', 'NEEDS_QUOTE', quoted('ACCEPTED', { amount: 1 })],
+    ['ordered before', 'NEEDS_QUOTE', quoted('ACCEPTED', { isUsed: true })],
+    ['ordered before by a quote that has expired', 'NEEDS_QUOTE', quoted('EXPIRED', { isUsed: true })],
     ['declined', 'NEEDS_QUOTE', quoted('DECLINED')],
     ['withdrawn', 'NEEDS_QUOTE', quoted('WITHDRAWN')],
     ['expired', 'QUOTE_EXPIRED', quoted('EXPIRED')],
@@ -87,6 +89,12 @@ describe('what a quote says of a line', () => {
   it('is in the last version, and in the accepted one', () => {
     expect(lineQuoteOf(line, quote({}), now)).toMatchObject({ status: 'ANSWERED', amount: 2, offer: { price: 2, fee: 100 } });
     expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', acceptedVersion: 1 }), now)?.offer).toEqual({ price: 1, fee: 100 });
+  });
+
+  it('is used once an order has used it for that line', () => {
+    const uses = [{ line: line._id.toHexString(), order: 'c', at: now }];
+    expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', uses }), now)?.isUsed).toBe(true);
+    expect(lineQuoteOf(line, quote({ status: 'ACCEPTED', uses: [{ ...uses[0]!, line: 'another' }] }), now)?.isUsed).toBe(false);
   });
 
   it.each(['ANSWERED', 'ACCEPTED'] as const)('has expired at its end while it is %s', (status) => {

@@ -3,6 +3,7 @@ import { allocatePayments } from './allocate-payments.ts';
 import { dropReferenceIndex } from './drop-reference-index.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 import { normaliseRefundReferences } from './normalise-refund-references.ts';
+import { recordQuoteUses } from './record-quote-uses.ts';
 import { setSurplusFree } from './set-surplus-free.ts';
 import { sumUpOrders } from './sum-up-orders.ts';
 
@@ -14,5 +15,6 @@ export function migrateCart(cart: MigratedCart): Promise<void> {
     'orders know what is unallocated and owed': sumUpOrders,
     'references of refunds are in one form': normaliseRefundReferences,
     'references of payments count by their key alone': dropReferenceIndex,
+    'quotes know the orders that were placed with them': recordQuoteUses,
   });
 }

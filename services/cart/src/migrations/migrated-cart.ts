@@ -2,4 +2,4 @@ import type { Cart } from '../cart.ts';
 import type { Books } from '../order/settle-money.ts';
 
 /** What migrations take of the service. */
-export type MigratedCart = Books & Pick<Cart, 'transact' | 'logger' | 'refundReferences'>;
+export type MigratedCart = Books & Pick<Cart, 'transact' | 'logger' | 'quotes' | 'refundReferences'>;

@@ -16,6 +16,13 @@ export interface StoredQuoteVersion {
   expiresAt: Date;
 }
 
+/** A line of the cart that was ordered by the quote. */
+export interface StoredQuoteUse {
+  line: string;
+  order: string;
+  at: Date;
+}
+
 export interface StoredQuote {
   _id: Types.ObjectId;
   user: string;
@@ -26,6 +33,8 @@ export interface StoredQuote {
   lines: StoredLine[];
   versions: StoredQuoteVersion[];
   acceptedVersion?: number;
+  /** Each line once, for good: also when the order is cancelled. Absent until the first one is ordered. */
+  uses?: StoredQuoteUse[];
   /** Of the last version. */
   expiresAt?: Date;
   answerBy: Date;
@@ -46,6 +55,7 @@ const schema = new Schema<StoredQuote>(
     lines: { type: Schema.Types.Mixed, ...required },
     versions: { type: Schema.Types.Mixed, ...required },
     acceptedVersion: { type: Number },
+    uses: { type: Schema.Types.Mixed },
     expiresAt: { type: Date },
     answerBy: { type: Date, ...required },
     revision: { type: Number, ...required },

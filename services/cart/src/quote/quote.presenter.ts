@@ -4,7 +4,7 @@ import type { Cart } from '../cart.ts';
 import { presentLines } from '../line/line.presenter.ts';
 import { completeLines } from '../line/load-lines.ts';
 import { createAnswererNames } from './answerer-names.ts';
-import type { StoredQuote, StoredQuoteVersion } from './quote.model.ts';
+import type { StoredQuote, StoredQuoteUse, StoredQuoteVersion } from './quote.model.ts';
 
 /** Presents quotes to their reader, whose id private pictures are signed for. */
 export interface QuotePresenter {
@@ -19,12 +19,15 @@ const presentVersion = ({ answeredAt, answeredBy, expiresAt, ...version }: Store
   expiresAt: expiresAt.toISOString(),
 });
 
-function presentQuote({ _id, versions, expiresAt, answerBy, createdAt, updatedAt, ...quote }: StoredQuote, lines: CartLine[], names: ReadonlyMap<string, string>): Quote {
+const presentUse = ({ line, order, at }: StoredQuoteUse) => ({ line, order, at: at.toISOString() });
+
+function presentQuote({ _id, versions, uses, expiresAt, answerBy, createdAt, updatedAt, ...quote }: StoredQuote, lines: CartLine[], names: ReadonlyMap<string, string>): Quote {
   return {
     ...quote,
     _id: _id.toHexString(),
     lines,
     versions: versions.map((version) => presentVersion(version, names)),
+    ...(uses && { uses: uses.map(presentUse) }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     answerBy: answerBy.toISOString(),
     createdAt: createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { useTexts } from '../../../texts/use-texts.ts';
 import { MainColumn, OrderColumns, SideColumn } from '../../order/components/order-columns.ts';
 import { OrderSkeleton } from '../../order/components/order-skeleton.tsx';
-import { countOffers, quoteStateOf } from '../quote-facts.ts';
+import { countOffers, orderOf, quoteStateOf } from '../quote-facts.ts';
 import { quoteStepOf } from '../quote-step.ts';
 import { useNow } from '../use-now.ts';
 import { useQuote } from '../use-quote.ts';
@@ -56,7 +56,7 @@ export function QuoteContent() {
   const state = quoteStateOf(quote, now);
   const { expiresAt, versions } = quote;
   const latest = versions.at(-1);
-  const isOpen = (state === 'ANSWERED' || state === 'ACCEPTED') && latest !== undefined && countOffers(latest).offered > 0;
+  const isOpen = (state === 'ANSWERED' || (state === 'ACCEPTED' && orderOf(quote) === undefined)) && latest !== undefined && countOffers(latest).offered > 0;
   const heldUntil = isOpen && expiresAt !== undefined && new Date(expiresAt) > now ? expiresAt : undefined;
   const step = quoteStepOf(quote, locale, { now, isDeadlineBeside: heldUntil !== undefined });
   const shown = versions.find(({ version }) => version === chosen) ?? latest;

@@ -8,7 +8,7 @@ import { Button, ButtonLink, Note, Panel, PanelTitle, styled } from '@gvg/ui';
 import { useId, useState } from 'react';
 import { MoneyRows } from '../../../components/money-rows.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
-import { countOffers, quotedGrams } from '../quote-facts.ts';
+import { countOffers, orderOf, quotedGrams } from '../quote-facts.ts';
 import { useQuoteWrites } from '../use-quote-writes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -31,6 +31,7 @@ export function QuoteDecision({ quote, state, refetch }: QuoteDecisionProps) {
   const latest = quote.versions.at(-1);
   const offered = latest === undefined ? 0 : countOffers(latest).offered;
   const total = latest === undefined ? 0 : latest.goods + latest.serviceFee;
+  const order = orderOf(quote);
   const isOver = state === 'EXPIRED' || state === 'DECLINED' || state === 'WITHDRAWN';
   const canAccept = state === 'ANSWERED' && offered > 0;
   const confirm = () => {
@@ -60,7 +61,12 @@ export function QuoteDecision({ quote, state, refetch }: QuoteDecisionProps) {
           {t('quote.accept', { count: offered })}
         </Button>
       )}
-      {state === 'ACCEPTED' && (
+      {order !== undefined && (
+        <ButtonLink wide to={`/order/${order}`}>
+          {t('order.view')}
+        </ButtonLink>
+      )}
+      {state === 'ACCEPTED' && order === undefined && (
         <>
           <ButtonLink wide to="/order/check-out">
             {t('quote.toCheckOut')}

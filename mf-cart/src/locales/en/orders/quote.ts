@@ -20,6 +20,7 @@ export const quote = {
     DECIDE_PARTLY: '{{count}} can be bought, {{refused}} cannot. Accept to order what can be bought, or decline at no cost.',
     ORDER: 'You have accepted. Place the order, and we start buying.',
     ACCEPTED_OPEN: 'You have accepted. The items are in your cart, ready to order.',
+    ORDERED: 'You have ordered by this quote.',
     DECLINED: 'You declined on {{day}}. It cost nothing.',
     EXPIRED: 'The prices expired on {{day}}. Ask again for new ones.',
     WITHDRAWN: 'You withdrew it on {{day}}.',

@@ -20,6 +20,7 @@ export const quote = {
     DECIDE_PARTLY: 'Có giá {{count}} món, {{refused}} món không nhận được. Đồng ý để đặt phần mua được, hoặc từ chối, không mất phí.',
     ORDER: 'Bạn đã đồng ý. Đặt hàng để chúng tôi bắt đầu mua.',
     ACCEPTED_OPEN: 'Bạn đã đồng ý. Các món nằm trong giỏ, sẵn sàng để đặt.',
+    ORDERED: 'Bạn đã đặt hàng theo báo giá này.',
     DECLINED: 'Bạn đã từ chối ngày {{day}}. Không mất phí gì.',
     EXPIRED: 'Giá đã hết hạn ngày {{day}}. Hỏi lại để có giá mới.',
     WITHDRAWN: 'Bạn đã rút lại ngày {{day}}.',

@@ -3,11 +3,13 @@ import { cartLimits } from '@gvg/contracts/cart/terms';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import type { Cart } from '../../cart.ts';
 import type { KnownProduct } from '../../product/known-products.ts';
+import { checkAmount } from '../check-amount.ts';
 import { checkStock, greatestAmount } from '../check-stock.ts';
 import { cartIdOf } from '../customer.ts';
 import type { EmbeddedLine, StoredCart } from '../customer-cart.model.ts';
 import { findCart, inCart } from '../find-line.ts';
 import { productKey } from '../line-key.ts';
+import { lineQuoteOf } from '../line-quote.ts';
 import { snapshotOf } from '../product-snapshot.ts';
 import type { StoredCustomer, StoredLine } from '../stored-line.ts';
 import { checkOpen, checkRoom, writeCart } from '../write-cart.ts';
@@ -18,7 +20,7 @@ export interface Pieces {
   amount: number;
 }
 
-type Store = Pick<Cart, 'carts' | 'now'>;
+type Store = Pick<Cart, 'carts' | 'quotes' | 'now'>;
 
 /** Of a guest who has signed in nothing is added to (rules/accounts.md). */
 const openCart = (customer: StoredCustomer) => ({ _id: cartIdOf(customer), merge: { $exists: false } });
@@ -37,23 +39,38 @@ async function pushLine({ carts, now }: Store, pieces: Pieces): Promise<Embedded
   return matchedCount === 0 ? undefined : line;
 }
 
-/** The line of the product with these pieces more; undefined where there is none that may have so many. It stays at what its customer has seen of the product. */
-async function addToLine({ carts, now }: Store, { customer, product, amount }: Pieces): Promise<EmbeddedLine | undefined> {
+/**
+ * The line of the product, and of this quote, with these pieces more; undefined where there is none that may have so many. It stays at what its customer has seen
+ * of the product.
+ */
+async function addToLine({ carts, now }: Store, { customer, product, amount }: Pieces, quote?: EmbeddedLine['quote']): Promise<EmbeddedLine | undefined> {
   const [at, key] = [now(), productKey(product._id)];
-  const filter = { ...openCart(customer), lines: { $elemMatch: { key, amount: { $lte: greatestAmount(product) - amount } } } };
+  const filter = { ...openCart(customer), lines: { $elemMatch: { key, amount: { $lte: greatestAmount(product) - amount }, quote: quote ?? { $exists: false } } } };
   const change = { $inc: { 'lines.$.amount': amount, 'lines.$.revision': 1, totalAmount: amount, revision: 1 }, $set: { 'lines.$.updatedAt': at, updatedAt: at } };
   const options = { returnDocument: 'after', projection: { lines: { $elemMatch: { key } } } } as const;
   const after = (await carts.collection.findOneAndUpdate(filter as never, change as never, options)) as Pick<StoredCart, 'lines'> | null;
   return after?.lines[0];
 }
 
-/** The line of the customer's first cart. Where there was no cart a moment ago but is now, or the other way round, the addition is repeated. */
+/** The line that a quote names with these pieces more. Throws ACTION_NOT_ALLOWED while the quote is open; one that is not never is again. */
+async function addToQuotedLine(store: Store, pieces: Pieces, present: EmbeddedLine): Promise<EmbeddedLine> {
+  const line = inCart(pieces.customer, present);
+  const named = await store.quotes.findById(present.quote).lean();
+  const quote = named === null ? undefined : lineQuoteOf(line, named, store.now());
+  checkAmount({ line, ...(quote && { quote }) }, line.amount + pieces.amount);
+  const added = await addToLine(store, pieces, present.quote);
+  if (added === undefined) throw concurrentChangeError('cart');
+  return added;
+}
+
+/** The line of the customer's first cart, or of one that a quote names. Where there was no cart a moment ago but is now, or the other way round, the addition is repeated. */
 async function startCart(store: Store, pieces: Pieces): Promise<EmbeddedLine> {
   const before = await findCart(store, pieces.customer);
   checkOpen(before);
   const present = before.lines.find(({ key }) => key === productKey(pieces.product._id));
   if (present !== undefined) checkStock(present.amount + pieces.amount, pieces.product);
   else checkRoom(before);
+  if (present?.quote !== undefined) return addToQuotedLine(store, pieces, present);
   if (before.revision > 0) throw concurrentChangeError('cart');
   const line = newLine(pieces, store.now());
   await writeCart(store, { before, lines: [inCart(pieces.customer, line)] });
@@ -62,7 +79,7 @@ async function startCart(store: Store, pieces: Pieces): Promise<EmbeddedLine> {
 
 /**
  * Adds pieces to the product's line, or makes one: a single write where the cart is there, without reading it. Throws CART_AMOUNT_NOT_ENOUGH for more than there
- * are, INVALID_TOKEN for a guest whose lines have gone to a user, CART_WAS_EXISTED for a line too many, and an error for `repeatOnConflict`.
+ * are, ACTION_NOT_ALLOWED for a line under an open quote, INVALID_TOKEN for a guest whose lines have gone to a user, CART_WAS_EXISTED for a line too many, and an error for `repeatOnConflict`.
  */
 export async function addPieces(store: Store, pieces: Pieces): Promise<StoredLine> {
   checkStock(pieces.amount, pieces.product);

@@ -38,7 +38,7 @@ export function editOutsideLineRoute(cart: Cart): void {
   mount(cart.app, editOutsideLine, async ({ params: { id }, body: { revision, amount, ...details }, caller, context }) => {
     if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
     const loaded = await changeLine(cart, { id, type: 'WITHOUT_SYSTEM', caller, revision, context }, ({ line, quote }) => {
-      if (isOpen(quote) || quote?.status === 'ACCEPTED') throw new ApiFailure('ACTION_NOT_ALLOWED');
+      if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed)) throw new ApiFailure('ACTION_NOT_ALLOWED');
       return updateOf(line, details, amount);
     });
     return presentOutsideLine(loaded, { signer: cart.signer, reader: caller.id });

@@ -5,6 +5,7 @@ import { linesOf } from '../customer.ts';
 import type { StoredCart, StoredMerge } from '../customer-cart.model.ts';
 import { findCart, linesInCart } from '../find-line.ts';
 import type { StoredLine } from '../stored-line.ts';
+import { lineQuoteOf, isOpen } from '../line-quote.ts';
 import { writeCart } from '../write-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import type { MergedLines } from './merge-lines.ts';
@@ -17,7 +18,7 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-export type MergeStore = Pick<Cart, 'leftLines' | 'carts' | 'announcements' | 'products' | 'now'>;
+export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'announcements' | 'products' | 'now'>;
 
 interface CartChange {
   before: StoredCart;
@@ -29,6 +30,19 @@ interface CartChange {
 async function changeInTransaction(store: MergeStore, session: ClientSession, context: EventContext, change: CartChange): Promise<void> {
   store.announcements.announceLater({ cart: change.before._id, revision: change.before.revision + 1, context });
   await writeCart(store, { ...change, session });
+}
+
+/** Ids of lines that another amount would cost their quote, which is open or waits to be ordered by. */
+async function quotedLines({ quotes, now }: MergeStore, session: ClientSession, lines: readonly StoredLine[]): Promise<Set<string>> {
+  const ids = lines.flatMap(({ quote }) => quote ?? []);
+  const found = ids.length === 0 ? [] : await quotes.find({ _id: { $in: ids } }).session(session).lean();
+  const at = now();
+  const quoted = lines.filter((line) => {
+    const named = found.find(({ _id }) => _id.equals(line.quote ?? ''));
+    const quote = named && lineQuoteOf(line, named, at);
+    return isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed);
+  });
+  return new Set(quoted.map(({ _id }) => _id.toHexString()));
 }
 
 /** The user's lines and those that came. */
@@ -53,7 +67,7 @@ export async function mergeGuest(store: MergeStore, session: ClientSession, { gu
   const [guestLines, userLines] = [linesInCart(from), linesInCart(to)];
   const shared = new Set(userLines.flatMap(({ product }) => product?._id ?? []));
   const products = await store.products.find(guestLines.flatMap(({ product }) => (product !== undefined && shared.has(product._id) ? product._id : [])));
-  const merged = mergeLines(guestLines, userLines, products);
+  const merged = mergeLines(guestLines, userLines, { products, quoted: await quotedLines(store, session, userLines) });
   const lines = merged.moved.length + merged.added.length;
 
   await changeInTransaction(store, session, context, { before: from, lines: [], merge: { user, event, lines } });

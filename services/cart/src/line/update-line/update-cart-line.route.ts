@@ -2,6 +2,7 @@ import { updateCartLine } from '@gvg/contracts/cart/http/lines';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Cart } from '../../cart.ts';
 import { changeLine, lineConflict } from '../change-line.ts';
+import { checkAmount } from '../check-amount.ts';
 import { checkStock } from '../check-stock.ts';
 import { presentProductLine } from '../line.presenter.ts';
 import { snapshotOf } from '../product-snapshot.ts';
@@ -11,6 +12,7 @@ export function updateCartLineRoute(cart: Cart): void {
     const loaded = await changeLine(cart, { id, type: 'IN_SYSTEM', caller, status, revision, context }, (present) => {
       const { line, product } = present;
       if (acceptedPrice !== undefined && acceptedPrice !== product?.price) throw lineConflict(cart, present, caller);
+      checkAmount(present, amount);
       if (amount !== undefined && amount !== line.amount && product !== undefined) checkStock(amount, product);
       if (amount === undefined && acceptedPrice === undefined && (status ?? line.status) === line.status) return undefined;
       return {

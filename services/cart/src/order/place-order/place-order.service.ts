@@ -8,6 +8,7 @@ import type { CatalogueClient, Shipment } from '../../catalogue/catalogue-client
 import type { Cart } from '../../cart.ts';
 import { changeCart } from '../../line/change-cart.ts';
 import { failureOf, leaveCart } from '../../line/change-lines.ts';
+import { useQuotes } from '../../quote/use-quotes.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
@@ -35,7 +36,7 @@ interface CompleteOrder {
 
 const customerOf = ({ user }: StoredOrder) => ({ kind: 'user', id: user }) as const;
 
-/** Order, its placement, lines of the cart and event, in one transaction. */
+/** Order, its placement, quotes, lines of the cart and event, in one transaction. */
 async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: EventContext): Promise<void> {
   const { code, user, status, revision } = order;
   const _id = order._id.toHexString();
@@ -44,12 +45,15 @@ async function writeOnce(cart: Cart, { order, lines }: CompleteOrder, context: E
   const ordered = { customer, seen: lines };
   const write = () =>
     cart.transact(async (session) => {
+      const uses = useQuotes(cart, order);
       const writes = [
         { insert: cart.placements.collection.collectionName, document: { _id: order._id, at: order.createdAt } },
         { insert: cart.orders.collection.collectionName, document: order },
+        ...uses,
         ...leaveCart(cart, ordered),
       ];
-      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) === 0) throw await failureOf(cart, ordered, session);
+      // What is committed says why: in this transaction the lines may have left the cart already.
+      if ((await writeAndRecord(cart.connection, session, { writes, events: [placed] })) < uses.length + 1) throw await failureOf(cart, ordered);
     });
   await changeCart(cart, { customer, context }, write);
 }

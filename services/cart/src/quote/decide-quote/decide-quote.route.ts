@@ -8,21 +8,24 @@ import { checkOpenAnswer } from '../open-answer.ts';
 import { checkOwner } from '../check-owner.ts';
 import type { QuotePresenter } from '../quote.presenter.ts';
 import type { StoredQuote } from '../quote.model.ts';
+import { returnQuotedLines } from './return-quoted-lines.ts';
 
 interface Decision {
   endpoint: typeof acceptQuote | typeof declineQuote;
   event: typeof quoteAccepted | typeof quoteDeclined;
   fields(version: number): Partial<StoredQuote>;
+  /** What belongs to the decision beside the quote. */
+  also?: typeof returnQuotedLines;
 }
 
 const decisions: readonly Decision[] = [
-  { endpoint: acceptQuote, event: quoteAccepted, fields: (acceptedVersion) => ({ status: 'ACCEPTED', acceptedVersion }) },
+  { endpoint: acceptQuote, event: quoteAccepted, fields: (acceptedVersion) => ({ status: 'ACCEPTED', acceptedVersion }), also: returnQuotedLines },
   { endpoint: declineQuote, event: quoteDeclined, fields: () => ({ status: 'DECLINED' }) },
 ];
 
 /** The customer accepts or declines the answer that they have seen, which must be the last one. */
 export function decideQuoteRoutes(cart: Cart, present: QuotePresenter): void {
-  for (const { endpoint, event, fields } of decisions) {
+  for (const { endpoint, event, fields, also } of decisions) {
     mount(cart.app, endpoint, async ({ params: { id }, body: { version }, caller, context }) => {
       const quote = await changeQuote(cart, {
         id,
@@ -34,6 +37,7 @@ export function decideQuoteRoutes(cart: Cart, present: QuotePresenter): void {
           if (version !== before.versions.length) throw new ApiFailure('VERSION_CONFLICT', { current: await present.one(before, caller.id) });
           return fields(version);
         },
+        also: async (_before, after, session) => also?.(cart, after, { session, context }),
       });
       return present.one(quote, caller.id);
     });

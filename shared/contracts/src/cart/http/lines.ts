@@ -135,7 +135,7 @@ export const getCartLine = defineEndpoint({
   errors: ['CART_NOT_FOUND'],
 });
 
-/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH when the line would exceed the stock. */
+/** Adds pieces to the product's line, or makes one. CART_AMOUNT_NOT_ENOUGH when the line would exceed the stock, ACTION_NOT_ALLOWED while a quote is open for it. */
 export const addProductToCart = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -145,7 +145,7 @@ export const addProductToCart = defineEndpoint({
   body: z.strictObject({ product: idSchema, amount: amountSchema.default(1) }),
   response: inSystemLineSchema,
   status: 201,
-  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED', 'CART_AMOUNT_NOT_ENOUGH', 'CART_WAS_EXISTED'],
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_WAS_DELETED', 'PRODUCT_CATEGORY_IS_NOT_SHOWED', 'PRODUCER_IS_NOT_SHOWED', 'CART_AMOUNT_NOT_ENOUGH', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED'],
 });
 
 /** CART_WAS_EXISTED: the same link is in the cart already, or the cart has as many lines as it may have. */
@@ -170,7 +170,8 @@ const change = { amount: amountSchema.optional(), status: z.enum(cartLineStatuse
 
 /**
  * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing). `acceptedPrice` confirms a changed price: it must be the
- * catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is put back.
+ * catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is put back,
+ * ACTION_NOT_ALLOWED while a quote is open for it and the amount would change.
  */
 export const updateCartLine = defineEndpoint({
   service: 'cart',
@@ -181,7 +182,7 @@ export const updateCartLine = defineEndpoint({
   params: idParams,
   body: z.strictObject({ ...change, acceptedPrice: moneySchema.optional() }),
   response: inSystemLineSchema,
-  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'CART_AMOUNT_NOT_ENOUGH', 'VERSION_CONFLICT'],
+  errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'CART_AMOUNT_NOT_ENOUGH', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
 /** ACTION_NOT_ALLOWED while a quote is open for the line and the amount would change. */
@@ -197,7 +198,7 @@ export const updateOutsideLine = defineEndpoint({
   errors: ['CART_NOT_FOUND', 'CART_WAS_DELETED', 'CART_WAS_EXISTED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
 });
 
-/** Edits the details of a line from outside; null removes an optional one. ACTION_NOT_ALLOWED while a quote is open or accepted. */
+/** Edits the details of a line from outside; null removes an optional one. ACTION_NOT_ALLOWED while a quote is open, or accepted and not used. */
 export const editOutsideLine = defineEndpoint({
   service: 'cart',
   method: 'PATCH',

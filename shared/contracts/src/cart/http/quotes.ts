@@ -24,6 +24,9 @@ export const quoteVersionSchema = z.object({
 });
 export type QuoteVersion = z.infer<typeof quoteVersionSchema>;
 
+/** A line of an accepted quote that an order was placed with: its price holds for no other, also once that order is cancelled. */
+export const quoteUseSchema = z.object({ line: idSchema, order: idSchema, at: instantSchema });
+
 /** A request for prices: `lines` as they were when it was sent. `expiresAt` and the last of `versions` belong together. */
 export const quoteSchema = z.object({
   _id: idSchema,
@@ -34,6 +37,7 @@ export const quoteSchema = z.object({
   lines: z.array(cartLineSchema),
   versions: z.array(quoteVersionSchema),
   acceptedVersion: z.int().min(1).optional(),
+  uses: z.array(quoteUseSchema).optional(),
   expiresAt: instantSchema.optional(),
   /** By when staff means to answer a request. */
   answerBy: instantSchema,
@@ -129,11 +133,14 @@ export const answerQuote = defineEndpoint({
 
 const decision = { service: 'cart', method: 'PUT', access: 'user', limit: 'write', params: idParams, body: z.strictObject({ version: z.int().min(1) }), response: quoteSchema } as const;
 
-/** Accepts the version that the customer has seen: VERSION_CONFLICT for an older one, QUOTE_EXPIRED after its end. */
+/**
+ * Accepts the version that the customer has seen: VERSION_CONFLICT for an older one, QUOTE_EXPIRED after its end. Its lines lie in the cart afterwards: those that
+ * were removed come back, CART_WAS_DELETED for one that was ordered meanwhile, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
+ */
 export const acceptQuote = defineEndpoint({
   ...decision,
   path: '/v1/quotes/:id/accept',
-  errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT'],
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_STATUS_CONFLICT', 'QUOTE_EXPIRED', 'VERSION_CONFLICT', 'CART_WAS_DELETED', 'CART_WAS_EXISTED'],
 });
 
 export const declineQuote = defineEndpoint({

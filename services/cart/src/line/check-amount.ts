@@ -1,0 +1,8 @@
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isOpen } from './line-quote.ts';
+import type { LoadedLine } from './load-lines.ts';
+
+/** Throws ACTION_NOT_ALLOWED for another amount than an open quote was asked for. */
+export function checkAmount({ line, quote }: Pick<LoadedLine, 'line' | 'quote'>, amount = line.amount): void {
+  if (amount !== line.amount && isOpen(quote)) throw new ApiFailure('ACTION_NOT_ALLOWED');
+}

@@ -1,0 +1,52 @@
+import type { ClientSession } from 'mongoose';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
+import type { Cart } from '../../cart.ts';
+import { checkNewKey } from '../../line/check-new-key.ts';
+import { linesOf } from '../../line/customer.ts';
+import { findCart, linesInCart } from '../../line/find-line.ts';
+import type { StoredLine } from '../../line/stored-line.ts';
+import { checkRoom, writeCart } from '../../line/write-cart.ts';
+import type { WriteScope } from '../change-quote.ts';
+import type { StoredQuote } from '../quote.model.ts';
+
+type Store = Pick<Cart, 'announcements' | 'carts' | 'leftLines' | 'orders' | 'now'>;
+
+/** The lines that staff has offered prices for, as they were asked for. */
+function offeredLines({ lines, versions }: StoredQuote): StoredLine[] {
+  const refused = new Set(versions.at(-1)?.lines.flatMap(({ line, refusal }) => (refusal === undefined ? [] : line)));
+  return lines.filter(({ _id }) => !refused.has(_id.toHexString()));
+}
+
+/** Lines that were removed since the quote was requested. Throws CART_WAS_DELETED for one that was ordered since, from stock that there is by now. */
+async function removedLines({ leftLines, orders }: Store, session: ClientSession, { user, createdAt }: StoredQuote, missing: readonly StoredLine[]): Promise<StoredLine[]> {
+  const ids = missing.map(({ _id }) => _id);
+  const removed = await leftLines.find({ _id: { $in: ids }, ...linesOf({ kind: 'user', id: user }) }).session(session).lean<StoredLine[]>();
+  const ordered = await orders.exists({ user, createdAt: { $gte: createdAt }, cartLines: { $in: ids.map((id) => id.toHexString()) } }).session(session);
+  if (removed.length < missing.length || ordered !== null) throw new ApiFailure('CART_WAS_DELETED');
+  return removed;
+}
+
+/**
+ * Has the customer who accepts a quote find its goods in the cart, in the amounts that it is about: lines that were removed meanwhile come back. Throws
+ * CART_WAS_DELETED for a line that was ordered, CART_WAS_EXISTED where the cart has the same goods as another line, or no room.
+ */
+export async function returnQuotedLines(store: Store, quote: StoredQuote, { session, context }: WriteScope): Promise<void> {
+  const cart = await findCart(store, { kind: 'user', id: quote.user }, session);
+  const [present, offered, at] = [linesInCart(cart), offeredLines(quote), store.now()];
+  const missing = offered.filter(({ _id }) => !present.some((line) => line._id.equals(_id)));
+  const removed = missing.length === 0 ? [] : await removedLines(store, session, quote, missing);
+  const amounts = new Map(offered.map(({ _id, amount }) => [_id.toHexString(), amount]));
+  const returned = [...present, ...removed].map((line): StoredLine => {
+    const amount = amounts.get(line._id.toHexString()) ?? line.amount;
+    return line.status === 'IN_CART' && amount === line.amount ? line : { ...line, amount, status: 'IN_CART', revision: line.revision + 1, updatedAt: at };
+  });
+  if (returned.every((line) => present.includes(line))) return;
+
+  for (const [index, line] of removed.entries()) {
+    checkNewKey(cart, line);
+    checkRoom({ ...cart, lines: returned.slice(0, present.length + index) });
+  }
+  store.announcements.announceLater({ cart: cart._id, revision: cart.revision + 1, context });
+  await writeCart(store, { before: cart, lines: returned, session });
+  await store.leftLines.deleteMany({ _id: { $in: removed.map(({ _id }) => _id) } }, { session });
+}
