@@ -13,7 +13,7 @@ let listeners: JoinedListeners;
 
 beforeAll(async () => {
   const { publicKey, privateKey } = vapidKeys();
-  notify = await startNotifyHarness('provider', { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' });
+  notify = await startNotifyHarness('provider', { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:shop@shop.example' }, { resolve: async () => ['1.1.1.1'] });
   listeners = await joinListeners(notify);
 });
 afterAll(async () => {
