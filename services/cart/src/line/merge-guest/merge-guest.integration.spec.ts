@@ -6,6 +6,7 @@ import { guestMerged } from '@gvg/contracts/identity/events';
 import { openPublisher } from '@gvg/service-kit/testing/event-publisher';
 import type { EventPublisher } from '@gvg/service-kit/testing/event-publisher';
 import { eventually } from '@gvg/testing/eventually';
+import { requestQuote } from '../../testing/buying.fixtures.ts';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -95,6 +96,28 @@ it('loses nothing that the guest adds at the same moment', async () => {
   const [, ...added] = await Promise.all([merged(guest, user), ...products.slice(1).map(({ _id }) => add(guest, _id, 1))]);
   const accepted = added.filter((response) => response.status === 201).length;
   expect((await cartOf(user)).docs).toHaveLength(1 + accepted);
+});
+
+it('brings the lines of two guests to one user who goes on adding, and loses none', async () => {
+  const [user, ...guests] = [await shop.user(), await shop.guest(), await shop.guest()];
+  const shared = shop.catalogue.makeProduct({ stock: 1_000 });
+  for (const guest of guests) for (let index = 0; index < 5; index += 1) await addOutside(guest, { url: `https://shop.example/${guest.id}/${index}` });
+  for (const guest of guests) await add(guest, shared._id, 3);
+  const rows = Promise.all(guests.map((guest) => publishMerge(guest, user)));
+  const statuses = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? add(user, shared._id, 1) : addOutside(user, { url: `https://shop.example/own/${index}` })).then(({ status }) => status)));
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  for (const { eventId } of await rows) await eventually(async () => expect((await cartOf(user, `?after=${eventId}`)).merged).toEqual({ lines: 6 }), { timeoutMs: 10_000 });
+  const { docs, totalAmount } = await cartOf(user);
+  expect([docs.length, docs.find(({ type }) => type === 'IN_SYSTEM')?.amount, totalAmount]).toEqual([1 + 10 + 12, 12 + 6, 18 + 22]);
+});
+
+it('leaves the amount that a quote of the user is about', async () => {
+  const [guest, user, product] = [await shop.guest(), await shop.user(), shop.catalogue.makeProduct({ type: 'HARD_TO_GET' })];
+  const { body: line } = await add(user, product._id, 2);
+  await requestQuote(user, [line._id]);
+  await add(guest, product._id, 3);
+  await merged(guest, user);
+  expect((await cartOf(user)).docs).toMatchObject([{ _id: line._id, amount: 2, state: 'QUOTE_REQUESTED' }]);
 });
 
 it('says nothing about the merge of somebody else, nor of an event that does not come', async () => {

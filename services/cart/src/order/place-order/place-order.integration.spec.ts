@@ -128,6 +128,24 @@ describe('one key', () => {
     expect(await place(user, { ...body, note: 'khác' })).toMatchObject({ status: 409, body: { message: 'ORDER_WAS_EXISTED' } });
   });
 
+  it('with another body is refused while the first is being placed', async () => {
+    const { user, product, body } = await chosen({ stock: 5 });
+    const reserve = shop.catalogue.handlerOf(reserveStock);
+    const [reserving, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    shop.catalogue.handle(reserveStock, async (input) => {
+      reserving.resolve();
+      await goOn.promise;
+      return reserve(input);
+    });
+    const first = place(user, body);
+    await reserving.promise;
+    const second = place(user, { ...body, note: 'khác' });
+    goOn.resolve();
+    expect([(await first).status, (await second).body.message]).toEqual([201, 'ORDER_WAS_EXISTED']);
+    shop.catalogue.handle(reserveStock, reserve);
+    expect([stockOf(product), await shop.models.orders.countDocuments({ user: user.id })]).toEqual([3, 1]);
+  });
+
   it('belongs to its user', async () => {
     const [first, second] = [await chosen(), await chosen()];
     await place(first.user, first.body);
@@ -204,6 +222,17 @@ describe('stock', () => {
     expect(stockOf(product)).toBe(5);
     expect((await place(user, body)).status).toBe(201);
     expect(stockOf(product)).toBe(3);
+  });
+
+  it('is not asked for again for an order that was given up meanwhile', async () => {
+    const { user, body } = await chosen();
+    const reserve = shop.catalogue.handlerOf(reserveStock);
+    shop.catalogue.handle(reserveStock, () => {
+      throw new ApiFailure('ACTION_NOT_ALLOWED');
+    });
+    expect(await place(user, body)).toMatchObject({ status: 503, body: { message: 'SERVICE_UNAVAILABLE' } });
+    shop.catalogue.handle(reserveStock, reserve);
+    expect((await place(user, body)).status).toBe(201);
   });
 
   it('that could not be given back waits for the sweeper, and the customer gets the failure', async () => {
