@@ -24,7 +24,7 @@ import { createKnownProducts } from './product/known-products.ts';
 import { consumeCatalogue } from './product/product.consumers.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { withRecentSettings } from './settings/recent-settings.ts';
-import { cartSettingsRoutes, defaultSettings } from './settings/settings.ts';
+import { cartSettingsRoutes, settingsDefinition } from './settings/settings.ts';
 
 export interface CartOptions {
   /** Default: the system's clock. */
@@ -41,7 +41,7 @@ async function openCart(context: ServiceContext<CartEnvironment>, { now = () => 
   return {
     ...context,
     ...models,
-    settings: withRecentSettings(await openSettings(context, { service: 'cart', defaults: defaultSettings })),
+    settings: withRecentSettings(await openSettings(context, settingsDefinition(context.environment.ENVIRONMENT))),
     products: createKnownProducts(models, { url: CATALOGUE_INTERNAL_URL, secret }),
     signer: createPictureSigner(secret, now),
     pictures: linePictures({ url: UPLOAD_INTERNAL_URL, secret }),

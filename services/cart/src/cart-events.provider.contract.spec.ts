@@ -9,8 +9,8 @@ import { createLogger } from '@gvg/service-kit/logger';
 import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { expireQuotes } from './quote/expire-quotes/expire-quotes.ts';
-import { defaultSettings } from './settings/settings.ts';
-import { acceptedQuote, addOutsideLine, answerQuote, offer, orderBody, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, orderBody, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
+import { shopSettings } from './testing/shop-settings.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await startCartHarness('events');
   staff = await shop.user({ roles: ['USER', 'SYSTEM_ADMIN'] });
   collector = await collectEvents(shop, events);
-  await staff.put('/v1/settings/cart', defaultSettings);
+  await wantWithoutAccount();
   await publishQuoteEvents();
   await cancelOrderInParts();
   // Last, so that the audit event that is verified is one of a change: the audit of a new payment has `before: null`.
@@ -39,6 +39,15 @@ afterAll(async () => {
   await collector.close();
   await shop.close();
 });
+
+/** Somebody wants to order while there is no account to pay into. */
+async function wantWithoutAccount(): Promise<void> {
+  await staff.put('/v1/settings/cart', { ...shopSettings, bankAccounts: [] });
+  const guest = await shop.guest();
+  const line = await addProductLine(shop, guest, shop.catalogue.makeProduct());
+  await guest.post('/v1/orders/preview', { country: 'JP', lines: [{ line, amount: 1 }] });
+  await staff.put('/v1/settings/cart', shopSettings);
+}
 
 /** Each end of a quote but acceptance, which an order needs. */
 async function publishQuoteEvents(): Promise<void> {

@@ -12,6 +12,7 @@ import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
 import type { StoredPlacement } from './order/placement.model.ts';
 import type { StoredRefundReference } from './order/refund-order/refund-reference.model.ts';
+import type { StoredMissingAccountNotice } from './payment/require-payment-account/missing-account-notice.model.ts';
 import type { StoredPayment } from './payment/payment.model.ts';
 import type { KnownProductModels, KnownProducts } from './product/known-products.ts';
 import type { StoredQuote } from './quote/quote.model.ts';
@@ -31,6 +32,7 @@ export interface CartModels extends KnownProductModels {
   payments: Model<StoredPayment>;
   /** One document per transfer to a customer. */
   refundReferences: Model<StoredRefundReference>;
+  missingAccountNotices: Model<StoredMissingAccountNotice>;
 }
 
 /** The context of every use case of cart. */

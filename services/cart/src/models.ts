@@ -6,6 +6,7 @@ import { leftLineModel } from './line/left-line.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { placementModel } from './order/placement.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
+import { missingAccountNoticeModel } from './payment/require-payment-account/missing-account-notice.model.ts';
 import { paymentModel } from './payment/payment.model.ts';
 import { knownGroupModel } from './product/known-group.model.ts';
 import { knownProductModel } from './product/known-product.model.ts';
@@ -22,6 +23,7 @@ export async function openModels(connection: Connection): Promise<CartModels> {
     placements: placementModel(connection),
     payments: paymentModel(connection),
     refundReferences: refundReferenceModel(connection),
+    missingAccountNotices: missingAccountNoticeModel(connection),
     knownProducts: knownProductModel(connection),
     knownGroups: knownGroupModel(connection),
   };

@@ -36,6 +36,8 @@ export interface SettingsDefinition<Values extends object> {
   service: ServiceName;
   /** Values of a new shop, and of fields that were added since the settings were last saved. */
   defaults: Values;
+  /** What stored values count as, where some that an older version stored count no more. Default: as they are. */
+  interpret?(values: Values): Values;
 }
 
 export interface SettingsChange<Values> {
@@ -55,12 +57,12 @@ export interface SettingsStore<Values extends object> {
 /** The editable settings of one service (rules/settings.md). Stores the defaults when the shop has none yet. */
 export async function openSettings<Values extends object>(
   { connection, transact }: DatabaseContext,
-  { service, defaults }: SettingsDefinition<Values>,
+  { service, defaults, interpret = (values) => values }: SettingsDefinition<Values>,
 ): Promise<SettingsStore<Values>> {
   const model = settingsModel(connection);
   await model.init();
   await storeDefaults(model, { _id: service, values: defaults, revision: 1, updatedAt: new Date() });
-  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({ ...defaults, ...(values as Values), revision, updatedAt: updatedAt.toISOString() });
+  const present = ({ values, revision, updatedAt }: StoredSettings): PresentedSettings<Values> => ({ ...interpret({ ...defaults, ...(values as Values) }), revision, updatedAt: updatedAt.toISOString() });
 
   return {
     read: async () => present(await model.findById(service).orFail().lean<StoredSettings>()),

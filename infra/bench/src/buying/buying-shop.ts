@@ -6,8 +6,10 @@ import { startBackingServices } from '@gvg/local/backing-services/start-backing-
 import { runScript } from '@gvg/seed/command/run-script';
 import { demoRecords } from '@gvg/seed/demo-records';
 import { buildManyProducts } from '@gvg/seed/large-catalogue/build-many-products';
+import { cartSettings } from '@gvg/testing/cart-settings';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
+import { createTestClient } from '@gvg/testing/test-client';
 import type { TestKeys } from '@gvg/testing/token-keys';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
@@ -66,6 +68,8 @@ export async function startBuyingShop(products: number): Promise<BuyingShop> {
     cleanups.push(() => cart.stop());
     const gateway = await startServiceProcess('gateway', { ...environment, UPSTREAMS: JSON.stringify({ catalogue: [catalogue.url], cart: [cart.url] }) });
     cleanups.push(() => gateway.stop());
+    const opened = await createTestClient(() => gateway.url, { keys }).put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings });
+    if (opened.status !== 200) throw new Error(`the shop's account was not stored: ${opened.status}`);
     return { url: gateway.url, mongoUri, benchDatabase: database('bare'), keys, close };
   } catch (error) {
     await close();

@@ -11,6 +11,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { freePort } from '@gvg/testing/free-port';
 import { startServiceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
+import { cartSettings } from '@gvg/testing/cart-settings';
 import { createTestClient } from '@gvg/testing/test-client';
 import type { TestClient } from '@gvg/testing/test-client';
 import { startTestKeys } from '@gvg/testing/token-keys';
@@ -109,6 +110,7 @@ async function create<Body>(path: string, body: Record<string, unknown>): Promis
 
 /** A shop that sends to Japan by air. */
 async function openShop(): Promise<void> {
+  expect(await staff.put('/v1/settings/cart', { as: 'SYSTEM_ADMIN', body: cartSettings })).toMatchObject({ status: 200 });
   const countries = database.db(databaseOf('catalogue')).collection<{ _id: string }>('countries');
   for (const [index, _id] of ['VN', 'JP'].entries()) await countries.updateOne({ _id }, { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } }, { upsert: true });
   const image = '/v1/file-manager/files/picture.png';

@@ -3,6 +3,7 @@ import { recordPayment } from '@gvg/contracts/cart/http/payments';
 import { declineQuote, withdrawQuote } from '@gvg/contracts/cart/http/quotes';
 import { signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
 import { updateMe } from '@gvg/contracts/identity/http/account';
+import { demoAccount, openAccount } from './demo-account.ts';
 import { addCannedReplies, davidAsks, guestAsks, lanAsks } from './conversations.ts';
 import { demoCustomers, demoPassword } from './customer-data.ts';
 import type { DemoCustomer } from './customer-data.ts';
@@ -21,6 +22,7 @@ export interface SeedCustomersOptions {
 export async function seedCustomers({ apiUrl, admin }: SeedCustomersOptions): Promise<number> {
   const call = siteClient(apiUrl);
   const { accessToken } = await call(signInAdmin, { body: admin });
+  await openAccount(call, accessToken);
   const day = shopDay(call, accessToken);
   const stories = { lan: lanBuys, minh: minhBuys, hoa: hoaBuys, david: davidBuys, thu: thuBuys };
   let added = 0;
@@ -118,7 +120,7 @@ async function davidBuys({ call, day, buyer, staffToken }: Story): Promise<void>
   await day.pay(await day.place(buyer, await day.addProducts(buyer, [['Mì Quảng lá khô nghệ tươi', 3]]), 'SEA'), 1.1);
   await call(recordPayment, {
     token: staffToken,
-    body: { account: '1234567890', amount: 250_000, bankReference: 'FT-CK-TIEN-HANG', receivedAt: new Date().toISOString(), content: 'DAVID NGUYEN ck tien hang' },
+    body: { account: demoAccount.account, amount: 250_000, bankReference: 'FT-CK-TIEN-HANG', receivedAt: new Date().toISOString(), content: 'DAVID NGUYEN ck tien hang' },
   });
   await davidAsks({ call, customerToken: buyer.token, staffToken });
 }

@@ -10,6 +10,7 @@ import type { BodyFor } from '@gvg/contracts/endpoint';
 import type { CategoryType, ShippingService } from '@gvg/contracts/catalogue/terms';
 import { slugOf } from '@gvg/contracts/slug';
 import { demoId } from '../products/demo-id.ts';
+import { demoAccount } from './demo-account.ts';
 import type { DemoCustomer } from './customer-data.ts';
 import type { CallSite } from './site-client.ts';
 
@@ -45,7 +46,6 @@ export interface ShopDay {
   refund(order: Order): Promise<Order>;
 }
 
-const bankAccount = '1234567890';
 let transfers = 0;
 
 /** The bank's number of a transfer: the same run never uses one twice. */
@@ -82,7 +82,7 @@ export function shopDay(call: CallSite, staffToken: string): ShopDay {
     async pay(order, share = 1) {
       const { totals, code } = await read(order);
       const amount = Math.round(totals.due * share);
-      await call(recordPayment, { ...staff, body: { account: bankAccount, amount, bankReference: bankReference(), receivedAt: new Date().toISOString(), content: `MBVCB ${code} chuyen khoan` } });
+      await call(recordPayment, { ...staff, body: { account: demoAccount.account, amount, bankReference: bankReference(), receivedAt: new Date().toISOString(), content: `MBVCB ${code} chuyen khoan` } });
       return read(order);
     },
     async buyAll(order) {

@@ -164,6 +164,14 @@ describe('the check-out', () => {
     expect(bodies[1]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey);
   });
 
+  it('explains that the shop has no bank account yet, with a way to the shop', async () => {
+    const { user, shell } = await open({ previewOrder: () => new ApiError(409, { message: 'NO_PAYMENT_ACCOUNT' }) });
+    expect(await screen.findByText(/^Cửa hàng chưa có tài khoản nhận tiền/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Đặt hàng' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Nhắn cho cửa hàng' }));
+    expect(shell.openChat).toHaveBeenCalledTimes(1);
+  });
+
   it('asks for an address where there is none in the destination', async () => {
     const { user, shell } = await open({ '/v1/users/me': { ...thuHa, addresses: [germanAddress] } });
     expect(await screen.findByText('Sổ chưa có địa chỉ ở Nhật Bản. Thêm một địa chỉ, hoặc chọn nơi nhận khác.')).toBeTruthy();

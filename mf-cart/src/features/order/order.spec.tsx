@@ -121,6 +121,15 @@ describe('/order/{code}', () => {
     expect(screen.getAllByText('đã chép')).toHaveLength(5);
   });
 
+  it('has no QR code while the shop has no bank account, and says so with a way to the shop', async () => {
+    const { transfer: _transfer, ...withoutAccount } = awaitingDeposit;
+    const { user, shell } = await open(withoutAccount);
+    expect(await screen.findByText(/chưa có mã QR để trả 731,000đ. Đừng chuyển tiền đi đâu cả/)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /Mã QR/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Nhắn cho cửa hàng' }));
+    expect(shell.openChat).toHaveBeenCalledTimes(1);
+  });
+
   it('shows a payment that arrives without a reload, and then asks for it no more', async () => {
     const pages = controlIntervals();
     let order: Order = awaitingDeposit;

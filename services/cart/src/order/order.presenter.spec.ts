@@ -1,14 +1,14 @@
 import { orderSchema } from '@gvg/contracts/cart/http/order-schema';
 import type { Cart } from '../cart.ts';
 import { createPictureSigner } from '@gvg/service-kit/signed-picture';
-import { defaultSettings } from '../settings/settings.ts';
+import { shopSettings } from '../testing/shop-settings.fixtures.ts';
 import type { StoredOrder } from './order.model.ts';
 import { lineToBuy, sampleEntry, sampleOrder, sampleOrderLine } from './order.fixtures.ts';
 import { openOrderPresenter } from './order.presenter.ts';
 
 const reader = 'a'.repeat(24);
 const signer = createPictureSigner('secret of sixteen characters');
-const settings = { read: async () => ({ ...defaultSettings, revision: 1, updatedAt: '2026-11-20T03:00:00.000Z' }) } as Cart['settings'];
+const settings = { read: async () => ({ ...shopSettings, revision: 1, updatedAt: '2026-11-20T03:00:00.000Z' }) } as Cart['settings'];
 const present = async (order: StoredOrder) => (await openOrderPresenter({ settings, signer }))(order, reader);
 
 it('shows an order as the contract says, and nothing else of it', async () => {

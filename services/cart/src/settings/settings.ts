@@ -1,9 +1,10 @@
 import { getCartSettings, updateCartSettings } from '@gvg/contracts/cart/http/settings';
 import { settingsRoutes } from '@gvg/service-kit/settings-routes';
+import type { SettingsDefinition } from '@gvg/service-kit/settings-store';
 import type { Cart } from '../cart.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-/** Of a new shop (rules/cart-and-orders.md); the account is an example until staff enters the shop's own. */
+/** Of a new shop (rules/settings.md). */
 export const defaultSettings: SettingsValues = {
   depositShare: 100,
   unpaidHours: 48,
@@ -11,8 +12,20 @@ export const defaultSettings: SettingsValues = {
   importGraceHours: 24,
   quoteHours: 72,
   feePercent: 5,
-  bankAccounts: [{ bankName: 'Vietcombank', bin: '970436', account: '1234567890', holder: 'GOODS VIET GOODS' }],
+  bankAccounts: [],
 };
+
+/** The account that older versions gave to a new shop: somebody else's, if it is anybody's. */
+const isExampleAccount = ({ bin, account }: SettingsValues['bankAccounts'][number]): boolean => bin === '970436' && account === '1234567890';
+
+/** The settings of cart. In PRODUCTION the example account of older versions counts as none: customers' money would go to it. */
+export function settingsDefinition(environment: Cart['environment']['ENVIRONMENT']): SettingsDefinition<SettingsValues> {
+  return {
+    service: 'cart',
+    defaults: defaultSettings,
+    ...(environment === 'PRODUCTION' && { interpret: (values) => ({ ...values, bankAccounts: values.bankAccounts.filter((account) => !isExampleAccount(account)) }) }),
+  };
+}
 
 export function cartSettingsRoutes({ app, settings }: Pick<Cart, 'app' | 'settings'>): void {
   settingsRoutes(app, settings, { get: getCartSettings, update: updateCartSettings });

@@ -10,11 +10,13 @@ import type { CartOptions } from '../app.ts';
 import type { CartModels } from '../cart.ts';
 import { openModels } from '../models.ts';
 import { withRecentSettings } from '../settings/recent-settings.ts';
-import { defaultSettings } from '../settings/settings.ts';
+import { settingsDefinition } from '../settings/settings.ts';
 import { openSettings } from '@gvg/service-kit/settings-store';
 import type { Cart } from '../cart.ts';
 import { newGuest, newUser } from '@gvg/testing/test-customers';
 import type { TestCustomer } from '@gvg/testing/test-customers';
+import type { SettingsValues } from '../settings/settings-values.ts';
+import { shopSettings, storeSettings } from './shop-settings.fixtures.ts';
 import { startFakeCatalogue } from './fake-catalogue.fixtures.ts';
 import type { FakeCatalogue } from './fake-catalogue.fixtures.ts';
 import { startFakeIdentity } from '@gvg/service-kit/testing/fake-identity';
@@ -41,22 +43,31 @@ export interface CartHarness extends ServiceHarness {
   resetClock(): void;
 }
 
+export interface CartHarnessOptions extends Omit<CartOptions, 'now'> {
+  /** Those that the service finds at its first start; null in a new shop. Default: those of a shop that sells. */
+  settings?: SettingsValues | null;
+  environment?: Record<string, string>;
+}
+
 /** The real service on the real backing services, with stand-ins for the services that it calls. */
-export async function startCartHarness(name: string, options: Omit<CartOptions, 'now'> = {}): Promise<CartHarness> {
+export async function startCartHarness(name: string, { settings = shopSettings, environment = {}, ...options }: CartHarnessOptions = {}): Promise<CartHarness> {
   let offsetMs = 0;
   const now = () => new Date(Date.now() + offsetMs);
   const [catalogue, upload, identity] = await Promise.all([startFakeCatalogue(now), startFakeUpload(), startFakeIdentity()]);
   const harness = await startHarness({
     name: `cart-${name}`,
-    start: (source) => startService(cartService({ ...options, now }), source),
-    environment: { CATALOGUE_INTERNAL_URL: catalogue.url, UPLOAD_INTERNAL_URL: upload.url, IDENTITY_INTERNAL_URL: identity.url },
+    start: async (source) => {
+      if (settings !== null) await storeSettings(source, settings);
+      return startService(cartService({ ...options, now }), source);
+    },
+    environment: { ...environment, CATALOGUE_INTERNAL_URL: catalogue.url, UPLOAD_INTERNAL_URL: upload.url, IDENTITY_INTERNAL_URL: identity.url },
   });
   const { MONGODB_URI: uri = '', DATABASE_NAME: database = '' } = harness.environment;
   const logger = createLogger({ name: 'cart-test', level: 'error' });
   const connection = await connectDatabase({ uri, name: database, logger });
   const models = await openModels(connection);
   const transacted = { connection, transact: <Result>(work: (session: ClientSession) => Promise<Result>) => transact(connection, undefined, work) };
-  const settings = withRecentSettings(await openSettings(transacted, { service: 'cart', defaults: defaultSettings }));
+  const storedSettings = withRecentSettings(await openSettings(transacted, settingsDefinition('DEVELOPMENT')));
   const { close } = harness;
   return Object.assign(harness, {
     catalogue,
@@ -64,7 +75,7 @@ export async function startCartHarness(name: string, options: Omit<CartOptions, 
     identity,
     connection,
     models,
-    books: { ...models, ...transacted, settings, now, logger },
+    books: { ...models, ...transacted, settings: storedSettings, now, logger },
     user: (options: { id?: string; roles?: Role[] } = {}) => newUser(harness, options),
     guest: (id?: string) => newGuest(harness, id),
     now,

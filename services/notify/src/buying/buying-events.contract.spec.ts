@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { orderPlaced, orderStatusChanged, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import { orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
 import type { Consumer } from '@gvg/messaging/consumer';
 import { matchers } from '@gvg/testing/http-pact';
@@ -8,6 +8,7 @@ import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buy
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
+import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
 import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
@@ -64,6 +65,11 @@ it('confirms a payment', async () => {
 it('shows a payment that waits to staff', async () => {
   const data = { _id: string(payment), amount: integer(500_000), status: regex(/^[A-Z_]+$/.source, 'UNMATCHED') };
   expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' } }] });
+});
+
+it('tells staff that there is no account to pay into', async () => {
+  const result = await resultOf(onPaymentAccountMissing, paymentAccountMissing, 'nothing can be ordered without a bank account', { settingsRevision: integer(1) });
+  expect(result).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: { title: { en: 'No bank account yet' } } }] });
 });
 
 const quoteData = (version: number) => ({ _id: string(quote), user: string(user), status: regex(/^[A-Z]+$/.source, 'ANSWERED'), version: integer(version) });

@@ -1,4 +1,4 @@
-import { orderPlaced, orderStatusChanged, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import { orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
@@ -83,6 +83,11 @@ it('says what a payment was for and what comes next, and shows staff the one tha
   expect(shown(await first(staff, 'typeNotify=PAYMENT_UNMATCHED'))).toEqual(['Tiền vào chưa khớp: 500,000đ', 'Không thấy mã đơn nào trong nội dung chuyển.', '/admin/orders?payments=unmatched']);
   await cart.publish({ contract: paymentUnmatched, subjectId: short, revision: 1, data: { _id: short, amount: 100_000, status: 'UNDERPAID', order: order._id } });
   await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Tiền vào chưa khớp: 100,000đ', 'Ít hơn số cần trả của GVG7K3F2Q.', '/order/GVG7K3F2Q']));
+});
+
+it('tells staff that nothing can be ordered without a bank account', async () => {
+  await cart.publish({ contract: paymentAccountMissing, subjectId: 'cart', revision: 1, data: { settingsRevision: 1 } });
+  await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Chưa có tài khoản nhận tiền', 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.', '/admin/settings']));
 });
 
 it('shows a quote to staff when it is asked for, and its answers to the customer', async () => {

@@ -1,6 +1,7 @@
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
+import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
 import { onPaymentReceived } from './on-payment-received.consumer.ts';
 import { onPaymentUnmatched } from './on-payment-unmatched.consumer.ts';
 import { onQuoteAnswered } from './on-quote-answered.consumer.ts';
@@ -12,6 +13,7 @@ export async function buyingConsumers(notify: BuyingDependencies): Promise<void>
   await onOrderStatusChanged(notify);
   await onPaymentReceived(notify);
   await onPaymentUnmatched(notify);
+  await onPaymentAccountMissing(notify);
   await onQuoteRequested(notify);
   await onQuoteAnswered(notify);
 }

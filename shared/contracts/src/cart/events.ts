@@ -110,3 +110,12 @@ export const paymentUnmatched = defineEvent({
   producer: 'cart',
   data: z.object({ _id: idSchema, amount: moneySchema, status: z.enum(paymentStatuses), order: idSchema.optional() }),
 });
+
+/** Somebody wanted to order while the shop has no account to pay into; published once for each revision of the settings. */
+export const paymentAccountMissing = defineEvent({
+  type: 'payment-account.missing',
+  version: 1,
+  subjectType: 'payment-account',
+  producer: 'cart',
+  data: z.object({ settingsRevision: z.int().min(1) }),
+});

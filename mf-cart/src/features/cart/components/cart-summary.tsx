@@ -5,6 +5,7 @@ import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { Button, ButtonLink, ErrorState, Note, Panel, Plane, SkeletonBox, Text, VisuallyHidden, below, color, from, motion, styled } from '@gvg/ui';
 import { MoneyRows } from '../../../components/money-rows.tsx';
+import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { changeChoice } from '../cart-choice.ts';
 import { sumsOf } from '../sums.ts';
@@ -91,6 +92,8 @@ export function CartSummary({ settled, country }: { settled: SettledCart; countr
           <ChoosePrompt />
         ) : error?.code === 'RATE_NOT_FOUND' ? (
           <Text role="status">{t('shipping.notSentTo', { country: countryName(country, locale) })}</Text>
+        ) : error?.code === 'NO_PAYMENT_ACCOUNT' ? (
+          <ShopCannotBePaid text={t('checkOut.noAccount')} ask={t('checkOut.askShop')} />
         ) : error ? (
           <ErrorState text={t('shipping.failed')} onRetry={retry} />
         ) : (

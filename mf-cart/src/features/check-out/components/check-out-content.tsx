@@ -8,6 +8,7 @@ import { useSearchParams } from '@gvg/router';
 import { ButtonLink, EmptyState, ErrorState, Panel, ShoppingCart, SkeletonBox, Text, fieldBox, styled } from '@gvg/ui';
 import { useState } from 'react';
 import { LoadError } from '../../../components/load-error.tsx';
+import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { WarningText } from '../../../components/warning-text.tsx';
 import { useCartTexts } from '../../../texts/cart-texts.ts';
 import { CartColumn, CartColumns, CartSkeleton } from '../../cart/components/cart-skeleton.tsx';
@@ -80,6 +81,8 @@ function CheckOut({ me, docs }: { me: User; docs: readonly CartLine[] }) {
             <Text>{t('checkOut.chooseAddress')}</Text>
           ) : settled.error?.code === 'RATE_NOT_FOUND' ? (
             <Text role="status">{t('shipping.notSentTo', { country: countryName(country, locale) })}</Text>
+          ) : settled.error?.code === 'NO_PAYMENT_ACCOUNT' ? (
+            <ShopCannotBePaid text={t('checkOut.noAccount')} ask={t('checkOut.askShop')} />
           ) : settled.error ? (
             <ErrorState text={t('shipping.failed')} onRetry={retry} />
           ) : rows === undefined ? (

@@ -1,8 +1,9 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import { formatMoney } from '@gvg/contracts/money';
-import { Note, PanelTitle, color, radius, styled } from '@gvg/ui';
+import { Note, Panel, PanelTitle, color, radius, styled } from '@gvg/ui';
 import { Check } from '@gvg/ui/later-icons';
 import { useState } from 'react';
+import { ShopCannotBePaid } from '../../../components/shop-cannot-be-paid.tsx';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 
@@ -28,7 +29,14 @@ export function OrderPayment({ order: { totals, transfer, payBy, status } }: { o
           </Received>
         )}
       </div>
-      {totals.due > 0 && transfer !== undefined && <PaymentPanel transfer={transfer} payBy={status === 'AWAITING_DEPOSIT' ? payBy : undefined} />}
+      {totals.due > 0 &&
+        (transfer === undefined ? (
+          <Panel>
+            <ShopCannotBePaid text={t('payment.noAccount', { due })} ask={t('payment.askShop')} />
+          </Panel>
+        ) : (
+          <PaymentPanel transfer={transfer} payBy={status === 'AWAITING_DEPOSIT' ? payBy : undefined} />
+        ))}
     </Frame>
   );
 }

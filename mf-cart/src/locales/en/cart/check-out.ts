@@ -33,6 +33,8 @@ export const checkOut = {
   placing: 'Placing the order…',
   foot: 'Until you transfer, nothing is owed. Cancel before we buy: everything comes back.',
   notYet: 'You can order once there is an address and a way to send it.',
+  noAccount: 'The shop has no bank account to pay into yet, so nothing can be ordered for now. Your cart stays as it is; write to the shop to hear when it opens.',
+  askShop: 'Write to the shop',
   refusedLines: 'This route cannot carry: {{names}}. Choose another, or order the rest.',
   failed: {
     TOTALS_CHANGED: 'The amounts have just changed. Look at the new ones below and place the order once more.',

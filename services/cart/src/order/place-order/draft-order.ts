@@ -18,6 +18,7 @@ import { createOrderCode } from '../order-code.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { depositOf } from '../order-totals.ts';
 import { chargesOf, toEstimateLine, toOrderLine } from '../ordered-lines.ts';
+import type { PresentedSettings } from '@gvg/service-kit/settings-store';
 import type { SettingsValues } from '../../settings/settings-values.ts';
 import { searchTextOf } from '../search-text.ts';
 import { checkReadyLines } from './ready-lines.ts';
@@ -28,7 +29,7 @@ export interface PlacementRequest {
   body: BodyOf<typeof placeOrder>;
   locale: Locale;
   idempotency: StoredOrder['idempotency'];
-  settings: Pick<SettingsValues, 'depositShare' | 'unpaidHours'>;
+  settings: PresentedSettings<SettingsValues>;
 }
 
 /** An order after all checks but those of freight and stock, which catalogue makes. */

@@ -9,6 +9,7 @@ import type { Cart } from '../../cart.ts';
 import { changeCart } from '../../line/change-cart.ts';
 import { failureOf, leaveCart } from '../../line/change-lines.ts';
 import { useQuotes } from '../../quote/use-quotes.ts';
+import { requirePaymentAccount } from '../../payment/require-payment-account/require-payment-account.ts';
 import type { StoredOrder } from '../order.model.ts';
 import { totalsOf } from '../order-totals.ts';
 import { releaseWithoutOrder } from '../release-without-order.ts';
@@ -117,6 +118,7 @@ export function placeOrderOnce(cart: Cart, catalogue: CatalogueClient, placement
     }
     try {
       const draft = await draftOrder(cart, placement);
+      await requirePaymentAccount(cart, placement.settings, placement.context);
       await noteReservation(cart.redis, idempotency.key, draft.id.toHexString());
       return await reserveAndWrite(cart, catalogue, draft, placement);
     } catch (error) {

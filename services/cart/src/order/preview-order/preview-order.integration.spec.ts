@@ -1,8 +1,8 @@
 import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { previewOrder } from '@gvg/contracts/cart/http/orders';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
-import { defaultSettings } from '../../settings/settings.ts';
 import { acceptedQuote, addOutsideLine, addProductLine } from '../../testing/buying.fixtures.ts';
+import { shopSettings } from '../../testing/shop-settings.fixtures.ts';
 import { startCartHarness } from '../../testing/cart-harness.ts';
 import type { CartHarness } from '../../testing/cart-harness.ts';
 import type { TestCustomer } from '@gvg/testing/test-customers';
@@ -52,7 +52,7 @@ it('takes goods from outside by their quote, and leaves out what cannot be order
 
 it('asks for the share of goods and fee that the settings say', async () => {
   const admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
-  const setShare = async (depositShare: number) => expect((await admin.put('/v1/settings/cart', { ...defaultSettings, depositShare })).status).toBe(200);
+  const setShare = async (depositShare: number) => expect((await admin.put('/v1/settings/cart', { ...shopSettings, depositShare })).status).toBe(200);
   await setShare(70);
   const guest = await shop.guest();
   const line = await addProductLine(shop, guest, shop.catalogue.makeProduct({ price: 65_555 }));

@@ -6,6 +6,7 @@ import type { Cart } from '../../cart.ts';
 import { findChosenLines } from '../../line/chosen-lines.ts';
 import { customerOf } from '../../line/customer.ts';
 import { loadLines } from '../../line/load-lines.ts';
+import { requirePaymentAccount } from '../../payment/require-payment-account/require-payment-account.ts';
 import { checkCharges } from '../check-charges.ts';
 import { onceEach } from '../once-each.ts';
 import { depositOf } from '../order-totals.ts';
@@ -13,7 +14,7 @@ import { chargesOf, obstacleTo, toEstimateLine, toOrderLine } from '../ordered-l
 
 /** Guests see what their order would cost as well; only placing it needs an account. */
 export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, 'estimate'>): void {
-  mount(cart.app, previewOrder, async ({ body: { country, lines: chosen }, caller, locale }) => {
+  mount(cart.app, previewOrder, async ({ body: { country, lines: chosen }, caller, locale, context }) => {
     if (country === '') throw new ApiFailure('COUNTRY_MUST_BE_PROVIDED');
     const ids = onceEach(chosen, locale);
     const loaded = findChosenLines(await loadLines(cart, customerOf(caller), ids), ids, locale);
@@ -25,11 +26,12 @@ export function previewOrderRoute(cart: Cart, catalogue: Pick<CatalogueClient, '
     const orderLines = possible.map(({ line, amount }) => toOrderLine(line, amount));
     const charges = chargesOf(orderLines);
     checkCharges(charges, locale);
-    const { depositShare } = await cart.settings.read();
+    const settings = await cart.settings.read();
+    await requirePaymentAccount(cart, settings, context);
     return {
       country,
       ...charges,
-      deposit: depositOf(charges, depositShare),
+      deposit: depositOf(charges, settings.depositShare),
       rows: orderLines.length === 0 ? [] : await catalogue.estimate(country, orderLines.map(toEstimateLine)),
       lines: possible.map(({ id }) => id),
       left: all.flatMap(({ id, obstacle }) => (obstacle === undefined ? [] : [{ line: id, state: obstacle }])),

@@ -69,3 +69,5 @@ export function paymentReceivedNotice({ code, status }: Order, { amount, due }: 
 export function paymentUnmatchedNotice({ amount, status }: { amount: number; status: PaymentStatus }, code: string | undefined): NoticeText {
   return noticeText((texts) => texts.paymentUnmatched({ amount: formatMoney(amount), status, code }));
 }
+
+export const paymentAccountMissingNotice = (): NoticeText => noticeText((texts) => texts.paymentAccountMissing());

@@ -20,7 +20,7 @@ const chosenLines = z.array(z.strictObject({ line: idSchema, amount: z.int().min
 
 /**
  * What an order of these lines would cost to this country, one row per service; the totals by the same functions as the order's. Lines that cannot be
- * ordered are in `left`, with their state, and in no sum.
+ * ordered are in `left`, with their state, and in no sum. NO_PAYMENT_ACCOUNT: the shop has no account to pay into yet, here and at placing.
  */
 export const previewOrder = defineEndpoint({
   service: 'cart',
@@ -41,7 +41,7 @@ export const previewOrder = defineEndpoint({
     lines: z.array(idSchema),
     left: z.array(z.object({ line: idSchema, state: z.string() })),
   }),
-  errors: ['CART_NOT_FOUND', 'COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND'],
+  errors: ['CART_NOT_FOUND', 'COUNTRY_MUST_BE_PROVIDED', 'RATE_NOT_FOUND', 'NO_PAYMENT_ACCOUNT'],
 });
 
 /** `current` of the VERSION_CONFLICT of `placeOrder`; the freight is estimated after the deposit is confirmed. */
@@ -83,6 +83,7 @@ export const placeOrder = defineEndpoint({
     'RATE_NOT_FOUND',
     'ORDER_WAS_EXISTED',
     'TOTALS_CHANGED',
+    'NO_PAYMENT_ACCOUNT',
     'VERSION_CONFLICT',
   ],
 });

@@ -16,7 +16,8 @@ const fields = {
   importGraceHours: z.int().min(0).max(24 * 7),
   quoteHours: z.int().min(1).max(24 * 60),
   feePercent: z.number().min(0).max(100),
-  bankAccounts: z.array(bankAccount).min(1).max(10),
+  /** None in a new shop: until there is one, nothing can be ordered (NO_PAYMENT_ACCOUNT). */
+  bankAccounts: z.array(bankAccount).max(10),
 };
 
 /** The settings of cart (rules/settings.md). */

@@ -42,6 +42,7 @@ export const noticeTexts: NoticeTexts = {
     description: `For ${code}, ${due === undefined ? (afterPayment[status] ?? 'nothing more to pay now') : `${due} still to pay`}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({ title: `Transfer without a match: ${amount}`, description: whyUnmatched[status]?.(code ?? 'its order') ?? 'Please look into it.' }),
+  paymentAccountMissing: () => ({ title: 'No bank account yet', description: 'A customer wanted to order and could not. Please enter the shop’s bank account.' }),
   messageFromStaff: ({ name, text }) => ({ title: `${name ?? 'The shop'} wrote to you`, description: text }),
   messageFromCustomer: ({ name, text }) => ({ title: `${name ?? 'A guest'} wrote to the shop`, description: text }),
   rating: ({ stars }) => ({ title: `New rating: ${count(stars, 'star')}`, description: 'See what the customer says about the product.' }),

@@ -28,6 +28,7 @@ export interface NoticeTexts {
   /** `status` is the order's after the payment. */
   paymentReceived(values: { code: string; amount: string; due: string | undefined; status: OrderStatus }): Notice;
   paymentUnmatched(values: { amount: string; status: PaymentStatus; code: string | undefined }): Notice;
+  paymentAccountMissing(): Notice;
   /** `name` is undefined for guests and closed accounts. */
   messageFromStaff(values: { name: string | undefined; text: string }): Notice;
   messageFromCustomer(values: { name: string | undefined; text: string }): Notice;

@@ -40,6 +40,7 @@ export const noticeTexts: NoticeTexts = {
     description: `Cho ${code}, ${due === undefined ? (afterPayment[status] ?? 'lúc này không phải trả thêm') : `còn ${due} cần chuyển`}.`,
   }),
   paymentUnmatched: ({ amount, status, code }) => ({ title: `Tiền vào chưa khớp: ${amount}`, description: whyUnmatched[status]?.(code ?? 'đơn hàng') ?? 'Cần xem lại.' }),
+  paymentAccountMissing: () => ({ title: 'Chưa có tài khoản nhận tiền', description: 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.' }),
   messageFromStaff: ({ name, text }) => ({ title: `${name ?? 'Cửa hàng'} nhắn cho bạn`, description: text }),
   messageFromCustomer: ({ name, text }) => ({ title: `${name ?? 'Khách'} nhắn cho cửa hàng`, description: text }),
   rating: ({ stars }) => ({ title: `Đánh giá mới: ${stars} sao`, description: 'Xem khách nói gì về sản phẩm.' }),
