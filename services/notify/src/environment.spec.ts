@@ -23,7 +23,7 @@ test('reads a sender with and without a name', () => {
   expect(senderOf('shop@mail.example')).toEqual({ name: '', address: 'shop@mail.example' });
 });
 
-test.each(['shop', 'Shop <shop>', 'a@b <c@d> e', 'Shop\r\nBcc: x <shop@mail.example>'])('rejects the sender %j', (sender) => {
+test.each(['shop', 'Shop <shop>', 'junk,shop@mail.example', 'Shop <junk,shop@mail.example>', 'a@b <c@d> e', 'Shop\r\nBcc: x <shop@mail.example>'])('rejects the sender %j', (sender) => {
   expect(() => senderOf(sender)).toThrow('MAIL_FROM');
 });
 

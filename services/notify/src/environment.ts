@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { parseEmailAddress } from '@gvg/contracts/identity/email-address';
 import { demoPushVariable, refuseDemoPush } from '@gvg/outside-fetch/demo-push';
 import { alongOtherIssues, commonEnvironment } from '@gvg/service-kit/environment';
 
-const named = /^(?<name>[^<>"\r\n]+?)\s*<(?<address>[^\s<>@]+@[^\s<>@]+)>$/;
-const bare = /^(?<address>[^\s<>@]+@[^\s<>@]+)$/;
+const named = /^(?<name>[^<>"\r\n]+?)\s*<(?<address>[^<>]+)>$/;
 
 export interface Sender {
   name: string;
@@ -12,7 +12,8 @@ export interface Sender {
 
 /** `Name <address>`, or an address alone. */
 const senderSchema = z.string().transform((text, context): Sender => {
-  const { name = '', address } = (named.exec(text) ?? bare.exec(text))?.groups ?? {};
+  const { name = '', address: typed = text } = named.exec(text)?.groups ?? {};
+  const address = parseEmailAddress(typed);
   if (address !== undefined) return { name, address };
   context.issues.push({ code: 'custom', message: 'must be “Name <address>” or an address', input: text });
   return z.NEVER;

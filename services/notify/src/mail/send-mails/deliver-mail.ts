@@ -1,3 +1,4 @@
+import { parseEmailAddress } from '@gvg/contracts/identity/email-address';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { ComposeMail } from './compose-mail.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
@@ -25,7 +26,10 @@ export function createDeliverMail({ compose, mailer, timeoutMs }: DeliverMailDep
     try {
       const composed = await compose(mail);
       to = composed.to;
-      await mailer.send({ ...composed, id: mail._id.toHexString() }, signal);
+      const address = parseEmailAddress(to);
+      // Of an account from before addresses were checked.
+      if (address === undefined) return { status: 'FAILED', error: 'the address cannot be written to' };
+      await mailer.send({ ...composed, to: address, id: mail._id.toHexString() }, signal);
       return { status: 'SENT' };
     } catch (error) {
       if (error instanceof ApiFailure && droppedBy.includes(error.code)) return { status: 'DROPPED', error: error.code, forgetUser: error.code === 'USER_WAS_DELETED' };

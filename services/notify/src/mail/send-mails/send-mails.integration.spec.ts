@@ -99,6 +99,15 @@ describe('the mail sender', () => {
     expect(JSON.stringify(delivery)).not.toContain('nobody');
   });
 
+  it.each(['junk,victim@mail.example', 'x<victim@mail.example>', 'victim@mail.example, other@mail.example', 'victim@mail.example\r\nBcc: other@mail.example', '"a" <victim@mail.example>', 'victim@mail.example@other.example'])(
+    'writes to nobody when the address is %j',
+    async (to) => {
+      const mail = await notify.requestMail({ answer: welcome({ to }) });
+      expect(await settled(mail)).toMatchObject({ status: 'FAILED', attempts: 1, lastError: 'the address cannot be written to', nextAttemptAt: null });
+      expect(idsOf(smtp)).not.toContain(messageIdOf(mail));
+    },
+  );
+
   it('tries again while identity is not available', async () => {
     const mail = await notify.requestMail({ answer: 'SERVICE_UNAVAILABLE' });
     await eventually(async () => expect(await notify.delivery(mail)).toMatchObject({ status: 'WAITING', lastError: 'content: SERVICE_UNAVAILABLE', nextAttemptAt: expect.any(String) as string }));

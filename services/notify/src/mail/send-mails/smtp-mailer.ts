@@ -16,6 +16,7 @@ const idleTimeoutMs = 20_000;
 export interface OutgoingMail extends RenderedMail {
   /** Of the mail in the queue; the same for each attempt. */
   id: string;
+  /** One address, checked by `parseEmailAddress`. */
   to: string;
 }
 
@@ -57,8 +58,8 @@ export function createSmtpMailer({ SMTP_URL, MAIL_FROM, ENVIRONMENT }: Pick<Noti
           // The same for each attempt, so that a mail that is sent again is shown once.
           messageId: `<${id}.mail@${domain}>`,
           from: MAIL_FROM,
+          // An object, also for the envelope, which is made of it: a text would be parsed, possibly as several addresses.
           to: { name: '', address: to },
-          envelope: { from: MAIL_FROM.address, to },
           subject,
           html,
           text,
