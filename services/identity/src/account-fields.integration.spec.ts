@@ -1,7 +1,7 @@
 import type { Endpoint } from '@gvg/contracts/endpoint';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { changeEmail, changePassword, updateMe } from '@gvg/contracts/identity/http/account';
-import { forgotPassword, resetPassword, signIn, signInAdmin, signUp } from '@gvg/contracts/identity/http/auth';
+import { forgotPassword, resetPassword, signIn, signInAdmin, signUp, verifyEmail } from '@gvg/contracts/identity/http/auth';
 import { locales } from '@gvg/contracts/locale';
 import { addressFieldCases, fieldCases } from '@gvg/testing/account-field-cases';
 import type { CallWithForm, FieldRow } from '@gvg/testing/account-field-cases';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const endpoints: Record<CallWithForm, Endpoint> = { signUp, signIn, signInAdmin, forgotPassword, resetPassword, changePassword, changeEmail, updateMe };
+const endpoints: Record<CallWithForm, Endpoint> = { signUp, signIn, signInAdmin, forgotPassword, resetPassword, verifyEmail, changePassword, changeEmail, updateMe };
 
 /** Sends the whole input of the row where its endpoint reads it. */
 function send({ method, path, query, access }: Endpoint, { input }: FieldRow, locale: string): Promise<TestResponse<ErrorBody>> {

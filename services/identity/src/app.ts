@@ -23,7 +23,8 @@ import { signingKeyModel } from './keys/signing-key.model.ts';
 import { authCodeModel } from './mail/auth-code.model.ts';
 import { mailModel } from './mail/mail.model.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
-import { resealSecrets } from './migrations/reseal-secrets.ts';
+import { receiverModel } from './mail/receiver.model.ts';
+import { migrations } from './migrations/migrations.ts';
 import { resetRequestModel } from './password/forgot-password/reset-request.model.ts';
 import { openPasswordHasher } from './password/password-hasher.ts';
 import { passwordRoutes } from './password/password.routes.ts';
@@ -59,6 +60,7 @@ async function openModels({ connection }: Context): Promise<IdentityModels> {
     sessions: sessionModel(connection),
     mails: mailModel(connection),
     authCodes: authCodeModel(connection),
+    receivers: receiverModel(connection),
     resetRequests: resetRequestModel(connection),
     secondFactors: secondFactorModel(connection),
     challenges: challengeModel(connection),
@@ -99,7 +101,7 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
 
 async function startIdentity(context: Context, keys: KeyRing, now: () => Date): Promise<void> {
   const identity = await openIdentity(context, keys, now);
-  await runMigrations(identity, { resealSecrets });
+  await runMigrations(identity, migrations);
   await scheduleKeyRefresh(keys, context);
 
   getKeySetRoute(identity);

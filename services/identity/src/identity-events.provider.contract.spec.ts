@@ -6,7 +6,7 @@ import { eventually } from '@gvg/testing/eventually';
 import { verifyPublishedEvents } from '@gvg/testing/message-pact';
 import { testGuestId } from '@gvg/testing/token-keys';
 import type { IdentityHarness } from './testing/identity-harness.ts';
-import { latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
+import { bearer, latestCode, newPerson, signInCalls, startIdentityHarness } from './testing/identity-harness.ts';
 import { signedInPerson } from './testing/people.ts';
 
 const events = [userRegistered, userUpdated, userRoleChanged, userBlocked, userUnblocked, userErased, sessionRevoked, guestMerged, emailRequested, auditRecorded];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const calls = signInCalls(identity);
   const { body } = await calls.signUp(newPerson(), { cookie: await identity.keys.guestCookie() });
   eventId = body.mergedGuest?.eventId;
-  await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') } });
+  await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, body.user._id, 'WELCOME') }, headers: bearer(body) });
   await calls.signOut(body.refreshToken);
   await publishByStaff();
   await (await signedInPerson(identity)).delete('/v1/users/me');

@@ -4,11 +4,10 @@ import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
 import { testUserId } from '@gvg/testing/token-keys';
-import { createAuthCode } from './mail/auth-codes.ts';
 import type { StoredMail } from './mail/mail.model.ts';
 import { createSecret, sealSecret } from './second-factor/authenticator.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
-import { deriveKeys } from './secret/derived-keys.ts';
+import { hashOf } from './secret/derived-keys.ts';
 import type { IdentityHarness } from './testing/identity-harness.ts';
 import { startIdentityHarness } from './testing/identity-harness.ts';
 import { sessionLifetimeMs } from './session/session.model.ts';
@@ -47,14 +46,17 @@ async function storeAccount(id: string, fields: { isClosed?: boolean } = {}): Pr
 }
 
 /** Stores a mail under the id that a pact names. */
-async function storeMail(id: string, template: MailTemplate, { signIn = null, isClosed = false, hasCode = false }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasCode?: boolean } = {}): Promise<void> {
+async function storeMail(id: string, template: MailTemplate, { signIn = null, isClosed = false, hasLink = false }: { signIn?: StoredMail['signIn']; isClosed?: boolean; hasLink?: boolean } = {}): Promise<void> {
   const user = await storeUser({ isClosed });
-  const mail = { _id: new Types.ObjectId(id), user: user._id, template, requestedAt: new Date(), to: null, newEmail: null, signIn };
+  const mail: StoredMail = { _id: new Types.ObjectId(id), user: user._id, template, requestedAt: new Date(), to: null, link: hasLink ? 'VERIFY_EMAIL' : null, linksMade: 0, newEmail: null, signIn };
   await identity.models.mails.replaceOne({ _id: mail._id }, mail, { upsert: true });
-  if (!hasCode) return;
-  const codes = { authCodes: identity.models.authCodes, derivedKeys: deriveKeys(secret), now: () => new Date() };
-  await identity.models.authCodes.deleteMany({ mail: mail._id });
-  await identity.connection.transaction((session) => createAuthCode(codes, session, { user: user._id, purpose: 'VERIFY_EMAIL', mail: mail._id, email: user.email }));
+}
+
+/** Stores a code that a pact names, of a mail to a new account. */
+async function storeCode(code: string): Promise<void> {
+  const { _id: user, emailKey } = await storeUser();
+  const row = { _id: hashOf(code), purpose: 'VERIFY_EMAIL' as const, user, mail: new Types.ObjectId(), emailKey, createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+  await identity.models.authCodes.replaceOne({ _id: row._id }, row, { upsert: true });
 }
 
 /** The user of the verifier's tokens, with ten recovery codes; `confirmedAt` is when their session has shown last who they are. */
@@ -73,7 +75,9 @@ async function storeCallerWithSecondFactor(confirmedAt: Date): Promise<void> {
 test('fulfils the contracts of its consumers', async () => {
   const mail = (last: number) => `64b0c0ffee0123456789ab0${last}`;
   const account = (last: number) => `64b0c0ffee0123456789ab1${last}`;
+  const code = 'a-code-of-a-mail-that-verifies-an-address-0';
   const states = {
+    [`the code ${code} verifies the address of an account`]: () => storeCode(code),
     [`the account ${account(1)} is open, the account ${account(2)} is closed`]: async () => {
       await storeAccount(account(1));
       await storeAccount(account(2), { isClosed: true });
@@ -82,7 +86,7 @@ test('fulfils the contracts of its consumers', async () => {
     'no guest session': async () => undefined,
     'the user has a second factor': () => storeCallerWithSecondFactor(new Date()),
     'the user has a second factor and has signed in long ago': () => storeCallerWithSecondFactor(new Date(0)),
-    [`the mail ${mail(1)} asks a user to verify the address`]: () => storeMail(mail(1), 'VERIFY_EMAIL', { hasCode: true }),
+    [`the mail ${mail(1)} asks a user to verify the address`]: () => storeMail(mail(1), 'VERIFY_EMAIL', { hasLink: true }),
     [`the mail ${mail(2)} is about a sign-in from a new browser`]: () => storeMail(mail(2), 'NEW_SIGN_IN', { signIn: { browser: 'Firefox', system: 'Windows', at: new Date() } }),
     [`the mail ${mail(3)} belongs to a closed account`]: () => storeMail(mail(3), 'VERIFY_EMAIL', { isClosed: true }),
     [`the mail ${mail(4)} has a link that was used`]: () => storeMail(mail(4), 'VERIFY_EMAIL'),

@@ -9,6 +9,7 @@ import type { GoogleProvider } from './google/google-provider.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import type { StoredAuthCode } from './mail/auth-code.model.ts';
 import type { StoredMail } from './mail/mail.model.ts';
+import type { StoredReceiver } from './mail/receiver.model.ts';
 import type { StoredResetRequest } from './password/forgot-password/reset-request.model.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
 import type { DerivedKeys } from './secret/derived-keys.ts';
@@ -30,6 +31,7 @@ export interface IdentityModels {
   sessions: Model<StoredSession>;
   mails: Model<StoredMail>;
   authCodes: Model<StoredAuthCode>;
+  receivers: Model<StoredReceiver>;
   resetRequests: Model<StoredResetRequest>;
   secondFactors: Model<StoredSecondFactor>;
   challenges: Model<StoredChallenge>;

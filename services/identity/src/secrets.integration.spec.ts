@@ -16,10 +16,8 @@ import type { ServiceProcess } from '@gvg/testing/service-process';
 import { makeSigningKeys } from '@gvg/testing/token-keys';
 import { unreachableUrl } from '@gvg/testing/unreachable-url';
 import { TOTP } from 'otpauth';
-import { authCodeModel } from './mail/auth-code.model.ts';
-import { authCodeOf } from './mail/auth-codes.ts';
 import type { AuthCodePurpose } from './mail/auth-code.model.ts';
-import { deriveKeys } from './secret/derived-keys.ts';
+import { mailModel } from './mail/mail.model.ts';
 import { publicOrigin } from './testing/identity-harness.ts';
 
 const unique = `test-identity-secrets-${randomBytes(4).toString('hex')}`;
@@ -64,12 +62,13 @@ const authorization = ({ body }: { body: AuthResult }) => ({ authorization: `Bea
 /** The signature of an access token: its claims are no secret. */
 const tokensOf = ({ body }: { body: AuthResult }) => [body.accessToken.split('.')[2], body.refreshToken];
 
-const codes = () => authCodeModel(database);
-
+/** The code in the link of a mail, as notify gets it when it sends the mail. */
 async function codeOf(user: string, purpose: AuthCodePurpose): Promise<string> {
-  const stored = await eventually(async () => (await codes().findOne({ user, purpose }).lean()) ?? false);
-  if (stored === false) throw new Error('no code');
-  return authCodeOf({ derivedKeys: deriveKeys(secret) }, stored);
+  const mail = await eventually(async () => (await mailModel(database).findOne({ user, link: purpose }).lean()) ?? false);
+  if (mail === false) throw new Error('no mail');
+  const response = await fetch(`${service.internalUrl}/internal/mails/${mail._id.toHexString()}`, { headers: { 'x-internal-secret': internalSecret, 'x-internal-service': 'notify' } });
+  const { link = '' } = (await response.json()) as { link?: string };
+  return new URL(link).hash.slice('#code='.length);
 }
 
 /** Everything that a caller must keep to themselves, from a life of an account with all of its mistakes. */
@@ -84,13 +83,15 @@ async function liveAnAccount(): Promise<string[]> {
   await send('POST', '/v1/auth/sign-in', { body: { email, password: wrong } });
   await send('POST', '/v1/auth/sign-in', { body: { email, password: { $ne: first } } });
   const verification = await codeOf(user, 'VERIFY_EMAIL');
-  for (let use = 0; use < 2; use += 1) await send('PUT', '/v1/users/verify', { body: { authCode: verification } });
+  await send('POST', '/v1/users/verify/look', { body: { authCode: verification } });
+  await send('PUT', '/v1/users/verify', { body: { authCode: verification, password: wrong } });
+  for (let use = 0; use < 2; use += 1) await send('PUT', '/v1/users/verify', { body: { authCode: verification }, headers: authorization(signedUp) });
   const refreshed = await send('POST', '/v1/auth/refresh-token', { body: { refreshToken: signedUp.body.refreshToken } });
   const again = await send('POST', '/v1/auth/refresh-token', { body: { refreshToken: refreshed.body.refreshToken } });
   await send('PUT', '/v1/users/change-password', { body: { oldPassword: first, newPassword: second }, headers: authorization(again) });
   await send('PUT', '/v1/users/change-email', { body: { email: 'new@example.com', password: second }, headers: authorization(again) });
   const newAddress = await codeOf(user, 'VERIFY_NEW_EMAIL');
-  await send('PUT', '/v1/users/verify', { body: { authCode: newAddress } });
+  await send('PUT', '/v1/users/verify', { body: { authCode: newAddress }, headers: authorization(again) });
   await send('POST', '/v1/auth/refresh-token', { body: { refreshToken: signedUp.body.refreshToken } });
   await send('PUT', '/v1/users/forgot-password?email=new%40example.com');
   const reset = await codeOf(user, 'RESET_PASSWORD');

@@ -17,7 +17,7 @@ const refusedAs = (code: ValidationCode, cases: Record<string, string>): FieldCa
 const accepted = (cases: Record<string, string>): FieldCase[] => Object.entries(cases).map(([rule, value]) => ({ rule, value }));
 
 /** Specification §5: non-empty and of the form non-space@non-space, else 'Invalid email'. */
-const email = [
+const signInEmail = [
   ...refusedAs('INVALID_EMAIL', {
     'an empty address': '',
     'an address without @': 'thuha.example.com',
@@ -29,6 +29,16 @@ const email = [
     'an address of 255 characters': `${'a'.repeat(243)}@example.com`,
   }),
   ...accepted({ 'an address': 'Thu.Ha+gvg@example.com', 'an address with spaces around it': '  thuha@example.com ', 'the shortest address': 'a@b' }),
+];
+
+/** The same, and exactly one address to write to; `parseEmailAddress` has its own table. */
+const email = [
+  ...signInEmail,
+  ...refusedAs('INVALID_EMAIL', {
+    'a list of addresses': 'junk,thuha@example.com',
+    'an address in brackets': 'x<thuha@example.com>',
+    'an address with an invisible character': 'thu\u200bha@example.com',
+  }),
 ];
 
 /** Specification §5: required, else 'Invalid password'. Whatever an account may have. */
@@ -92,10 +102,11 @@ interface CallFields {
 /** Calls of accounts with rules about what people type, for which a form exists. */
 const callFields = {
   signUp: { valid: { email: 'thuha@example.com', password: 'Quehuong9', displayName: 'Thu Hà' }, fields: { email, password: newPassword, displayName } },
-  signIn: { valid: { email: 'thuha@example.com', password: 'Quehuong9' }, fields: { email, password: currentPassword } },
-  signInAdmin: { valid: { email: 'thuha@example.com', password: 'Quehuong9' }, fields: { email, password: currentPassword } },
+  signIn: { valid: { email: 'thuha@example.com', password: 'Quehuong9' }, fields: { email: signInEmail, password: currentPassword } },
+  signInAdmin: { valid: { email: 'thuha@example.com', password: 'Quehuong9' }, fields: { email: signInEmail, password: currentPassword } },
   forgotPassword: { valid: { email: 'thuha@example.com' }, fields: { email } },
   resetPassword: { valid: { newPassword: 'Quehuong9', authCode: 'a'.repeat(43) }, fields: { newPassword } },
+  verifyEmail: { valid: { authCode: 'a'.repeat(43) }, fields: { password: currentPassword, newPassword } },
   changePassword: { valid: { oldPassword: 'Quehuong9', newPassword: 'Quehuong8' }, fields: { oldPassword: currentPassword, newPassword } },
   changeEmail: { valid: { email: 'ha@example.com', password: 'Quehuong9' }, fields: { email, password: currentPassword } },
   updateMe: { valid: {}, fields: { displayName, phone, birthday } },

@@ -6,6 +6,8 @@ import type { EventContext } from '@gvg/messaging/outbox';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Identity } from '../identity.ts';
+import { authCodePurposes } from '../mail/auth-code.model.ts';
+import { endLinks } from '../mail/auth-codes.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { displayNameKeyOf } from '../user/folded-keys.ts';
@@ -39,7 +41,7 @@ export async function accountOfPerson(identity: Identity, session: ClientSession
 async function takeOver(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<StoredUser> {
   const set = { emailVerified: true, passwordHash: null, passwordChangedAt: identity.now(), pendingEmail: null, provider: 'GOOGLE' } as const;
   const after = await changeUser(identity, session, user, { set, changed: ['emailVerified', 'password', 'provider'], context });
-  await identity.authCodes.deleteMany({ user: user._id }, { session });
+  await endLinks(identity, session, user._id, authCodePurposes);
   await endSessions(identity, session, { user: after, context });
   return after;
 }

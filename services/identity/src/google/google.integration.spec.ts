@@ -4,7 +4,7 @@ import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import { CookieJar, chooseAtProvider, startTestOpenIdProvider } from '@gvg/testing/openid-provider';
 import type { ProviderChoice, TestOpenIdProvider } from '@gvg/testing/openid-provider';
 import { TOTP } from 'otpauth';
-import { publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import { latestCode, newPerson, publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { callsOf, signedInPerson } from '../testing/people.ts';
 import { beginCookie } from './begun-sign-in.ts';
@@ -115,6 +115,20 @@ describe('signing in with Google', () => {
     expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
     expect(await identity.models.authCodes.countDocuments({ user: squatter.id })).toBe(0);
     expect((await calls.getMe(body)).status).toBe(200);
+  });
+
+  it('takes it over also after a program has opened and used the link of the mail, as it can without a password', async () => {
+    const squatter = newPerson({ email: newEmail() });
+    const { body: session } = await calls.signUp(squatter);
+    const authCode = await latestCode(identity, session.user._id, 'WELCOME');
+    await identity.client.post('/v1/users/verify/look', { body: { authCode } });
+    await identity.client.put('/v1/users/verify', { body: { authCode } });
+    const { status, body } = await new TestBrowser().signIn(verified(squatter.email));
+    expect([status, body.user._id, body.user.hasPassword]).toEqual([200, session.user._id, false]);
+    expect(await calls.getMe(session)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
+    expect(await calls.refresh(session.refreshToken)).toMatchObject(failure(401, 'INVALID_PERMISSION'));
+    expect(await calls.signIn({ email: squatter.email, password: squatter.password })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    expect(await identity.client.put('/v1/users/verify', { body: { authCode, password: squatter.password } })).toMatchObject(failure(401, 'INVALID_TOKEN'));
   });
 
   it('refuses an address that the provider has not verified, and leaves its account alone', async () => {

@@ -4,7 +4,7 @@ import type { Connection, Model, Types } from 'mongoose';
 export const authCodePurposes = ['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL', 'RESET_PASSWORD'] as const;
 export type AuthCodePurpose = (typeof authCodePurposes)[number];
 
-/** The code of a link in a mail; removed when it is used or replaced. */
+/** The code of the link in one attempt to send a mail; removed when one of its purpose is used. */
 export interface StoredAuthCode {
   /** Hash of the code. */
   _id: string;
@@ -13,6 +13,7 @@ export interface StoredAuthCode {
   mail: Types.ObjectId;
   /** Key of the address that the mail goes to; see `emailKeyOf`. */
   emailKey: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -24,12 +25,12 @@ const schema = new Schema<StoredAuthCode>(
     user: { type: Schema.Types.ObjectId, ...required },
     mail: { type: Schema.Types.ObjectId, ...required },
     emailKey: { type: String, ...required },
+    createdAt: { type: Date, ...required },
     expiresAt: { type: Date, ...required },
   },
-  { collection: 'auth_codes', versionKey: false },
+  { collection: 'mailed_codes', versionKey: false },
 );
 schema.index({ user: 1, purpose: 1 });
-schema.index({ mail: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function authCodeModel(connection: Connection): Model<StoredAuthCode> {

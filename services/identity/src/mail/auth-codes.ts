@@ -1,21 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import type { ClientSession, Types } from 'mongoose';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Identity } from '../identity.ts';
-import { authenticationCode, hashOf } from '../secret/derived-keys.ts';
+import { hashOf } from '../secret/derived-keys.ts';
 import { emailKeyOf } from '../user/folded-keys.ts';
 import type { AuthCodePurpose, StoredAuthCode } from './auth-code.model.ts';
 
 /** How long a link works (rules/accounts.md), from when its mail is sent. */
 export const authCodeLifetimeMs = 30 * 60 * 1000;
-/** Until a mail is sent nobody has its code; afterwards notify no longer tries. */
-const waitingLifetimeMs = 24 * 60 * 60 * 1000;
+/** Codes of one purpose that an account may have: mails are sent again whose server did not answer, and asked for again. */
+const maximumLive = 3;
+const codeBytes = 32;
 
-type Codes = Pick<Identity, 'authCodes' | 'derivedKeys' | 'now'>;
-
-/** The code of a mail: derived from its id, so that the same mail asked for again has the same link although only a hash is stored. */
-export function authCodeOf({ derivedKeys }: Pick<Identity, 'derivedKeys'>, { mail, purpose }: Pick<StoredAuthCode, 'mail' | 'purpose'>): string {
-  return authenticationCode(derivedKeys.authCode, `${purpose}:${mail.toHexString()}`);
-}
+type Codes = Pick<Identity, 'authCodes' | 'now'>;
 
 export interface NewAuthCode {
   user: Types.ObjectId;
@@ -25,11 +22,20 @@ export interface NewAuthCode {
   email: string;
 }
 
-/** Stores the code of a mail; earlier ones of the same purpose no longer work. */
-export async function createAuthCode({ authCodes, derivedKeys, now }: Codes, session: ClientSession, { user, purpose, mail, email }: NewAuthCode): Promise<void> {
-  await authCodes.deleteMany({ user, purpose }, { session });
-  const code = { _id: hashOf(authCodeOf({ derivedKeys }, { mail, purpose })), purpose, user, mail, emailKey: emailKeyOf(email), expiresAt: new Date(now().getTime() + waitingLifetimeMs) };
-  await authCodes.insertMany([code], { session });
+/** A random code, of which a hash is stored; the oldest one beyond three of its purpose no longer works. */
+export async function createAuthCode({ authCodes, now }: Codes, session: ClientSession, { user, purpose, mail, email }: NewAuthCode): Promise<{ code: string; expiresAt: Date }> {
+  const code = randomBytes(codeBytes).toString('base64url');
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + authCodeLifetimeMs);
+  const surplus = await authCodes
+    .find({ user, purpose }, { _id: 1 })
+    .sort({ createdAt: -1 })
+    .skip(maximumLive - 1)
+    .session(session)
+    .lean<{ _id: string }[]>();
+  await authCodes.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } }, { session });
+  await authCodes.insertMany([{ _id: hashOf(code), purpose, user, mail, emailKey: emailKeyOf(email), createdAt, expiresAt }], { session });
+  return { code, expiresAt };
 }
 
 /** The code's row without using it; throws INVALID_TOKEN for a code that is unknown, used, replaced, expired or of another purpose. */
@@ -42,9 +48,15 @@ export async function findAuthCode({ authCodes, now }: Codes, code: string, purp
   return found;
 }
 
-/** Uses a code up in the transaction of what it allows; throws INVALID_TOKEN like `findAuthCode`. */
-export async function useAuthCode(identity: Codes, session: ClientSession, code: string, purposes: readonly AuthCodePurpose[]): Promise<StoredAuthCode> {
+/** Uses a code up in the transaction of what it allows, and with it all others of its purpose; throws INVALID_TOKEN like `findAuthCode`. */
+export async function useAuthCode(identity: Codes & Pick<Identity, 'mails'>, session: ClientSession, code: string, purposes: readonly AuthCodePurpose[]): Promise<StoredAuthCode> {
   const found = await findAuthCode(identity, code, purposes, session);
-  await identity.authCodes.deleteOne({ _id: found._id }, { session });
+  await endLinks(identity, session, found.user, [found.purpose]);
   return found;
+}
+
+/** Links of these purposes no longer work, and mails with one are not sent any more. */
+export async function endLinks({ authCodes, mails }: Pick<Identity, 'authCodes' | 'mails'>, session: ClientSession, user: Types.ObjectId, purposes: readonly AuthCodePurpose[]): Promise<void> {
+  await authCodes.deleteMany({ user, purpose: { $in: [...purposes] } }, { session });
+  await mails.updateMany({ user, link: { $in: [...purposes] } }, { $set: { link: null } }, { session });
 }

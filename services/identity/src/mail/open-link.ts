@@ -3,8 +3,7 @@ import { localePath } from '@gvg/contracts/locale';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Identity } from '../identity.ts';
 import type { StoredUser } from '../user/user.model.ts';
-import type { StoredAuthCode } from './auth-code.model.ts';
-import { authCodeLifetimeMs, authCodeOf } from './auth-codes.ts';
+import { createAuthCode } from './auth-codes.ts';
 import type { StoredMail } from './mail.model.ts';
 
 interface LinkedPage {
@@ -20,23 +19,29 @@ const pages: Partial<Record<MailTemplate, LinkedPage>> = {
   RESET_PASSWORD: { path: '/auth/reset-password' },
 };
 
+/** A mail that could not be sent for so long has lost its sense; notify has given up before. */
+const waitingLifetimeMs = 24 * 60 * 60 * 1000;
+
 export interface OpenedLink {
   link: string;
   linkExpiresAt: string;
 }
 
 /**
- * The link of a mail that is about to be sent; it works for 30 minutes from now. The code is in the fragment, which browsers send to no server, so that it
- * is in no log. Throws ACTION_NOT_ALLOWED when it has been used or replaced.
+ * A link for the mail that is about to be sent to `to`, with a code of its own that works for 30 minutes from now. The code is in the fragment, which browsers
+ * send to no server, so that it is in no log. Throws ACTION_NOT_ALLOWED when a link for the same was used, or another address asked for.
  */
-export async function openLink(identity: Pick<Identity, 'authCodes' | 'derivedKeys' | 'environment' | 'now'>, { locale }: StoredUser, { _id: mail, template }: StoredMail): Promise<OpenedLink | undefined> {
-  const page = pages[template];
+export async function openLink(identity: Pick<Identity, 'authCodes' | 'mails' | 'environment' | 'transact' | 'now'>, { _id: user, locale }: StoredUser, mail: StoredMail, to: string): Promise<OpenedLink | undefined> {
+  const page = pages[mail.template];
   if (page === undefined) return undefined;
-  const expiresAt = new Date(identity.now().getTime() + authCodeLifetimeMs);
-  const code = await identity.authCodes.findOneAndUpdate({ mail, expiresAt: { $gt: identity.now() } }, { $set: { expiresAt } }).lean<StoredAuthCode>();
-  if (code === null) {
+  const opened = await identity.transact(async (session) => {
+    const open = { _id: mail._id, link: { $ne: null }, requestedAt: { $gt: new Date(identity.now().getTime() - waitingLifetimeMs) } };
+    const { link: purpose = null } = (await identity.mails.findOneAndUpdate(open, { $inc: { linksMade: 1 } }, { session }).lean<StoredMail>()) ?? {};
+    return purpose === null ? undefined : createAuthCode(identity, session, { user, purpose, mail: mail._id, email: to });
+  });
+  if (opened === undefined) {
     if (page.isOptional === true) return undefined;
     throw new ApiFailure('ACTION_NOT_ALLOWED');
   }
-  return { link: `${identity.environment.PUBLIC_ORIGIN}${localePath(locale, page.path)}#code=${authCodeOf(identity, code)}`, linkExpiresAt: expiresAt.toISOString() };
+  return { link: `${identity.environment.PUBLIC_ORIGIN}${localePath(locale, page.path)}#code=${opened.code}`, linkExpiresAt: opened.expiresAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { EventContext } from '@gvg/messaging/outbox';
 import type { Identity } from '../identity.ts';
+import { endLinks } from '../mail/auth-codes.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import type { StoredUser } from '../user/user.model.ts';
@@ -22,7 +23,7 @@ export interface NewPassword {
 export async function setPassword(identity: Identity, session: ClientSession, user: StoredUser, { passwordHash, exceptSession, set = {}, context }: NewPassword): Promise<StoredUser> {
   const change = { ...set, passwordHash, passwordChangedAt: identity.now(), pendingEmail: null };
   const after = await changeUser(identity, session, user, { set: change, changed: ['password', ...Object.keys(set)], context });
-  await identity.authCodes.deleteMany({ user: user._id, purpose: { $in: ['RESET_PASSWORD', 'VERIFY_NEW_EMAIL'] } }, { session });
+  await endLinks(identity, session, user._id, ['RESET_PASSWORD', 'VERIFY_NEW_EMAIL']);
   await endSessions(identity, session, { user: after, ...(exceptSession !== undefined && { which: { _id: { $ne: exceptSession } } }), context });
   await requestMail(identity, session, { user: after, template: 'PASSWORD_CHANGED', context });
   return after;

@@ -6,15 +6,13 @@ export interface DerivedKeys {
   refreshToken: Buffer;
   /** Shows that identity has issued a refresh token. */
   refreshTokenTag: Buffer;
-  /** Derives the code of a mail. */
-  authCode: Buffer;
   knownBrowser: Buffer;
   recoveryCode: Buffer;
 }
 
 export function deriveKeys(secret: string): DerivedKeys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `gvg identity ${purpose}`, 32));
-  return { refreshToken: derive('refresh token'), refreshTokenTag: derive('refresh token tag'), authCode: derive('auth code'), knownBrowser: derive('known browser'), recoveryCode: derive('recovery code') };
+  return { refreshToken: derive('refresh token'), refreshTokenTag: derive('refresh token tag'), knownBrowser: derive('known browser'), recoveryCode: derive('recovery code') };
 }
 
 /** HMAC-SHA-256 in base64url. */

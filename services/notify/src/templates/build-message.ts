@@ -14,6 +14,7 @@ const languages: Record<Locale, { phrases: Phrases; texts: MailTexts }> = { vi, 
 const pages: Partial<Record<MailTemplate, string>> = {
   WELCOME: '/',
   EMAIL_CHANGE_REQUESTED: '/user/profile',
+  EMAIL_IN_USE: '/user/profile',
   PASSWORD_CHANGED: '/user/profile',
   NEW_SIGN_IN: '/user/profile',
 };

@@ -98,6 +98,7 @@ describe('mails to which identity gives no link', () => {
     ['PASSWORD_CHANGED', 'vi', 'https://shop.example/user/profile'],
     ['NEW_SIGN_IN', 'en', 'https://shop.example/en/user/profile'],
     ['EMAIL_CHANGE_REQUESTED', 'en', 'https://shop.example/en/user/profile'],
+    ['EMAIL_IN_USE', 'vi', 'https://shop.example/user/profile'],
   ] as const)('%s in %s leads to %s', (template, locale, address) => {
     const { link: _, linkExpiresAt: __, ...content } = sampleContent(template, locale);
     const { html, text } = render(content);

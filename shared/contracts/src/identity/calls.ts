@@ -11,6 +11,7 @@ export const calls = {
   signInWithSecondFactor: 'POST /v1/auth/second-factor',
   beginRequiredSecondFactor: 'POST /v1/auth/second-factor/set-up',
   confirmIdentity: 'POST /v1/auth/confirm',
+  lookAtVerification: 'POST /v1/users/verify/look',
   verifyEmail: 'PUT /v1/users/verify',
   forgotPassword: 'PUT /v1/users/forgot-password',
   resetPassword: 'PUT /v1/users/reset-password',

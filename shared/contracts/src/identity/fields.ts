@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { requiredText } from '../primitives.ts';
 import { checkRawText, visibleLetter } from '../raw-text.ts';
+import { maximumEmailLength, parseEmailAddress } from './email-address.ts';
 import { isAcceptablePassword, maximumPasswordLength } from './password-rules.ts';
 
-/** The longest address that mail servers accept (RFC 5321). */
-const maximumEmailLength = 254;
 export const maximumDisplayNameLength = 60;
 
 const invalidEmail = { error: 'INVALID_EMAIL' };
 const invalidPassword = { error: 'INVALID_PASSWORD' };
 const invalidDisplayName = { error: 'INVALID_DISPLAY_NAME' };
 
-/** Specification §5: non-empty, non-space@non-space. Trimmed, in Unicode NFC; upper and lower case are kept. */
-export const emailSchema = z
+/** An address to write to (specification §5, `parseEmailAddress`). Trimmed, in Unicode NFC; upper and lower case are kept. */
+export const emailSchema = z.string(invalidEmail).transform((text, context) => {
+  const address = parseEmailAddress(text);
+  if (address !== undefined) return address;
+  context.issues.push({ code: 'custom', message: invalidEmail.error, input: text });
+  return z.NEVER;
+});
+
+/**
+ * An address to sign in with: specification §5 alone, non-empty, non-space@non-space. Accounts from before `parseEmailAddress` may have one that is not
+ * written to any more.
+ */
+export const signInEmailSchema = z
   .string(invalidEmail)
   .check(checkRawText(maximumEmailLength))
   .normalize('NFC')

@@ -17,7 +17,6 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     schema: bodyOf(changeEmail),
     defaultValues: { email: '', password: '' },
-    fieldOfCode: { USER_WAS_EXISTED: 'email' },
     onSubmit: (body) =>
       mutateAsync({ body })
         .catch(wrongPasswordAt('password', t('password.wrongOld')))

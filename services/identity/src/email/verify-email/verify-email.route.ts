@@ -1,39 +1,79 @@
+import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
+import type { BodyOf } from '@gvg/contracts/endpoint';
 import { verifyEmail } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
-import type { StoredAuthCode } from '../../mail/auth-code.model.ts';
-import { useAuthCode } from '../../mail/auth-codes.ts';
+import { authCodePurposes } from '../../mail/auth-code.model.ts';
+import { endLinks, findAuthCode, useAuthCode } from '../../mail/auth-codes.ts';
+import { newPasswordHash } from '../../password/new-password-hash.ts';
+import { setPassword } from '../../password/set-password.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { checkPassword } from '../../sign-in/check-password.ts';
 import { emailKeyOf } from '../../user/folded-keys.ts';
-import { changeUser, requireUser, userWriteFailure } from '../../user/user.repository.ts';
+import type { StoredUser } from '../../user/user.model.ts';
+import { changeUser } from '../../user/user.repository.ts';
+import { needsOf, verificationOf, verificationPurposes } from '../verification.ts';
+import type { Verification } from '../verification.ts';
+
+/** What somebody who is not signed in to the account has shown: its password as it was, or the hash of a new one. */
+interface ShownPassword {
+  checked: StoredUser;
+  newHash: string | undefined;
+}
 
 export function verifyEmailRoute(identity: Identity): void {
-  mount(identity.app, verifyEmail, async ({ body, context }) => {
+  mount(identity.app, verifyEmail, async ({ body, caller, context, request }) => {
+    const found = await verificationOf(identity, await findAuthCode(identity, body.authCode, verificationPurposes));
+    const shown = needsOf(found, caller) === 'PASSWORD' ? await showPassword(identity, found.user, body, request) : undefined;
     try {
       await identity.transact(async (session) => {
-        const code = await useAuthCode(identity, session, body.authCode, ['VERIFY_EMAIL', 'VERIFY_NEW_EMAIL']);
-        await (code.purpose === 'VERIFY_EMAIL' ? verifyAddress : takeNewAddress)(identity, session, code, context);
+        const verification = await verificationOf(identity, await useAuthCode(identity, session, body.authCode, verificationPurposes), session);
+        if (needsOf(verification, caller) === 'NOTHING') await takeAddress(identity, session, verification, context);
+        else await takeAddressAnew(identity, session, verification, { ...shown, context });
       });
     } catch (error) {
-      throw userWriteFailure(error);
+      // Another account has got the address at the same moment, which nobody is told.
+      throw isDuplicateKey(error) ? new ApiFailure('INVALID_TOKEN', { cause: error }) : error;
     }
     return undefined;
   });
 }
 
-async function verifyAddress(identity: Identity, session: ClientSession, { user: id, emailKey }: StoredAuthCode, context: EventContext): Promise<void> {
-  const user = await requireUser(identity.users, id, session);
-  if (user.emailKey !== emailKey) throw new ApiFailure('INVALID_TOKEN');
-  if (!user.emailVerified) await changeUser(identity, session, user, { set: { emailVerified: true }, changed: ['emailVerified'], context });
+/** Outside the transaction, which others wait for. */
+async function showPassword(identity: Identity, user: StoredUser, { password, newPassword }: BodyOf<typeof verifyEmail>, request: Request): Promise<ShownPassword> {
+  if (password !== undefined) return { checked: await checkPassword(identity, { email: user.email, password, request }), newHash: undefined };
+  if (newPassword === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');
+  return { checked: user, newHash: await newPasswordHash(identity, user, newPassword) };
 }
 
-async function takeNewAddress(identity: Identity, session: ClientSession, { user: id, emailKey }: StoredAuthCode, context: EventContext): Promise<void> {
-  const user = await requireUser(identity.users, id, session);
-  if (user.pendingEmail === null || emailKeyOf(user.pendingEmail) !== emailKey) throw new ApiFailure('INVALID_TOKEN');
-  const set = { email: user.pendingEmail, emailKey, emailVerified: true, pendingEmail: null };
-  await changeUser(identity, session, user, { set, changed: ['email', 'emailVerified', 'pendingEmail'], context });
+function changeOf({ email, isNewAddress }: Verification) {
+  if (!isNewAddress) return { set: { emailVerified: true }, changed: ['emailVerified'] };
+  return { set: { email, emailKey: emailKeyOf(email), emailVerified: true, pendingEmail: null }, changed: ['email', 'emailVerified', 'pendingEmail'] };
+}
+
+async function takeAddress(identity: Identity, session: ClientSession, verification: Verification, context: EventContext): Promise<StoredUser> {
+  const { user, isNewAddress } = verification;
   // Links that went to the old address.
-  await identity.authCodes.deleteMany({ user: id }, { session });
+  if (isNewAddress) await endLinks(identity, session, user._id, authCodePurposes);
+  return user.emailVerified && !isNewAddress ? user : changeUser(identity, session, user, { ...changeOf(verification), context });
+}
+
+/** By somebody who may be another than who has used the account until now: whoever is signed in is signed out. */
+async function takeAddressAnew(identity: Identity, session: ClientSession, verification: Verification, { checked, newHash, context }: Partial<ShownPassword> & { context: EventContext }): Promise<void> {
+  const { user } = verification;
+  // The account has lost its verified address, or has got another password, since it was read.
+  if (checked === undefined) throw new ApiFailure('CONFIRMATION_REQUIRED');
+  if (checked.passwordHash !== user.passwordHash) throw new ApiFailure('INCORRECT_PASSWORD');
+  const after = await takeAddress(identity, session, verification, context);
+  if (newHash === undefined) {
+    await endSessions(identity, session, { user: after, context });
+    return;
+  }
+  await setPassword(identity, session, after, { passwordHash: newHash, context });
+  // Whoever signed in with Google until now did so with another address.
+  await identity.googleAccounts.deleteMany({ user: user._id }, { session });
 }

@@ -4,8 +4,8 @@ import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { findAuthCode, useAuthCode } from '../../mail/auth-codes.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
-import type { StoredUser } from '../../user/user.model.ts';
 import { requireUser } from '../../user/user.repository.ts';
+import { newPasswordHash } from '../new-password-hash.ts';
 import { setPassword } from '../set-password.ts';
 
 const purposes = ['RESET_PASSWORD'] as const;
@@ -13,7 +13,7 @@ const purposes = ['RESET_PASSWORD'] as const;
 export function resetPasswordRoute(identity: Identity): void {
   mount(identity.app, resetPassword, async ({ body: { authCode, newPassword }, context, request, response }) => {
     const { user } = await findAuthCode(identity, authCode, purposes);
-    const passwordHash = await newHash(identity, await requireUser(identity.users, user), newPassword);
+    const passwordHash = await newPasswordHash(identity, await requireUser(identity.users, user), newPassword);
     return completeSignIn(identity, {
       request,
       response,
@@ -28,10 +28,4 @@ export function resetPasswordRoute(identity: Identity): void {
       },
     });
   });
-}
-
-/** Outside the transaction, which others wait for. */
-async function newHash({ passwords }: Identity, { passwordHash }: StoredUser, newPassword: string): Promise<string> {
-  if (passwordHash !== null && (await passwords.verify(newPassword, passwordHash))) throw new ApiFailure('NEW_PASSWORD_BE_OLD_PASSWORD');
-  return passwords.hash(newPassword);
 }

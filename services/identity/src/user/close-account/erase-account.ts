@@ -49,6 +49,6 @@ export async function eraseAccount(identity: Identity, session: ClientSession, {
   await identity.googleAccounts.deleteMany({ user: user._id }, { session });
   await identity.authCodes.deleteMany({ user: user._id }, { session });
   // A mail that waits is not sent any more; the rows tell notify why.
-  await identity.mails.updateMany({ user: user._id }, { $set: { to: null, newEmail: null, signIn: null } }, { session });
+  await identity.mails.updateMany({ user: user._id }, { $set: { to: null, link: null, newEmail: null, signIn: null } }, { session });
   await recordEvent(identity.connection, session, { contract: userErased, subjectId: id, revision, data: { _id: id }, context });
 }

@@ -53,6 +53,17 @@ export const texts: MailTexts = {
     button: 'See your account',
     aside: 'You did not ask for this? Sign in and change your password now: other devices will be signed out.',
   }),
+  EMAIL_IN_USE: () => ({
+    subject: 'This address has an account already',
+    preheader: 'Another account cannot take it.',
+    heading: 'This address has an account already',
+    paragraphs: [
+      'Somebody has just asked to use this address for another account at Goods Viet Goods. An address belongs to one account, so nothing has changed.',
+      'If it was you, sign in with this address. You do not know the password? Choose “Forgot password” where you sign in.',
+    ],
+    button: 'See your account',
+    aside: 'It was not you? There is nothing else to do.',
+  }),
   RESET_PASSWORD: ({ deadline }) => ({
     subject: 'Reset your password',
     preheader: 'Choose a new password for your account.',

@@ -53,6 +53,17 @@ export const texts: MailTexts = {
     button: 'Xem tài khoản',
     aside: 'Không phải bạn yêu cầu? Hãy đăng nhập và đổi mật khẩu ngay: các thiết bị khác sẽ bị đăng xuất.',
   }),
+  EMAIL_IN_USE: () => ({
+    subject: 'Địa chỉ e-mail này đã có tài khoản',
+    preheader: 'Tài khoản khác không dùng được địa chỉ này.',
+    heading: 'Địa chỉ này đã có tài khoản',
+    paragraphs: [
+      'Có người vừa yêu cầu dùng địa chỉ này cho một tài khoản khác ở Goods Viet Goods. Mỗi địa chỉ chỉ thuộc về một tài khoản, nên không có gì thay đổi.',
+      'Nếu là bạn, hãy đăng nhập bằng địa chỉ này. Không nhớ mật khẩu? Ở cửa sổ đăng nhập, chọn “Quên mật khẩu”.',
+    ],
+    button: 'Xem tài khoản',
+    aside: 'Không phải bạn? Bạn không phải làm gì thêm.',
+  }),
   RESET_PASSWORD: ({ deadline }) => ({
     subject: 'Đặt lại mật khẩu',
     preheader: 'Chọn mật khẩu mới cho tài khoản của bạn.',

@@ -50,7 +50,7 @@ export const requestVerification = defineEndpoint({
   limit: 'credential',
   response: z.undefined(),
   status: 204,
-  errors: ['USER_NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+  errors: ['USER_NOT_FOUND', 'ACTION_NOT_ALLOWED', 'TOO_MANY_REQUESTS'],
 });
 
 /** Ends all other sessions. `oldPassword` may be left out only where the account has none (`hasPassword` false); that asks for a recent confirmation. */
@@ -66,7 +66,10 @@ export const changePassword = defineEndpoint({
   errors: ['USER_NOT_FOUND', 'INCORRECT_PASSWORD', 'NEW_PASSWORD_BE_OLD_PASSWORD', 'USER_HAS_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
-/** The new address is taken once it is verified; the old one gets a mail. */
+/**
+ * The new address is taken once it is verified; the old one gets a mail. The answer is the same when another account has the address, whose holder is told by
+ * mail. CONFIRMATION_REQUIRED without the password when the last confirmation is not recent.
+ */
 export const changeEmail = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -74,9 +77,9 @@ export const changeEmail = defineEndpoint({
   access: 'user',
   limit: 'credential',
   maxBodyBytes: 16 * 1024,
-  body: z.strictObject({ email: emailSchema, password: currentPasswordSchema }),
+  body: z.strictObject({ email: emailSchema, password: currentPasswordSchema.optional() }),
   response: userSchema,
-  errors: ['USER_NOT_FOUND', 'INCORRECT_PASSWORD', 'USER_WAS_EXISTED', 'TOO_MANY_REQUESTS'],
+  errors: ['USER_NOT_FOUND', 'INCORRECT_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
 /** A signed-in browser. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { authCodeSchema, currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema, secondFactorCodeSchema } from '../fields.ts';
+import { authCodeSchema, currentPasswordSchema, displayNameSchema, emailSchema, newPasswordSchema, secondFactorCodeSchema, signInEmailSchema } from '../fields.ts';
 import { userSchema } from './user-schema.ts';
 
 export { secondFactorCodeSchema };
@@ -23,7 +23,7 @@ export const challengeSchema = z.string().min(20).max(200).regex(/^[\w.-]+$/);
 /** What a way of signing in may answer when the proof itself was right. */
 const refusals = ['USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'] as const;
 
-/** The language of the page becomes the language of the account's mails. */
+/** The language of the page becomes the language of the account's mails. TOO_MANY_REQUESTS also when the address had many mails of ours lately. */
 export const signUp = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -45,7 +45,7 @@ export const signIn = defineEndpoint({
   access: 'public',
   limit: 'credential',
   maxBodyBytes: 16 * 1024,
-  body: z.strictObject({ email: emailSchema, password: currentPasswordSchema }),
+  body: z.strictObject({ email: signInEmailSchema, password: currentPasswordSchema }),
   response: authResultSchema,
   errors: ['INCORRECT_PASSWORD', ...refusals],
 });
@@ -58,7 +58,7 @@ export const signInAdmin = defineEndpoint({
   access: 'public',
   limit: 'credential',
   maxBodyBytes: 16 * 1024,
-  body: z.strictObject({ email: emailSchema, password: currentPasswordSchema }),
+  body: z.strictObject({ email: signInEmailSchema, password: currentPasswordSchema }),
   response: authResultSchema,
   errors: ['INCORRECT_PASSWORD', 'INVALID_ROLE', 'EMAIL_NOT_VERIFIED', ...refusals],
 });
@@ -191,7 +191,28 @@ export const listSignInMethods = defineEndpoint({
   errors: [],
 });
 
-/** Takes the code of a mail that verifies an address: of a new account, or of a changed address. */
+/**
+ * What the code of a mail is about, without using it up: the address that it verifies, and whether `verifyEmail` asks for a password beside it. It does of
+ * whoever is not signed in to the account when the address was never verified: whoever has opened the account need not be who reads the mail.
+ */
+export const lookAtVerification = defineEndpoint({
+  service: 'identity',
+  method: 'POST',
+  path: '/v1/users/verify/look',
+  access: 'public',
+  limit: 'credential',
+  readOnly: true,
+  maxBodyBytes: 4 * 1024,
+  body: z.strictObject({ authCode: authCodeSchema }),
+  response: z.object({ email: z.string(), needs: z.enum(['NOTHING', 'PASSWORD']) }),
+  errors: ['INVALID_TOKEN', 'USER_WAS_DELETED'],
+});
+
+/**
+ * Takes the code of a mail that verifies an address: of a new account, or of a changed address; signs nobody in. Where `lookAtVerification` says PASSWORD it
+ * takes the account's present password or a new one, and ends all sessions: CONFIRMATION_REQUIRED without. A wrong password, which counts like one at sign-in,
+ * leaves the code as it is.
+ */
 export const verifyEmail = defineEndpoint({
   service: 'identity',
   method: 'PUT',
@@ -199,10 +220,12 @@ export const verifyEmail = defineEndpoint({
   access: 'public',
   limit: 'credential',
   maxBodyBytes: 4 * 1024,
-  body: z.strictObject({ authCode: authCodeSchema }),
+  body: z
+    .strictObject({ authCode: authCodeSchema, password: currentPasswordSchema.optional(), newPassword: newPasswordSchema.optional() })
+    .refine(({ password, newPassword }) => password === undefined || newPassword === undefined, { error: 'INVALID_VALUE', path: ['newPassword'] }),
   response: z.undefined(),
   status: 204,
-  errors: ['INVALID_TOKEN', 'USER_WAS_EXISTED', 'USER_WAS_DELETED'],
+  errors: ['INVALID_TOKEN', 'CONFIRMATION_REQUIRED', 'INCORRECT_PASSWORD', 'NEW_PASSWORD_BE_OLD_PASSWORD', 'USER_WAS_DELETED', 'TOO_MANY_REQUESTS'],
 });
 
 /** Sends a mail with a link to /auth/reset-password if the account exists; the response does not tell. */

@@ -5,8 +5,9 @@ import { idSchema, instantSchema } from '../../primitives.ts';
 import { mailTemplates } from '../mail-templates.ts';
 
 /**
- * What a mail says and to whom, asked for when it is sent, so that neither events nor the mail queue hold addresses or codes. The same mail gets the same
- * link each time. USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for a mail whose link has been used or replaced: it is not sent.
+ * What a mail says and to whom, asked for at each attempt to send it, so that neither events nor the mail queue hold addresses or codes. Each answer has a
+ * link with a fresh code. `template` may be another one than was requested: who has an address already is told so instead of being asked to verify it.
+ * USER_WAS_DELETED for a closed account, ACTION_NOT_ALLOWED for a mail whose link has been used or that must not be sent to its address.
  */
 export const getMailContent = defineEndpoint({
   service: 'identity',

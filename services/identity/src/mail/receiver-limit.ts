@@ -1,0 +1,36 @@
+import { domainToASCII } from 'node:url';
+import type { ClientSession } from 'mongoose';
+import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
+import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
+import { takeToken } from '@gvg/service-kit/token-bucket';
+import type { Identity } from '../identity.ts';
+import { hashOf } from '../secret/derived-keys.ts';
+import { emailKeyOf } from '../user/folded-keys.ts';
+import type { StoredReceiver } from './receiver.model.ts';
+
+/**
+ * Mails that one address gets although nobody who reads it has asked for them: six at once, then one in ten minutes. LIMITS_SCALE does not scale it: however
+ * many people share a client's address, each has a mailbox of their own.
+ */
+const bucket = { burst: 6, perMinute: 1 / 10 } as const;
+
+/** One key for the addresses of one mailbox: what follows a plus is the reader's own, and a domain has two spellings. */
+export function receiverOf(email: string): string {
+  const [local = '', domain = ''] = emailKeyOf(email).split('@');
+  return hashOf(`${local.replace(/(?<=.)\+.*$/s, '')}@${domainToASCII(domain) || domain}`);
+}
+
+/** Counts a mail to `email` in the transaction that requests it. Returns 0, or the milliseconds to wait when the address has had too many; then none is counted. */
+export async function takeMail({ receivers, now }: Pick<Identity, 'receivers' | 'now'>, session: ClientSession, email: string): Promise<number> {
+  const _id = receiverOf(email);
+  const before = await receivers.findById(_id).session(session).lean<StoredReceiver>();
+  const { allowed, retryAfterMs, fullAt } = takeToken(bucket, before?.fullAt.getTime(), now().getTime());
+  if (!allowed) return retryAfterMs;
+  try {
+    await receivers.replaceOne({ _id }, { _id, fullAt: new Date(fullAt) }, { upsert: true, session });
+  } catch (error) {
+    // The first two mails to an address at the same moment: the repeated transaction counts both.
+    throw isDuplicateKey(error) ? concurrentChangeError('mail receiver') : error;
+  }
+  return 0;
+}
