@@ -25,6 +25,8 @@ test.describe('the way of an account', () => {
 
     const verification = await linkInMail(person.email, '/en/auth/verify');
     await page.goto(verification);
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The address is confirmed' })).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await page.goto('/en');

@@ -41,7 +41,7 @@ export async function signInElsewhere(request: APIRequestContext, { email, passw
 }
 
 /** Follows the link of the mail that came to the account's address. */
-export async function verifyEmail(request: APIRequestContext, { email }: Account): Promise<void> {
+export async function verifyEmail(request: APIRequestContext, { email, accessToken }: Account): Promise<void> {
   const mailbox = runningSite().urlOf('mailbox');
   let code: string | undefined;
   await expect(async () => {
@@ -49,7 +49,7 @@ export async function verifyEmail(request: APIRequestContext, { email }: Account
     code = mails.flatMap(({ links }) => links).flatMap((link) => /\/auth\/verify#code=([\w-]+)/.exec(link)?.[1] ?? [])[0];
     expect(code).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  expect((await request.put('/v1/users/verify', { data: { authCode: code } })).status()).toBe(204);
+  expect((await request.put('/v1/users/verify', { data: { authCode: code }, headers: { authorization: `Bearer ${accessToken}` } })).status()).toBe(204);
 }
 
 /** Lets the page start with the account's session, as a browser does that has signed in before. Call it before the page is opened. */

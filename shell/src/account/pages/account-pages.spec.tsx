@@ -86,38 +86,143 @@ describe('/auth', () => {
 });
 
 describe('/auth/verify', () => {
-  it('takes the code of the address once', async () => {
-    await open(<VerifyPage />, `/auth/verify#code=${code}`);
+  const link = `/auth/verify#code=${code}`;
+  const confirmButton = () => screen.findByRole('button', { name: 'Xác nhận địa chỉ' });
+  const sent = (name: string) => calls.filter(([called]) => called === name);
+  const answers = (needs: 'NOTHING' | 'PASSWORD', others: (name: string) => unknown = () => undefined) => (name: string) => (name === 'lookAtVerification' ? { email: 'ha@example.com', needs } : others(name));
+
+  it('says which address it is about and takes the code at a click, not by being opened', async () => {
+    respond = answers('NOTHING');
+    await open(<VerifyPage />, link);
+    const button = await confirmButton();
+    expect(screen.getByText('ha@example.com')).toBeTruthy();
+    expect([sent('lookAtVerification').length > 0, sent('verifyEmail'), location.hash]).toEqual([true, [], `#code=${code}`]);
+    await user.click(button);
     expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
-    expect([calls[0], location.hash]).toEqual([['verifyEmail', { body: { authCode: code } }], '']);
+    expect([sent('verifyEmail'), location.hash]).toEqual([[['verifyEmail', { body: { authCode: code } }]], '']);
+    expect(document.activeElement).toBe(await heading('E-mail đã được xác nhận'));
+  });
+
+  it('is used by the keyboard alone', async () => {
+    respond = answers('NOTHING');
+    await open(<VerifyPage />, link);
+    const button = await confirmButton();
+    for (let tabs = 0; tabs < 40 && document.activeElement !== button; tabs += 1) await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+  });
+
+  it('takes the password of the account, and says at the field when it is wrong', async () => {
+    let isWrong = true;
+    respond = answers('PASSWORD', () => {
+      if (isWrong) throw failure(401, 'INCORRECT_PASSWORD');
+    });
+    await open(<VerifyPage />, link);
+    await confirmButton();
+    await user.type(screen.getByLabelText('Mật khẩu'), 'Wrong7rang{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Mật khẩu').getAttribute('aria-invalid')).toBe('true'));
+    expect(location.hash).toBe(`#code=${code}`);
+    isWrong = false;
+    await user.clear(screen.getByLabelText('Mật khẩu'));
+    await user.type(screen.getByLabelText('Mật khẩu'), 'Banh7rang{Enter}');
+    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(sent('verifyEmail').at(-1)).toEqual(['verifyEmail', { body: { authCode: code, password: 'Banh7rang' } }]);
+    expect(screen.getByRole('button', { name: 'Đăng nhập' })).toBeTruthy();
+  });
+
+  it('sets a new password for who does not know the present one', async () => {
+    respond = answers('PASSWORD');
+    await open(<VerifyPage />, link);
+    await user.click(await screen.findByRole('button', { name: 'Tôi không biết mật khẩu: đặt mật khẩu mới' }));
+    await user.type(screen.getByLabelText('Mật khẩu mới'), 'abc{Enter}');
+    expect(await screen.findByText('Mật khẩu không hợp lệ')).toBeTruthy();
+    expect(sent('verifyEmail')).toEqual([]);
+    await user.clear(screen.getByLabelText('Mật khẩu mới'));
+    await user.type(screen.getByLabelText('Mật khẩu mới'), 'Abcdefg1{Enter}');
+    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+    expect(sent('verifyEmail')).toEqual([['verifyEmail', { body: { authCode: code, newPassword: 'Abcdefg1' } }]]);
+  });
+
+  it('speaks English on its English address', async () => {
+    respond = answers('PASSWORD');
+    await open(<VerifyPage />, `/en${link}`, samplePageInfo({ locale: 'en' }));
+    expect(await heading('Confirm the e-mail address')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Confirm the address' })).toBeTruthy();
+    expect(screen.getByText('Please confirm that this address is yours:', { exact: false })).toBeTruthy();
+  });
+
+  it('asks for the password when it was signed out meanwhile', async () => {
+    let needs: 'NOTHING' | 'PASSWORD' = 'NOTHING';
+    respond = (name) => {
+      if (name === 'lookAtVerification') return { email: 'ha@example.com', needs };
+      needs = 'PASSWORD';
+      throw failure(403, 'CONFIRMATION_REQUIRED');
+    };
+    await open(<VerifyPage />, link);
+    await user.click(await confirmButton());
+    expect(await screen.findByLabelText('Mật khẩu')).toBeTruthy();
+    expect(location.hash).toBe(`#code=${code}`);
   });
 
   it('offers a new mail when the link has ended', async () => {
     storeTokens(accessTokenOf('a'));
     respond = (name) => {
-      if (name === 'verifyEmail') throw failure(401, 'INVALID_TOKEN');
+      if (name === 'lookAtVerification') throw failure(401, 'INVALID_TOKEN');
       return person(['USER']);
     };
-    await open(<VerifyPage />, `/auth/verify#code=${code}`);
+    await open(<VerifyPage />, link);
     expect(await screen.findByText('Đường dẫn này đã hết hạn hoặc đã được dùng. Bạn có thể nhận một thư mới.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Gửi thư mới' }));
     expect(await screen.findByText('Đã gửi. Vui lòng kiểm tra email của bạn.')).toBeTruthy();
     expect(calls.at(-1)?.[0]).toBe('requestVerification');
   });
 
+  it.each([
+    ['says that the address is confirmed', null, 'E-mail đã được xác nhận'],
+    ['does not say so while a new address waits', 'new@example.com', 'Chưa xác nhận được e-mail'],
+  ])('%s to who opens a link that has ended', async (_case, pendingEmail, title) => {
+    storeTokens(accessTokenOf('a'));
+    respond = (name) => {
+      if (name === 'lookAtVerification') throw failure(401, 'INVALID_TOKEN');
+      return userOf('a', { emailVerified: true, pendingEmail });
+    };
+    await open(<VerifyPage />, link);
+    expect(await heading(title)).toBeTruthy();
+  });
+
   it('keeps the code while the service cannot answer', async () => {
     respond = () => {
       throw failure(503, 'SERVICE_UNAVAILABLE');
     };
-    await open(<VerifyPage />, `/auth/verify#code=${code}`);
+    await open(<VerifyPage />, link);
     const retry = await screen.findByRole('button', { name: 'Thử lại' });
-    respond = () => undefined;
+    respond = answers('NOTHING');
     await user.click(retry);
+    await user.click(await confirmButton());
+    expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
+  });
+
+  it('keeps the form while the service cannot take the code', async () => {
+    let isAway = true;
+    respond = answers('NOTHING', () => {
+      if (isAway) throw failure(503, 'SERVICE_UNAVAILABLE');
+    });
+    await open(<VerifyPage />, link);
+    await user.click(await confirmButton());
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    isAway = false;
+    await user.click(await confirmButton());
     expect(await heading('E-mail đã được xác nhận')).toBeTruthy();
   });
 });
 
 describe('/auth/reset-password', () => {
+  it('uses nothing up by being opened', async () => {
+    await open(<ResetPasswordPage />, `/auth/reset-password#code=${code}`);
+    expect(await screen.findByLabelText('Mật khẩu mới')).toBeTruthy();
+    expect([calls, location.hash]).toEqual([[], `#code=${code}`]);
+  });
+
   it('sets the password and signs in', async () => {
     respond = () => signInResultOf('a');
     const session = await open(<ResetPasswordPage />, `/auth/reset-password#code=${code}`);
