@@ -256,7 +256,7 @@ describe('changeEmail', () => {
     expect(await withoutPassword('late@example.com')).toMatchObject({ status: 403, body: { message: 'CONFIRMATION_REQUIRED' } });
   });
 
-  it('answers alike when another account has the address, whose holder is told by mail', async () => {
+  it('answers alike when another account has the address, whose holder gets a mail', async () => {
     const session = await signUp();
     const holder = await signUp({}, { 'accept-language': 'vi' });
     const taken = holder.user.email.toUpperCase();
