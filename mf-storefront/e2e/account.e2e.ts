@@ -4,7 +4,7 @@ import { beSignedIn, readAccount, signInByModal, signInElsewhere, signUp, update
 import { cutTexts, enlargeText, overlappingTexts } from './support/large-text.ts';
 import { openPage } from './support/pages.ts';
 import { smallFields, smallTargets } from './support/targets.ts';
-import { totp } from './support/totp.ts';
+import { totp } from '@gvg/testing/totp';
 
 // On desktops and on phones.
 

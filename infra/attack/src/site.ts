@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@gvg/testing/repository-root';
 import { mintFor } from '@gvg/testing/token-keys';
 import type { MintOptions } from '@gvg/testing/token-keys';
-import { NotPossible } from './not-possible.ts';
+import { readSiteKeys } from './site-keys.ts';
 
 interface RunFile {
   processes: { name: string; pid: number }[];
@@ -20,7 +20,7 @@ export interface Site {
   urlOf(name: string): URL;
   /** Pid by name of every process, the backing services among them. */
   pids(): Record<string, number>;
-  /** An access token that the site accepts. Rejects with NotPossible unless SITE_SIGNING_KEYS has the site's keys. */
+  /** An access token that the site accepts. */
   mint(options: MintOptions): Promise<string>;
 }
 
@@ -32,16 +32,17 @@ export function openSite(): Site {
   if (site === undefined) throw new Error('the site is not ready: npm start first');
   const url = new URL(site.url);
   if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`${site.url} is not on this machine`);
+  const { environment } = site;
+  let keys: Promise<string> | undefined;
   return {
     url,
     dataFolder,
-    environment: site.environment,
+    environment,
     urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
     pids: () => Object.fromEntries(read().processes.map(({ name, pid }) => [name, pid])),
     async mint(options) {
-      const keys = process.env['SITE_SIGNING_KEYS'];
-      if (keys === undefined) throw new NotPossible('needs SITE_SIGNING_KEYS, as npm test has');
-      return mintFor(keys, options);
+      keys ??= readSiteKeys({ environment, dataFolder });
+      return mintFor(await keys, options);
     },
   };
 }

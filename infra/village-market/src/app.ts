@@ -6,6 +6,8 @@ import { drawGoods } from './picture.ts';
 import { goodsPage, marketPage, style } from './pages.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** In the market's metrics, so that a test can count who reads it against the rules. */
+const forbiddenRoute = '/khong-cho-may-doc/:slug';
 const robots = 'User-agent: *\nDisallow: /khong-cho-may-doc/\n';
 
 /** A shop of somebody else, for pasting links in the demo: its pages name what they sell in several ways, or not at all; one forbids robots, one never answers. */
@@ -28,7 +30,15 @@ export const villageMarket = defineService({
       if (one === undefined) next();
       else response.type('html').send(goodsPage(slug, one));
     });
-    app.get('/khong-cho-may-doc/:slug', (_request, response) => void response.type('html').send(marketPage()));
+    app.get('/khong-cho-may-doc/:slug', (_request, response) => {
+      response.locals['route'] = forbiddenRoute;
+      response.type('html').send(marketPage());
+    });
+    // Leads anywhere, as links of other shops do.
+    app.get('/chuyen-huong', (request, response) => {
+      const { den } = request.query;
+      response.redirect(302, typeof den === 'string' ? den : '/');
+    });
     // Never answered: the connection ends when the client gives up.
     app.get('/cham/:slug', () => undefined);
     app.get('/pictures/:slug.png', async (request, response, next) => {

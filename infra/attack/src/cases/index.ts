@@ -1,6 +1,17 @@
 import type { AttackCase } from '../attack-case.ts';
 import { abortedRequests } from './aborted-requests.ts';
 import { accountForgeries } from './account-forgeries.ts';
+import { equalTimes } from './equal-times.ts';
+import { falseAddresses } from './accounts/false-addresses.ts';
+import { googleForgeries } from './accounts/google-forgeries.ts';
+import { lockouts } from './accounts/lockouts.ts';
+import { mailFloods } from './accounts/mail-floods.ts';
+import { predictedCodes } from './accounts/predicted-codes.ts';
+import { reusedCodes } from './accounts/reused-codes.ts';
+import { scannedLinks } from './accounts/scanned-links.ts';
+import { redirectedLinks } from './redirected-links.ts';
+import { secondFactors } from './accounts/second-factors.ts';
+import { stolenSessions } from './accounts/stolen-sessions.ts';
 import { badNames } from './bad-names.ts';
 import { brokenFrames } from './broken-frames.ts';
 import { buyingForgeries } from './buying-forgeries.ts';
@@ -11,9 +22,11 @@ import { frameFloods } from './frame-floods.ts';
 import { hugePackets } from './huge-packets.ts';
 import { insideLinks } from './inside-links.ts';
 import { inventedPolls } from './invented-polls.ts';
+import { keptSecrets } from './kept-secrets.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
+import { pushEndpoints } from './push-endpoints.ts';
 import { signInFlood } from './sign-in-flood.ts';
 import { silentSockets } from './silent-sockets.ts';
 import { siteHealth } from './site-health.ts';
@@ -43,8 +56,20 @@ export const cases: readonly AttackCase[] = [
   badNames,
   forgedTokens,
   accountForgeries,
+  predictedCodes,
+  reusedCodes,
+  scannedLinks,
+  falseAddresses,
+  mailFloods,
+  stolenSessions,
+  lockouts,
+  secondFactors,
+  googleForgeries,
   buyingForgeries,
+  equalTimes,
   insideLinks,
+  redirectedLinks,
+  pushEndpoints,
   signInFlood,
   tallPictures,
   unfinishedUploads,
@@ -57,4 +82,5 @@ export const cases: readonly AttackCase[] = [
   inventedPolls,
   wrongEvents,
   socketForgeries,
+  keptSecrets,
 ];

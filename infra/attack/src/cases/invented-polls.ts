@@ -12,11 +12,11 @@ const [lanes, pollsOfLane] = [30, 60];
 const refusals = [400, 413, 429];
 const bodies = ['', '40', '4'.repeat(100_000), '40\u001e'.repeat(3_000)];
 
-function poll(url: URL, agent: Agent, lane: number, index: number): Promise<number> {
+async function poll(url: URL, agent: Agent, lane: number, index: number): Promise<number> {
   const body = bodies[index % bodies.length] as string;
   const sid = encodeURIComponent(index % 7 === 0 ? '../../__proto__' : randomBytes(15).toString('base64url'));
   const target = new URL(`${realtimePath}/?EIO=4&transport=polling&sid=${sid}`, url);
-  return requestFrom(attackers[lane % attackers.length] as string, target, { method: body === '' ? 'GET' : 'POST', agent, headers: body === '' ? {} : { 'content-type': 'text/plain;charset=UTF-8' }, body });
+  return (await requestFrom(attackers[lane % attackers.length] as string, target, { method: body === '' ? 'GET' : 'POST', agent, headers: body === '' ? {} : { 'content-type': 'text/plain;charset=UTF-8' }, body })).status;
 }
 
 export const inventedPolls: AttackCase = {

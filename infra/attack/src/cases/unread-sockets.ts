@@ -20,7 +20,7 @@ async function fill(url: URL, from: string, sessionId: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'content-type': 'application/json', cookie: `${guestCookieName}=${sessionId}` };
   for (let count = 0; count < messagesOfSender; count += 1) {
-    const status = await requestFrom(from, new URL('/v1/messages/send-message', url), { method: 'POST', agent, headers, body: JSON.stringify({ content: { text } }) });
+    const { status } = await requestFrom(from, new URL('/v1/messages/send-message', url), { method: 'POST', agent, headers, body: JSON.stringify({ content: { text } }) });
     if (status === 429) await pause(1_000);
   }
   agent.destroy();

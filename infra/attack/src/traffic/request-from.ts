@@ -5,17 +5,24 @@ import { text } from 'node:stream/consumers';
 
 export interface RequestFrom {
   method: string;
-  agent: Agent;
+  /** Default: a connection of its own. */
+  agent?: Agent;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Sends a request from another address of this machine, which fetch cannot; resolves with its status. */
-export async function requestFrom(from: string, url: URL, { method, agent, headers = {}, body = '' }: RequestFrom): Promise<number> {
-  const sent = request(url, { method, agent, localAddress: from, family: 4, headers });
+export interface ReceivedResponse {
+  status: number;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+/** Sends a request from another address of this machine, which fetch cannot. */
+export async function requestFrom(from: string, url: URL, { method, agent, headers = {}, body = '' }: RequestFrom): Promise<ReceivedResponse> {
+  const length: Record<string, string> = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const sent = request(url, { method, ...(agent && { agent }), localAddress: from, family: 4, headers: { ...length, ...headers } });
   const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.end(body);
   const [response] = await responded;
-  await text(response);
-  return response.statusCode ?? 0;
+  return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) };
 }

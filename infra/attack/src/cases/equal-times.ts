@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { Agent } from 'node:http';
+import type { AttackCase } from '../attack-case.ts';
+import { expectEqual } from '../expect.ts';
+import { startOwnIdentity } from '../own-identity.ts';
+import { newEmail, newPassword, signUp } from '../people/account.ts';
+import type { Account } from '../people/account.ts';
+import { withDatabase } from '../site-database.ts';
+import type { Site } from '../site.ts';
+import { compareTimes, plantedMs } from '../timing/compare.ts';
+import type { Comparison, TimedCall } from '../timing/compare.ts';
+import { openSleepingProxy } from '../timing/sleeping-proxy.ts';
+import { requestFrom } from '../traffic/request-from.ts';
+
+interface Door {
+  name: string;
+  one: TimedCall;
+  other: TimedCall;
+}
+
+interface Call {
+  method: string;
+  path: string;
+  body?: object;
+  token?: string | undefined;
+}
+
+/** Different people each time: a name that was asked for a moment ago is answered from caches. */
+const peopleOfKind = 10;
+
+const callsOf = (url: URL, agent: Agent, expected: number, make: (index: number) => Call): TimedCall => {
+  let index = 0;
+  return async (headers) => {
+    const { method, path, body, token } = make((index += 1) % peopleOfKind);
+    const all = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers };
+    const { status } = await requestFrom('127.0.0.1', new URL(path, url), { method, agent, headers: all, ...(body && { body: JSON.stringify(body) }) });
+    expectEqual(`status of ${method} ${path.split('?', 1)[0] ?? ''}`, status, expected);
+  };
+};
+
+const forgotten = (email: string): Call => ({ method: 'PUT', path: `/v1/users/forgot-password?email=${encodeURIComponent(email)}` });
+
+/** What a stranger asks of accounts, and what somebody who is signed in asks of another's. */
+function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[]): Door[] {
+  const nobody = accounts.map(() => newEmail());
+  const [caller] = accounts;
+  const taken = (index: number) => accounts[index === 0 ? 1 : index]?.email ?? '';
+  const free = (index: number) => nobody[index] ?? '';
+  const password = newPassword();
+  const calls = (expected: number, make: (email: string) => Call) => ({ one: callsOf(url, agent, expected, (index) => make(taken(index))), other: callsOf(url, agent, expected, (index) => make(free(index))) });
+  return [
+    { name: 'sign-in', ...calls(401, (email) => ({ method: 'POST', path: '/v1/auth/sign-in', body: { email, password } })) },
+    { name: 'forgotten password', ...calls(204, forgotten) },
+    { name: 'change of the address', ...calls(200, (email) => ({ method: 'PUT', path: '/v1/users/change-email', body: { email, password: caller?.password }, token: caller?.browser.accessToken })) },
+  ];
+}
+
+const orderCode = (): string => `GVG${randomBytes(8).toString('hex').toUpperCase().replace(/[^2-9A-F]/g, '').slice(0, 6).padEnd(6, '7')}`;
+
+/** An order that there is, by another's phone, and one that there is not; past the gateway, which alone limits an address. */
+async function doorOfOrders(site: Site, url: URL, agent: Agent): Promise<Door> {
+  const orders = await withDatabase(site, 'cart', (database) => database.collection<{ code: string }>('orders').find({}, { projection: { code: 1 } }).limit(peopleOfKind).toArray());
+  if (orders.length === 0) throw new Error('the site has no order to track: npm run seed');
+  const phone = '+819012345678';
+  const track = (code: string): Call => ({ method: 'POST', path: '/v1/orders/track', body: { code, phone } });
+  const unknown = orders.map(orderCode);
+  return {
+    name: 'tracking an order',
+    one: callsOf(url, agent, 404, (index) => track(orders[index % orders.length]?.code ?? '')),
+    other: callsOf(url, agent, 404, (index) => track(unknown[index % unknown.length] ?? '')),
+  };
+}
+
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+
+function describe(name: string, { pairs, medians: [one, other], difference, spread, planted }: Comparison): string {
+  return `${name} ${ms(one)} / ${ms(other)} (${pairs} pairs, apart ${ms(difference)}, identical pairs ±${ms(spread)}, a sleep of ${plantedMs} ms ${ms(planted)})`;
+}
+
+interface Measured {
+  isEqual: boolean;
+  text: string;
+}
+
+async function measure({ name, one, other }: Door): Promise<Measured> {
+  try {
+    const comparison = await compareTimes(one, other);
+    const text = describe(name, comparison);
+    if (Math.abs(comparison.planted) <= comparison.spread) return { isEqual: false, text: `too busy to measure: ${text}` };
+    if (Math.abs(comparison.difference) > comparison.spread) return { isEqual: false, text: `told apart: ${text}` };
+    return { isEqual: true, text };
+  } catch (error) {
+    return { isEqual: false, text: `${name}: ${(error as Error).message}` };
+  }
+}
+
+/** Measures doors whose calls go through a proxy of the attack’s own. */
+async function measureAt(target: URL, doorsOf: (url: URL, agent: Agent) => Promise<Door[]>): Promise<Measured[]> {
+  const proxy = await openSleepingProxy(target);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const measured: Measured[] = [];
+    for (const door of await doorsOf(proxy.url, agent)) measured.push(await measure(door));
+    return measured;
+  } finally {
+    agent.destroy();
+    proxy.close();
+  }
+}
+
+export const equalTimes: AttackCase = {
+  name: 'answers whose time tells who has an account or an order',
+  limitMs: 900_000,
+  async run(site) {
+    const own = await startOwnIdentity(site, { LIMITS_SCALE: '1000' });
+    try {
+      const measured = [
+        ...(await measureAt(site.urlOf('cart'), async (url, agent) => [await doorOfOrders(site, url, agent)])),
+        ...(await measureAt(own.url, async (url, agent) => {
+          const accounts: Account[] = [];
+          for (let count = 0; count < peopleOfKind; count += 1) accounts.push(await signUp(own));
+          return doorsOfIdentity(url, agent, accounts);
+        })),
+      ];
+      const text = measured.map((one) => one.text).join('; ');
+      if (measured.some(({ isEqual }) => !isEqual)) throw new Error(text);
+      return text;
+    } finally {
+      await own.stop();
+    }
+  },
+};

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import type { AttackCase } from '../attack-case.ts';
+import { expectAtMost, expectEqual } from '../expect.ts';
+import { signUp, signUpVerified, tryRefresh, trySignIn } from '../people/account.ts';
+import { knownSecrets } from '../people/known-secrets.ts';
+import { codeInMail } from '../people/mails.ts';
+import type { Site } from '../site.ts';
+
+/** Where a secret must not be. */
+interface Place {
+  name: string;
+  text: string;
+}
+
+const flushMs = 2_000;
+
+/** Every process's log, those of earlier starts among them. */
+function logs({ dataFolder }: Site): Place[] {
+  const folder = path.join(dataFolder, 'logs');
+  return readdirSync(folder)
+    .filter((name) => /\.log(\.\d+)?$/.test(name))
+    .map((name) => ({ name: `log ${name}`, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** Collections that hold what is read by others: events that go out, records of who did what, mails that were asked for and sent. */
+const kept = /outbox|inbox|event|audit|mail|dead|notification/;
+
+async function records({ environment }: Site): Promise<Place[]> {
+  const client = await MongoClient.connect(environment['MONGODB_URI'] ?? '');
+  try {
+    const places: Place[] = [];
+    for (const [variable, database] of Object.entries(environment)) {
+      if (!variable.endsWith('_DATABASE_NAME')) continue;
+      for (const { name } of await client.db(database).listCollections().toArray()) {
+        if (kept.test(name)) places.push({ name: `${name} of ${database}`, text: JSON.stringify(await client.db(database).collection(name).find().toArray()) });
+      }
+    }
+    return places;
+  } finally {
+    await client.close();
+  }
+}
+
+/** An account that uses each kind of secret once, so that there are some when this case runs alone. */
+async function useSecrets(site: Site): Promise<void> {
+  const account = await signUpVerified(site);
+  await trySignIn(site, account);
+  await tryRefresh(account.browser, account.refreshToken);
+  await account.browser.call('PUT', `/v1/users/forgot-password?email=${encodeURIComponent(account.email)}`);
+  await codeInMail(site, account.email, '/auth/reset-password');
+  // Mistakes are logged most willingly.
+  await account.browser.call('POST', '/v1/auth/sign-in', { body: { email: account.email, password: { wrong: account.password } } });
+  await account.browser.call('PUT', '/v1/users/change-password', { body: { oldPassword: account.password, newPassword: account.password } });
+  await signUp(site);
+}
+
+/** Runs last: what all the attacks have used is looked for. */
+export const keptSecrets: AttackCase = {
+  name: 'secrets in logs, events, mails and the audit',
+  async run(site) {
+    await useSecrets(site);
+    await pause(flushMs);
+    const secrets = [...knownSecrets].filter((text) => text.length >= 16);
+    const places = [...logs(site), ...(await records(site))];
+    expectAtMost('processes without a log', Object.keys(site.pids()).filter((name) => !places.some((place) => place.name === `log ${name}.log`)).length, 0);
+    const found = places.flatMap(({ name, text }) => (secrets.some((secret) => text.includes(secret)) ? [name] : []));
+    expectEqual('places with a secret', found, []);
+    expectAtMost('secrets that were not looked for', 8 - secrets.length, 0);
+    return `${secrets.length} passwords, tokens and codes are in none of ${places.length} logs and collections`;
+  },
+};

@@ -1,0 +1,79 @@
+import { hostname } from 'node:os';
+import type { AttackCase } from '../attack-case.ts';
+import { expectEqual } from '../expect.ts';
+import { signUp } from '../people/account.ts';
+import { openBrowser } from '../people/browser.ts';
+import type { Answer, Browser } from '../people/browser.ts';
+import type { Site } from '../site.ts';
+import { newGuestValue } from '../traffic/guest-value.ts';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { png } from '../traffic/png.ts';
+import { upload } from '../traffic/upload.ts';
+
+/** The demo's shop is the only host outside that can be reached everywhere. */
+const market = 'http://cholang.example';
+const redirectTo = (target: string): string => `${market}/chuyen-huong?den=${encodeURIComponent(target)}`;
+
+const inside = (port: string): string[] => [
+  ...['http://127.0.0.1/', `http://127.0.0.1:${port}/`, `http://localhost:${port}/`, 'http://[::1]/', 'http://[::ffff:169.254.169.254]/', 'http://169.254.169.254/latest/meta-data', 'https://10.0.0.1/', '//192.168.0.1/', 'http://0x7f.1/'],
+  ...[`http://${hostname()}/`, 'http://user:password@127.0.0.1/', 'http://cholang.example:22/', 'file:///etc/passwd', 'ftp://127.0.0.1/', 'gopher://127.0.0.1:6379/_FLUSHALL'],
+];
+
+interface Read {
+  outcome?: string;
+  name?: string;
+  image?: unknown;
+}
+
+const read = (browser: Browser, url: string): Promise<Answer<Read>> => browser.call('POST', '/v1/cart/links', { body: { url } });
+
+async function leadInside(site: Site): Promise<number> {
+  const { browser } = await signUp(site);
+  const links = [...inside(site.url.port).map(redirectTo), redirectTo(redirectTo('http://169.254.169.254/')), ...['localhost', hostname()].map((host) => `http://${host}/`)];
+  for (const link of links) {
+    const { status, body } = await read(browser, link);
+    expectEqual(link, [status, body.outcome, body.name, body.image], [200, 'NOT_ALLOWED', undefined, undefined]);
+  }
+  const around = redirectTo('/chuyen-huong?den=/chuyen-huong?den=%2Fchuyen-huong');
+  expectEqual('redirects in a circle', (await read(browser, redirectTo(`${around}&x=${'x'.repeat(50)}`))).status, 200);
+  return links.length;
+}
+
+/** Pages that the market's rules forbid and that were read all the same, by its own count. */
+async function readsAgainstRules(site: Site): Promise<number> {
+  const metrics = await (await fetch(new URL('/metrics', site.urlOf('village-market')))).text();
+  return [...metrics.matchAll(/^http_request_duration_seconds_count\{(?=[^}]*route="\/khong-cho-may-doc\/:slug")[^}]*\} (\d+)/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+async function passRobots(site: Site): Promise<void> {
+  const { browser } = await signUp(site);
+  const before = await readsAgainstRules(site);
+  for (const link of ['/khong-cho-may-doc/a', `${market}/khong-cho-may-doc/b`]) {
+    const { status, body } = await read(browser, redirectTo(link));
+    expectEqual(`a redirect to ${link}`, [status, body.outcome, body.name], [200, 'FORBIDDEN_BY_SITE', undefined]);
+  }
+  expectEqual('pages that were read against the rules of their site', (await readsAgainstRules(site)) - before, 0);
+}
+
+const linksOfGuest = 20;
+
+/** A guest's links count like their uploads. */
+async function pasteWithoutEnd(site: Site): Promise<void> {
+  const value = await newGuestValue(site);
+  const browser = openBrowser(site.url);
+  browser.cookies.set(guestCookieName, value);
+  const statuses: number[] = [];
+  for (let count = 0; count < linksOfGuest + 5; count += 1) statuses.push((await read(browser, `http://10.0.0.1/${count}`)).status);
+  expectEqual('links after the quota of a day', statuses.slice(linksOfGuest), Array.from({ length: 5 }, () => 429));
+  expectEqual('an upload after that', (await upload(site, `${guestCookieName}=${value}`, png(8, 8))).status, 429);
+}
+
+export const redirectedLinks: AttackCase = {
+  name: 'pasted links that are redirected inside, against the rules, without an end',
+  async run(site) {
+    const links = await leadInside(site);
+    await passRobots(site);
+    await pasteWithoutEnd(site);
+    return `${links} links lead nowhere; a redirect’s rules are asked first; ${linksOfGuest} links a guest and day`;
+  },
+};

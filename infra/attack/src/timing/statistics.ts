@@ -1,0 +1,18 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+const resamples = 2_000;
+/** One of a thousand measurements of equal doors is further off. */
+const share = 0.999;
+
+/**
+ * How far the median of so many differences is off zero by chance. Of two calls that are the same either may be the slower one: with the signs of their
+ * differences drawn anew, each draw is another measurement of no difference.
+ */
+export function spreadOfMedian(differences: readonly number[]): number {
+  const medians = Array.from({ length: resamples }, () => Math.abs(median(differences.map((difference) => (Math.random() < 0.5 ? difference : -difference)))));
+  return medians.toSorted((one, other) => one - other)[Math.floor(resamples * share)] as number;
+}
