@@ -9,19 +9,30 @@ import { startWorkspaceProcess } from '@gvg/testing/service-process';
 import type { ServiceProcess } from '@gvg/testing/service-process';
 import { startTestKeys } from '@gvg/testing/token-keys';
 import type { TestKeys } from '@gvg/testing/token-keys';
-import { databaseName, publicEntry, services } from '../site.ts';
+import { databaseName, demos, publicEntry, services } from '../site.ts';
 import type { SiteAddresses } from '../site.ts';
 
-/** Frontends and demos do not run here. */
+/** Frontends, and demos that a test does not ask for, do not run here. */
 const unreachablePort = 1;
 
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+export interface EveryServiceOptions {
+  redisUrl: string;
+  /** Names of the demos that run beside them. */
+  withDemos?: readonly string[];
+  /** Changes what every process gets. */
+  environment?: Record<string, string>;
+  /** Gets what a process writes to its log. */
+  onOutput?: (name: string, text: string) => void;
+}
 
 export interface EveryService {
   /** Address of a service or of the gateway. */
   url(name: string): string;
   gatewayUrl: string;
   redisPrefix: string;
+  eventNamespace: string;
   /** The keys that identity signs with. */
   keys: TestKeys;
   databaseOf(service: string): Db;
@@ -29,18 +40,21 @@ export interface EveryService {
 }
 
 /** Runs every service of the site and the gateway as processes, with the environment of their manifests, on data of their own. */
-export async function startEveryService({ redisUrl }: { redisUrl: string }): Promise<EveryService> {
+export async function startEveryService({ redisUrl, withDemos = [], environment: own = {}, onOutput }: EveryServiceOptions): Promise<EveryService> {
   const unique = `test-every-${randomBytes(4).toString('hex')}`;
   const keys = await startTestKeys();
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'gvg-every-service-'));
   const { MONGODB_URI = '', AMQP_URL = '' } = process.env;
   const client = await MongoClient.connect(MONGODB_URI);
   const ports = new Map<string, { port: number; internalPort: number }>();
-  for (const { name } of services) ports.set(name, { port: await freePort(), internalPort: await freePort() });
+  const entries = [...services, ...demos.filter(({ name }) => withDemos.includes(name))];
+  for (const { name } of entries) ports.set(name, { port: await freePort(), internalPort: await freePort() });
+  const demoPorts = new Map<string, number>();
+  for (const { name, ports: ofDemo } of entries) for (const variable of Object.keys(ofDemo)) demoPorts.set(`${name} ${variable}`, await freePort());
   const addresses: SiteAddresses = {
     url: (name) => originOf(ports.get(name)?.port ?? unreachablePort),
     internalUrl: (name) => originOf(ports.get(name)?.internalPort ?? unreachablePort),
-    port: () => unreachablePort,
+    port: (name, variable) => demoPorts.get(`${name} ${variable}`) ?? unreachablePort,
     publicOrigin: 'https://shop.example',
     dataFolder,
     registryFile: path.join(dataFolder, 'registry.json'),
@@ -60,11 +74,13 @@ export async function startEveryService({ redisUrl }: { redisUrl: string }): Pro
     PUBLIC_ORIGIN: addresses.publicOrigin,
     JWKS_URL: `${addresses.url('identity')}/v1/auth/jwks`,
     SIGNING_KEYS: await keys.signingKeys(),
+    ...own,
   };
   const secretsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'a secret of this test alone, for keys']));
   const start = ({ name, folder, secrets, environment }: (typeof services)[number]) => {
     const { port, internalPort } = ports.get(name) as { port: number; internalPort: number };
-    return startWorkspaceProcess(folder, { ...common, ...secretsOf(secrets), ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) });
+    const all = { ...common, ...secretsOf(secrets), ...environment(addresses), DATABASE_NAME: databaseOf(name), PORT: String(port), INTERNAL_PORT: String(internalPort) };
+    return startWorkspaceProcess(folder, all, { ...(onOutput && { onOutput: (text: string) => onOutput(name, text) }) });
   };
   const processes: ServiceProcess[] = [];
   const stop = async () => {
@@ -76,7 +92,7 @@ export async function startEveryService({ redisUrl }: { redisUrl: string }): Pro
   };
   try {
     // One after the other: each has a limited time to start, on a busy machine as well.
-    for (const service of services) processes.push(await start(service));
+    for (const entry of entries) processes.push(await start(entry));
   } catch (error) {
     await stop();
     throw error;
@@ -86,6 +102,7 @@ export async function startEveryService({ redisUrl }: { redisUrl: string }): Pro
     url: addresses.url,
     gatewayUrl: addresses.url(publicEntry),
     redisPrefix: common.REDIS_PREFIX,
+    eventNamespace: unique,
     keys,
     databaseOf: (service) => client.db(databaseOf(service)),
     stop,

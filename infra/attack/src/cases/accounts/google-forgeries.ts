@@ -99,6 +99,21 @@ async function claimAddresses(site: Site): Promise<void> {
   expectEqual('the victim’s sign-in', (await trySignIn(site, victim)).status, 200);
 }
 
+/** A session at the provider that somebody has left open is no proof of who asks for a change now. */
+async function confirmByAnOldSignIn(site: Site): Promise<void> {
+  const browser = openBrowser(site.url);
+  const email = newEmail();
+  const { body } = await exchange(browser, (await land(site, browser, await chooseAtProvider(await begin(browser), person(email)))).authCode);
+  browser.accessToken = body.accessToken;
+  const factor = await browser.call('POST', '/v1/users/me/second-factor');
+  expectEqual('a change after a sign-in that asked for nothing anew', [factor.status, factor.code], [403, 'CONFIRMATION_REQUIRED']);
+  const asked = new URL(await begin(browser, 'redirect=%2F&confirm=true'));
+  expectEqual('what the provider is asked for', asked.searchParams.get('max_age'), '0');
+  asked.searchParams.delete('max_age');
+  const landed = await land(site, browser, await chooseAtProvider(asked.href, person(email)));
+  expectEqual('a confirmation without the time of the sign-in', landed, { authCode: null, error: 'CONFIRMATION_REQUIRED' });
+}
+
 export const googleForgeries: AttackCase = {
   name: 'forged ways back from Google',
   async run(site) {
@@ -106,6 +121,7 @@ export const googleForgeries: AttackCase = {
     await forgeState(site);
     await useAuthCodes(site);
     await claimAddresses(site);
-    return `${foreignOrigins.length} foreign origins, forged and repeated states, codes of other browsers, unverified addresses: refused`;
+    await confirmByAnOldSignIn(site);
+    return `${foreignOrigins.length} foreign origins, forged and repeated states, codes of other browsers, unverified addresses, old sign-ins as a confirmation: refused`;
   },
 };
