@@ -1,9 +1,13 @@
 import { Types } from 'mongoose';
+import { cartChanged } from '@gvg/contracts/cart/events';
 import type { InSystemLine, OutsideLine } from '@gvg/contracts/cart/http/lines';
 import { addProductToCart, editOutsideLine, getMyCart, updateCartLine, updateOutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
 import { estimateForService } from '@gvg/contracts/catalogue/http/internal-costs';
+import { collectEvents } from '@gvg/service-kit/testing/published-events';
+import type { EventCollector } from '@gvg/service-kit/testing/published-events';
+import { eventually } from '@gvg/testing/eventually';
 import type { TestCustomer } from '@gvg/testing/test-customers';
 import { acceptedQuote, addOutsideLine, addProductLine, answerQuote, offer, orderBody, requestQuote } from '../testing/buying.fixtures.ts';
 import { startCartHarness } from '../testing/cart-harness.ts';
@@ -12,12 +16,17 @@ import { storedLine } from '../testing/stored-lines.fixtures.ts';
 
 let shop: CartHarness;
 let staff: TestCustomer;
+let published: EventCollector;
 
 beforeAll(async () => {
   shop = await startCartHarness('quote-uses');
   staff = await shop.user({ roles: ['ADMIN'] });
+  published = await collectEvents(shop, [cartChanged]);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await published.close();
+  await shop.close();
+});
 
 const outsidePath = (line: string) => updateOutsideLine.path.replace(':id', line);
 const productPath = (line: string) => updateCartLine.path.replace(':id', line);
@@ -149,6 +158,7 @@ describe('accepting a quote', () => {
     expect([status, body.status]).toEqual([200, 'ACCEPTED']);
     expect((await linesOf(user)).toSorted((first, second) => first.amount - second.amount)).toEqual([{ _id: stays, amount: 1, state: 'QUOTED' }, { _id: removed, amount: 2, state: 'QUOTED' }]);
     expect((await user.get<{ totalAmount: number }>(getMyCart.path)).body.totalAmount).toBe(3);
+    await eventually(() => expect(published.about(user.id).at(-1)?.data).toMatchObject({ totalAmount: 3 }));
     expect(await shop.models.leftLines.countDocuments({ _id: removed })).toBe(0);
   });
 
