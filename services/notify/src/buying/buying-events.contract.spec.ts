@@ -1,11 +1,13 @@
 import type { ClientSession } from 'mongoose';
-import { orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import { orderCancelled, orderDueChanged, orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
 import type { EventContract } from '@gvg/contracts/event';
 import type { Consumer } from '@gvg/messaging/consumer';
 import { matchers } from '@gvg/testing/http-pact';
 import { messagePact } from '@gvg/testing/message-pact';
 import { awaitingBalance, sampleIds, sampleQuote } from '../templates/buying/buying-contents.fixtures.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
+import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
+import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
@@ -52,6 +54,19 @@ it('writes about an order that waits for its balance', async () => {
     mails: [{ template: 'ORDER_AWAITING_BALANCE', subject: { order } }],
     notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }],
   });
+});
+
+it('says that another sum is to be paid, and to staff that a deposit is missing', async () => {
+  const data = { ...common, from: regex(/^[A-Z_]+$/.source, 'PURCHASING'), status: regex(/^[A-Z_]+$/.source, 'PURCHASING'), dueBefore: integer(0), missing: integer(200_000) };
+  expect(await resultOf(onOrderDueChanged, orderDueChanged, 'another sum is to be paid for an order', data)).toMatchObject({
+    mails: [{ template: 'ORDER_DUE_CHANGED', subject: { order } }],
+    notifications: [{ typeNotify: 'ORDER_STATUS', target: customer }, { typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }],
+  });
+});
+
+it('says to staff that a paid order is cancelled', async () => {
+  const data = { _id: string(order), code: string('GVG7K3F2Q'), user: string(user), reason: regex('^(BY_CUSTOMER|BY_STAFF|UNPAID)$', 'BY_CUSTOMER'), owed: integer(210_000) };
+  expect(await resultOf(onOrderCancelled, orderCancelled, 'a paid order was cancelled', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'ORDER_STATUS', target: { kind: 'staff' } }] });
 });
 
 it('confirms a payment', async () => {

@@ -1,4 +1,4 @@
-import { orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
+import { orderCancelled, orderDueChanged, orderPlaced, orderStatusChanged, paymentAccountMissing, paymentReceived, paymentUnmatched, quoteAnswered, quoteRequested } from '@gvg/contracts/cart/events';
 import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import { userErased } from '@gvg/contracts/identity/events';
 import type { Notification } from '@gvg/contracts/notify/http/notification-schema';
@@ -56,6 +56,8 @@ it('shows a placed order to its customer and to staff, once each whatever arrive
 it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, number, string, string]>([
   ['AT_WAREHOUSE', 'AWAITING_BALANCE', awaitingBalance, 510_000, 'GVG7K3F2Q cân xong 2,430 g', 'Còn 510,000đ, trả xong là kiện hàng được gửi đi.'],
   ['AT_WAREHOUSE', 'PACKED', { ...awaitingBalance, status: 'PACKED' }, 0, 'GVG7K3F2Q cân xong 2,430 g', 'Không phải trả thêm, kiện hàng sắp được gửi đi.'],
+  ['PACKED', 'AWAITING_BALANCE', awaitingBalance, 20_000, 'GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 20,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.'],
+  ['PURCHASING', 'AWAITING_DEPOSIT', {}, 854_500, 'GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 854,500đ. Có gì chưa rõ, xin nhắn cho cửa hàng.'],
   ['PACKED', 'SHIPPED', shippedOrder, 0, 'GVG7K3F2Q đã lên đường', 'Tới Nhật Bản sau khoảng 5–7 ngày. Japan Post, mã EE123456789VN.'],
   ['SHIPPED', 'DELIVERED', { ...shippedOrder, status: 'DELIVERED' }, 0, 'GVG7K3F2Q đã tới nơi', 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.'],
   ['AWAITING_DEPOSIT', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'UNPAID' }, 0, 'GVG7K3F2Q đã hủy', 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'],
@@ -67,6 +69,28 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
   const { customer, order, common } = await customerWithOrder(fields);
   await cart.publish({ contract: orderStatusChanged, subjectId: order._id, revision: 2, data: { ...common, from, status, due } });
   expect(shown(await first(customer))).toEqual([title, description, '/order/GVG7K3F2Q']);
+});
+
+it('says what is to be paid now, once, and to staff what is missing of a deposit', async () => {
+  const { customer, order, common } = await customerWithOrder(awaitingBalance);
+  const data = { ...common, from: 'AWAITING_BALANCE', status: 'AWAITING_BALANCE', dueBefore: 510_000, due: 310_000, missing: 0 } as const;
+  await cart.publish({ contract: orderDueChanged, subjectId: order._id, revision: 2, data });
+  expect(shown(await first(customer))).toEqual(['GVG7K3F2Q: số cần trả đã thay đổi', 'Lúc này cần chuyển 310,000đ. Có gì chưa rõ, xin nhắn cho cửa hàng.', '/order/GVG7K3F2Q']);
+  expect(await staff.list('typeNotify=ORDER_STATUS')).toEqual([]);
+
+  // The step from PACKED says it to the customer.
+  await cart.publish({ contract: orderDueChanged, subjectId: order._id, revision: 3, data: { ...data, from: 'PACKED', missing: 200_000 } });
+  expect(shown(await first(staff, 'typeNotify=ORDER_STATUS'))).toEqual(['GVG7K3F2Q thiếu 200,000đ tiền cọc', 'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.', '/order/GVG7K3F2Q']);
+  expect(await customer.list()).toHaveLength(1);
+});
+
+it('says to staff that a paid order is cancelled, and nothing of one that was not paid', async () => {
+  const { order, common } = await customerWithOrder();
+  const before = (await staff.list('typeNotify=ORDER_STATUS')).length;
+  await cart.publish({ contract: orderCancelled, subjectId: order._id, revision: 2, data: { ...common, reason: 'UNPAID' } });
+  await cart.publish({ contract: orderCancelled, subjectId: order._id, revision: 3, data: { ...common, reason: 'BY_CUSTOMER', owed: 210_000 } });
+  await eventually(async () => expect(await staff.list('typeNotify=ORDER_STATUS')).toHaveLength(before + 1));
+  expect(shown((await staff.list('typeNotify=ORDER_STATUS'))[0]!)).toEqual(['GVG7K3F2Q đã hủy, cần hoàn 210,000đ', 'Khách đã hủy: đừng mua nữa, và hoàn tiền cho khách.', '/order/GVG7K3F2Q']);
 });
 
 it('says what a payment was for and what comes next, and shows staff the one that waits', async () => {

@@ -1,4 +1,6 @@
 import type { BuyingDependencies } from './buying-consumer.ts';
+import { onOrderCancelled } from './on-order-cancelled.consumer.ts';
+import { onOrderDueChanged } from './on-order-due-changed.consumer.ts';
 import { onOrderPlaced } from './on-order-placed.consumer.ts';
 import { onOrderStatusChanged } from './on-order-status-changed.consumer.ts';
 import { onPaymentAccountMissing } from './on-payment-account-missing.consumer.ts';
@@ -11,6 +13,8 @@ import { onQuoteRequested } from './on-quote-requested.consumer.ts';
 export async function buyingConsumers(notify: BuyingDependencies): Promise<void> {
   await onOrderPlaced(notify);
   await onOrderStatusChanged(notify);
+  await onOrderDueChanged(notify);
+  await onOrderCancelled(notify);
   await onPaymentReceived(notify);
   await onPaymentUnmatched(notify);
   await onPaymentAccountMissing(notify);

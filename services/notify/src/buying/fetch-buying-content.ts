@@ -23,10 +23,11 @@ export type BuyingContent =
  */
 export type FetchBuyingContent = (template: StoredMail['template'], subject: MailSubject) => Promise<BuyingContent & { reader: Reader }>;
 
-/** In which states an order still is what its mail says; a payment stays one. */
+/** In which states an order still is what its mail says; a payment stays one while its money lies there. */
 const saidOf: Partial<Record<StoredMail['template'], readonly OrderStatus[]>> = {
   ORDER_PLACED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE'],
   ORDER_AWAITING_BALANCE: ['AWAITING_BALANCE'],
+  ORDER_DUE_CHANGED: ['AWAITING_DEPOSIT', 'PURCHASING', 'AT_WAREHOUSE', 'AWAITING_BALANCE', 'PACKED', 'SHIPPED', 'DELIVERED'],
   ORDER_SHIPPED: ['SHIPPED'],
 };
 
@@ -50,6 +51,8 @@ export function createFetchBuyingContent(targets: Record<'identity' | 'cart', Om
     const order = await callInternal(getOrderForService, cart, { params: { id } });
     if (saidOf[template]?.includes(order.status) === false) throw new ApiFailure('ACTION_NOT_ALLOWED');
     const received = payment === undefined ? 0 : order.ledger.filter((entry) => entry.payment === payment).reduce((sum, { amount }) => sum + amount, 0);
+    // Moved to another order meanwhile.
+    if (payment !== undefined && received <= 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
     return { template, order, received, reader: await readerOf(order.user) };
   }
 

@@ -6,10 +6,14 @@ import { orderStatusNotice } from '../templates/notices/buying-notices.ts';
 import type { BuyingDependencies } from './buying-consumer.ts';
 import { queueWantedMail } from './queue-wanted-mail.ts';
 
-/** The steps at which the customer has something to do or to wait for, and gets a mail. */
-const templates: Partial<Record<OrderStatus, BuyingMailTemplate>> = { AWAITING_BALANCE: 'ORDER_AWAITING_BALANCE', SHIPPED: 'ORDER_SHIPPED' };
+/** The steps at which the customer has something to do or to wait for, and gets a mail. An order that has gone back asks for money again. */
+function templateOf({ from, status }: { from: OrderStatus; status: OrderStatus }): BuyingMailTemplate | undefined {
+  if (status === 'AWAITING_DEPOSIT' || (status === 'AWAITING_BALANCE' && from === 'PACKED')) return 'ORDER_DUE_CHANGED';
+  if (status === 'AWAITING_BALANCE') return 'ORDER_AWAITING_BALANCE';
+  return status === 'SHIPPED' ? 'ORDER_SHIPPED' : undefined;
+}
 
-/** Says that the parcel is weighed and what is still to be paid, that it is on its way or there, or that the order has ended otherwise. */
+/** Says that the parcel is weighed and what is still to be paid, that money is missing again, that the parcel is on its way or there, or that the order has ended otherwise. */
 export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> {
   const { bus, buying, storeNotification } = notify;
   return bus.consume({
@@ -17,8 +21,8 @@ export function onOrderStatusChanged(notify: BuyingDependencies): Promise<void> 
     events: [orderStatusChanged],
     isUnavailable,
     handle: async (event, scope) => {
-      const { _id, user, status } = event.data;
-      const template = templates[status];
+      const { _id, user } = event.data;
+      const template = templateOf(event.data);
       if (template !== undefined) await queueWantedMail(notify, event, { template, subject: { order: _id } }, scope.session);
       const order = await buying.order(_id);
       if (order === undefined) return;

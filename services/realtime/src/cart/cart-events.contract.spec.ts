@@ -1,4 +1,4 @@
-import { cartChanged, orderLineCancelled, orderPlaced, orderStatusChanged, paymentReceived, quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
+import { cartChanged, orderDueChanged, orderLineCancelled, orderPlaced, orderStatusChanged, paymentReceived, quoteAccepted, quoteAnswered, quoteDeclined, quoteExpired, quoteRequested, quoteWithdrawn } from '@gvg/contracts/cart/events';
 import { matchers } from '@gvg/testing/http-pact';
 import { eventPact } from '../testing/event-pact.fixtures.ts';
 import { onCartChanged } from './on-cart-changed.consumer.ts';
@@ -21,6 +21,7 @@ it('sends the new total of a cart to its customer', async () => {
 it.each([
   ['an order was placed', orderPlaced, { ...common, status, due: integer(1) }, { status: 'PURCHASING' }],
   ['an order has moved on', orderStatusChanged, { ...common, from: status, status, due: integer(1) }, { status: 'PURCHASING' }],
+  ['another sum is to be paid for an order', orderDueChanged, { ...common, from: status, status, dueBefore: integer(0), due: integer(1), missing: integer(0) }, { status: 'PURCHASING' }],
   ['a line of an order was cancelled', orderLineCancelled, { ...common, line: string(line) }, {}],
 ])('sends that %s', async (description, contract, data, expected) => {
   expect(await sentAfter(onOrderChanged, contract, description, data)).toEqual([[rooms, 'ORDER', { order, code: 'GVG7K3F2Q', ...expected }]]);

@@ -1,4 +1,4 @@
-import { orderLineCancelled, orderPlaced, orderStatusChanged } from '@gvg/contracts/cart/events';
+import { orderDueChanged, orderLineCancelled, orderPlaced, orderStatusChanged } from '@gvg/contracts/cart/events';
 import { rooms } from '../connection/rooms.ts';
 import type { Realtime } from '../realtime.ts';
 
@@ -6,7 +6,7 @@ import type { Realtime } from '../realtime.ts';
 export function onOrderChanged({ receive, sender }: Pick<Realtime, 'receive' | 'sender'>): Promise<void> {
   return receive({
     name: 'on-order-changed',
-    events: [orderPlaced, orderStatusChanged, orderLineCancelled],
+    events: [orderPlaced, orderStatusChanged, orderDueChanged, orderLineCancelled],
     handle: ({ data }) => {
       const { _id: order, code, user } = data;
       const status = 'status' in data ? { status: data.status } : {};

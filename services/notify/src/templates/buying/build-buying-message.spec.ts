@@ -10,6 +10,7 @@ import { awaitingBalance, paidOrder, sampleOrder, sampleQuote, sampleReader, shi
 const contents: Record<BuyingMailTemplate, BuyingContent> = {
   ORDER_PLACED: { template: 'ORDER_PLACED', order: sampleOrder(), received: 0 },
   ORDER_AWAITING_BALANCE: { template: 'ORDER_AWAITING_BALANCE', order: awaitingBalance, received: 0 },
+  ORDER_DUE_CHANGED: { template: 'ORDER_DUE_CHANGED', order: awaitingBalance, received: 0 },
   ORDER_SHIPPED: { template: 'ORDER_SHIPPED', order: shippedOrder, received: 0 },
   PAYMENT_RECEIVED: { template: 'PAYMENT_RECEIVED', order: paidOrder, received: 854_500 },
   QUOTE_ANSWERED: { template: 'QUOTE_ANSWERED', quote: sampleQuote() },

@@ -1,6 +1,6 @@
 import type { Order } from '@gvg/contracts/cart/http/order-schema';
 import type { Quote } from '@gvg/contracts/cart/http/quotes';
-import type { OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
+import type { CancelReason, OrderStatus, PaymentStatus } from '@gvg/contracts/cart/terms';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
 import { countryName } from './country-name.ts';
@@ -24,8 +24,11 @@ export function orderForStaffNotice({ code, lines, totals, shipping }: Order): N
 export function orderStatusNotice(order: Order, { from, status, due }: { from: OrderStatus; status: OrderStatus; due: number }): NoticeText | undefined {
   const { code, shipping, totals, cancelReason } = order;
   switch (status) {
+    case 'AWAITING_DEPOSIT':
+      return dueChangedNotice(order, due);
     case 'AWAITING_BALANCE':
-      return weighedNotice(order, due);
+      // Back from PACKED by another weight, or because money was moved away.
+      return from === 'PACKED' ? dueChangedNotice(order, due) : weighedNotice(order, due);
     case 'PACKED':
       return from === 'AT_WAREHOUSE' ? weighedNotice(order, 0) : undefined;
     case 'SHIPPED':
@@ -48,6 +51,19 @@ const refundedOf = ({ ledger }: Order): number => ledger.filter(({ kind }) => ki
 
 function weighedNotice({ code, shipping: { actualGrams } }: Order, due: number): NoticeText {
   return noticeText((texts) => texts.weighed({ code, weight: actualGrams === undefined ? undefined : formatWeight(actualGrams), due: moneyOrNothing(due) }));
+}
+
+/** `due` is that of the event, in VND. */
+export function dueChangedNotice({ code }: Pick<Order, 'code'>, due: number): NoticeText {
+  return noticeText((texts) => texts.dueChanged({ code, due: moneyOrNothing(due) }));
+}
+
+export function depositMissingNotice({ code, missing }: { code: string; missing: number }): NoticeText {
+  return noticeText((texts) => texts.depositMissing({ code, missing: formatMoney(missing) }));
+}
+
+export function paidOrderCancelledNotice({ code, owed, reason }: { code: string; owed: number; reason: CancelReason }): NoticeText {
+  return noticeText((texts) => texts.paidOrderCancelled({ code, owed: formatMoney(owed), reason }));
 }
 
 export function quoteRequestedNotice({ lines, country, answerBy }: Quote): NoticeText {

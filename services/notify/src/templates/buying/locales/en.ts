@@ -26,6 +26,15 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'See the order' : 'See the picture and pay',
     aside: question,
   }),
+  ORDER_DUE_CHANGED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `Order ${code}: nothing more to pay` : `Order ${code}: ${due} to pay now`,
+    preheader: 'The sum to pay for your order has changed.',
+    heading: `The sum to pay for order ${code} has changed`,
+    notice: due && (deadline === undefined ? `Transfer ${due}` : `Transfer ${due} before ${deadline}`),
+    paragraphs: ['We have put the money of this order right: the parcel was weighed again, or a transfer went to the order that it was for. Each entry is on the order’s page.', due === undefined ? 'There is nothing more to pay now.' : howToPay],
+    button: due === undefined ? 'See the order' : 'See the order and pay',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Order ${code} is on its way`,
     preheader: 'The parcel is travelling to you.',

@@ -25,6 +25,15 @@ export const buyingTexts: BuyingTexts = {
     button: due === undefined ? 'Xem đơn hàng' : 'Xem ảnh và trả tiền',
     aside: question,
   }),
+  ORDER_DUE_CHANGED: ({ code, due, deadline }) => ({
+    subject: due === undefined ? `Đơn ${code}: không phải trả thêm` : `Đơn ${code}: lúc này cần chuyển ${due}`,
+    preheader: 'Số cần trả cho đơn của bạn đã thay đổi.',
+    heading: `Số cần trả của đơn ${code} đã thay đổi`,
+    notice: due && (deadline === undefined ? `Cần chuyển ${due}` : `Chuyển ${due} trước ${deadline}`),
+    paragraphs: ['Cửa hàng vừa sửa lại tiền của đơn này: cân lại kiện hàng, hoặc chuyển một khoản tiền về đúng đơn của nó. Từng khoản có ở trang đơn hàng.', due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : howToPay],
+    button: due === undefined ? 'Xem đơn hàng' : 'Xem đơn và trả tiền',
+    aside: question,
+  }),
   ORDER_SHIPPED: ({ code }) => ({
     subject: `Đơn ${code} đã lên đường`,
     preheader: 'Kiện hàng đang trên đường tới bạn.',

@@ -22,6 +22,15 @@ export const noticeTexts: NoticeTexts = {
     title: weight === undefined ? `${code} is weighed` : `${code} weighs ${weight}`,
     description: due === undefined ? 'There is nothing more to pay, the parcel leaves soon.' : `${due} to pay, then the parcel leaves.`,
   }),
+  dueChanged: ({ code, due }) => ({
+    title: `${code}: the sum to pay has changed`,
+    description: due === undefined ? 'There is nothing more to pay now.' : `There is ${due} to pay now. Any questions? Write to us.`,
+  }),
+  depositMissing: ({ code, missing }) => ({ title: `${code} lacks ${missing} of its deposit`, description: 'Goods are bought and no longer covered: buy and pack nothing more until the customer has paid.' }),
+  paidOrderCancelled: ({ code, owed, reason }) => ({
+    title: `${code} is cancelled, ${owed} to pay back`,
+    description: `${reason === 'BY_CUSTOMER' ? 'The customer cancelled it' : reason === 'UNPAID' ? 'Its deposit did not come in full' : 'The shop cancelled it'}: buy nothing more for it, and return the money.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} is on its way`,
     description: `In ${country} in about ${min === max ? count(min, 'day') : `${min}–${max} days`}.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, code ${trackingCode}.`}`,

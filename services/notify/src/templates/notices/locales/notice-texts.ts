@@ -18,6 +18,12 @@ export interface NoticeTexts {
   orderPlaced(values: { code: string; due: string | undefined; deadline: string | undefined }): Notice;
   orderForStaff(values: { code: string; pieces: number; amount: string; country: string }): Notice;
   weighed(values: { code: string; weight: string | undefined; due: string | undefined }): Notice;
+  /** What is to be paid now is another sum than before, although no step of the order says so. */
+  dueChanged(values: { code: string; due: string | undefined }): Notice;
+  /** To staff: goods are bought, and their deposit lies with another order by now. */
+  depositMissing(values: { code: string; missing: string }): Notice;
+  /** To staff: what is still to be bought is not bought any more, and the money goes back. */
+  paidOrderCancelled(values: { code: string; owed: string; reason: CancelReason }): Notice;
   shipped(values: { code: string; country: string; days: { min: number; max: number }; carrier: string | undefined; trackingCode: string | undefined }): Notice;
   delivered(values: { code: string }): Notice;
   /** `credit` is what was paid and comes back. */

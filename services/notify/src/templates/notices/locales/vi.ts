@@ -20,6 +20,15 @@ export const noticeTexts: NoticeTexts = {
     title: weight === undefined ? `${code} đã cân xong` : `${code} cân xong ${weight}`,
     description: due === undefined ? 'Không phải trả thêm, kiện hàng sắp được gửi đi.' : `Còn ${due}, trả xong là kiện hàng được gửi đi.`,
   }),
+  dueChanged: ({ code, due }) => ({
+    title: `${code}: số cần trả đã thay đổi`,
+    description: due === undefined ? 'Lúc này bạn không phải trả gì thêm.' : `Lúc này cần chuyển ${due}. Có gì chưa rõ, xin nhắn cho cửa hàng.`,
+  }),
+  depositMissing: ({ code, missing }) => ({ title: `${code} thiếu ${missing} tiền cọc`, description: 'Hàng đã mua mà cọc không còn đủ: đừng mua hay đóng gói thêm tới khi khách trả.' }),
+  paidOrderCancelled: ({ code, owed, reason }) => ({
+    title: `${code} đã hủy, cần hoàn ${owed}`,
+    description: `${reason === 'BY_CUSTOMER' ? 'Khách đã hủy' : reason === 'UNPAID' ? 'Quá hạn mà chưa đủ cọc' : 'Cửa hàng đã hủy'}: đừng mua nữa, và hoàn tiền cho khách.`,
+  }),
   shipped: ({ code, country, days: { min, max }, carrier, trackingCode }) => ({
     title: `${code} đã lên đường`,
     description: `Tới ${country} sau khoảng ${min === max ? min : `${min}–${max}`} ngày.${carrier === undefined || trackingCode === undefined ? '' : ` ${carrier}, mã ${trackingCode}.`}`,

@@ -1,0 +1,24 @@
+import { orderDueChanged } from '@gvg/contracts/cart/events';
+import { isUnavailable } from '@gvg/service-kit/is-unavailable';
+import { depositMissingNotice, dueChangedNotice } from '../templates/notices/buying-notices.ts';
+import type { BuyingDependencies } from './buying-consumer.ts';
+import { queueWantedMail } from './queue-wanted-mail.ts';
+
+/** Says to the customer that another sum is to be paid, unless a step of the order says it, and to staff that a deposit of goods that are bought is missing. */
+export function onOrderDueChanged(notify: BuyingDependencies): Promise<void> {
+  const { bus, storeNotification } = notify;
+  return bus.consume({
+    name: 'on-order-due-changed',
+    events: [orderDueChanged],
+    isUnavailable,
+    handle: async (event, scope) => {
+      const { _id, code, user, from, status, due, missing } = event.data;
+      const notification = { cause: event.id, typeNotify: 'ORDER_STATUS', link: `/order/${code}` } as const;
+      if (from === status) {
+        await queueWantedMail(notify, event, { template: 'ORDER_DUE_CHANGED', subject: { order: _id } }, scope.session);
+        await storeNotification({ ...notification, target: { kind: 'user', id: user }, text: dueChangedNotice({ code }, due) }, scope);
+      }
+      if (missing > 0) await storeNotification({ ...notification, target: { kind: 'staff' }, text: depositMissingNotice({ code, missing }) }, scope);
+    },
+  });
+}
