@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { verifyProvider } from '@gvg/testing/http-pact';
 import { joinListeners } from '@gvg/testing/joined-listeners';
 import type { JoinedListeners } from '@gvg/testing/joined-listeners';
+import { sampleEntry, sampleOrder } from './order/order.fixtures.ts';
 import { addOutsideLine, addProductLine, answerQuote, offer, placedOrder, requestQuote } from './testing/buying.fixtures.ts';
 import { startCartHarness } from './testing/cart-harness.ts';
 import type { CartHarness } from './testing/cart-harness.ts';
@@ -101,6 +102,10 @@ test('fulfils the contracts of its consumers', async () => {
     [`there is no order ${'0'.repeat(24)}`]: async () => undefined,
     [`there is no quote ${'0'.repeat(24)}`]: async () => undefined,
     [`the user ${user} has no order`]: () => shop.models.orders.deleteMany({ user }),
+    [`the user ${user} has a cancelled order with a credit of 5,000đ`]: async () => {
+      await shop.models.orders.deleteMany({ user });
+      await shop.models.orders.insertMany([sampleOrder({ user, status: 'CANCELLED', ledger: [sampleEntry({ kind: 'PAYMENT', amount: 5_000 })], owed: 5_000 })]);
+    },
     [`the user ${user} has an open order`]: async () => {
       await shop.models.orders.deleteMany({ user });
       await placedOrder(shop, await shop.user({ id: user }));

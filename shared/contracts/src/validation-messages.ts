@@ -33,6 +33,7 @@ const en = {
   SHIPMENT_TOO_LARGE: 'This is more than can be sent at once',
   SURCHARGE_TWICE: 'Each goods type has one surcharge at most',
   SALE_PRICE_NOT_BELOW_PRICE: 'The sale price must be below the price',
+  MONEY_OWED: 'The shop still owes you {amount}. Write to us and it is paid back, or give it up.',
 };
 
 /** Codes of invalid fields that have a message of their own. */
@@ -71,6 +72,7 @@ const vi: Record<ValidationCode, string> = {
   SHIPMENT_TOO_LARGE: 'Lô hàng này lớn hơn mức gửi được một lần',
   SURCHARGE_TWICE: 'Mỗi loại hàng chỉ có một phụ phí',
   SALE_PRICE_NOT_BELOW_PRICE: 'Giá khuyến mãi phải thấp hơn giá gốc',
+  MONEY_OWED: 'Cửa hàng còn nợ bạn {amount}. Nhắn cho cửa hàng để được hoàn lại, hoặc cho biết bạn không lấy lại nữa.',
 };
 
 /** An actionable message for every code of an invalid field; the English ones are the specification's (§5). */

@@ -228,6 +228,25 @@ describe('closing the account', () => {
     expect([inputs.length, shell.session.signOut.mock.calls.length]).toEqual([2, 1]);
   });
 
+  it('says what the shop owes, and closes once that is given up', async () => {
+    const message = 'Cửa hàng còn nợ bạn 75,000đ.';
+    const refusal = new ApiError(403, { message: 'ACTION_NOT_ALLOWED', details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message }] });
+    const responses = responsesFor(thuHa);
+    const inputs = sentTo(responses, 'closeAccount', (call) => (call < 3 ? refusal : {}));
+    const { user, shell } = await openClosing(responses);
+    expect(screen.queryByRole('checkbox', { name: 'Tôi không lấy lại số tiền này nữa' })).toBeNull();
+    await user.type(fieldOf('Gõ “đóng” để xác nhận'), 'đóng');
+    await user.click(close());
+    expect(await screen.findByText(message)).toBeTruthy();
+    await user.click(close());
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    expect(shell.session.signOut).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tôi không lấy lại số tiền này nữa' }));
+    await user.click(close());
+    await waitFor(() => expect(shell.navigate).toHaveBeenCalledWith('/'));
+    expect(inputs).toEqual([{}, {}, { query: { forfeitsCredit: 'true' } }]);
+  });
+
   it('says why it is refused', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'closeAccount', () => new ApiError(403, { message: 'ACTION_NOT_ALLOWED' }));

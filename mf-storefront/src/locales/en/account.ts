@@ -148,5 +148,6 @@ export const account: typeof vietnamese = {
     keep: 'Keep the account',
     closed: 'The account is closed. Goodbye, and thank you.',
     notAllowed: 'It cannot be closed yet: an order is open, or you are the last administrator.',
+    forfeit: 'I give this money up',
   },
 };

@@ -147,5 +147,6 @@ export const account = {
     keep: 'Giữ tài khoản',
     closed: 'Tài khoản đã đóng. Tạm biệt, và cảm ơn bạn.',
     notAllowed: 'Chưa đóng được: bạn còn đơn hàng chưa xong, hoặc là quản trị viên cuối cùng.',
+    forfeit: 'Tôi không lấy lại số tiền này nữa',
   },
 };

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands in for cart's internal listener: knows how many orders of a user are open, by default none. */
+/** Stands in for cart's internal listener: knows how many orders of a user are open, and what the shop owes, by default nothing. */
 export interface FakeCart {
   url: string;
   openOrders: Map<string, number>;
+  /** VND by user. */
+  owed: Map<string, number>;
   /** Whether it fails instead. */
   isAway: boolean;
   close(): Promise<void>;
@@ -14,12 +16,13 @@ export async function startFakeCart(): Promise<FakeCart> {
   const server = createServer((request, response) => {
     const user = /^\/internal\/users\/(?<user>\w+)\/open-orders$/.exec(request.url ?? '')?.groups?.['user'];
     if (cart.isAway || user === undefined) response.writeHead(500).end();
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ count: cart.openOrders.get(user) ?? 0 }));
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ count: cart.openOrders.get(user) ?? 0, owed: cart.owed.get(user) ?? 0 }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cart: FakeCart = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     openOrders: new Map(),
+    owed: new Map(),
     isAway: false,
     close: () =>
       new Promise((resolve) => {

@@ -12,6 +12,7 @@ import { isTyped } from '../is-typed.ts';
 
 const Lists = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 180), gap: 16, '& h3': { marginBottom: 4, fontSize: fontSize.text }, '& ul': { paddingInlineStart: 18, fontSize: fontSize.note, color: color.muted } });
 const Form = styled('form')({ display: 'grid', gap: 16 });
+const Choice = styled('label')({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 });
 const Danger = styled(Button)({ backgroundColor: color.clay, color: color.onClay, '&:hover': { backgroundColor: `color-mix(in srgb, ${color.clay} 88%, ${color.ink})` } });
 
 /** Explains what closing means, and closes the account after a typed confirmation. */
@@ -21,7 +22,8 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const closing = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('closeAccount', {})), {
+  const [forfeitsCredit, setForfeitsCredit] = useState(false);
+  const closing = useApiMutation<void, void>((_input, api) => confirmed(() => api.call('closeAccount', forfeitsCredit ? { query: { forfeitsCredit: 'true' } } : {})), {
     onSuccess: () => {
       const text = t('closing.closed');
       const { navigate, session, toast } = shellApi();
@@ -40,6 +42,8 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
     field.current?.focus();
   };
   const code = closing.error?.code;
+  /** That the shop owes money, and how much: it is given back or given up first. */
+  const owed = closing.error?.details.find((detail) => detail.path === 'forfeitsCredit')?.message;
   const list = (title: string, entries: string) => (
     <div>
       <PanelTitle>{t(title)}</PanelTitle>
@@ -75,7 +79,13 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FormField>
-          <FormError message={code && (code === 'ACTION_NOT_ALLOWED' ? t('closing.notAllowed') : tError(code))} />
+          <FormError message={owed ?? (code && (code === 'ACTION_NOT_ALLOWED' ? t('closing.notAllowed') : tError(code)))} />
+          {(owed !== undefined || forfeitsCredit) && (
+            <Choice>
+              <input type="checkbox" checked={forfeitsCredit} onChange={({ currentTarget }) => setForfeitsCredit(currentTarget.checked)} />
+              {t('closing.forfeit')}
+            </Choice>
+          )}
           <DialogActions>
             <Danger type="submit" disabled={closing.isPending}>
               {t('closing.close')}

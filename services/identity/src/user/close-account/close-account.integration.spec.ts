@@ -69,3 +69,18 @@ it('refuses while an order is open, and waits while nobody can say', async () =>
   identity.cart.openOrders.delete(person.id);
   expect((await person.delete('/v1/users/me')).status).toBe(204);
 });
+
+it('refuses while the shop owes money that the person does not give up, says how much, and hands their word on', async () => {
+  const { published, close } = await collectEvents(identity, [userErased]);
+  const person = await signedInPerson(identity);
+  identity.cart.owed.set(person.id, 75_000);
+  const refusal = await person.delete('/v1/users/me', undefined, { headers: { 'accept-language': 'en' } });
+  expect(refusal).toMatchObject({ status: 403, body: { message: 'ACTION_NOT_ALLOWED', details: [{ path: 'forfeitsCredit', code: 'MONEY_OWED', message: expect.stringContaining('75,000đ') as string }] } });
+  expect((await person.delete('/v1/users/me?forfeitsCredit=false')).status).toBe(403);
+  identity.cart.openOrders.set(person.id, 1);
+  expect(await person.delete('/v1/users/me?forfeitsCredit=true')).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+  identity.cart.openOrders.delete(person.id);
+  expect((await person.delete('/v1/users/me?forfeitsCredit=true')).status).toBe(204);
+  await eventually(() => expect(published).toMatchObject([{ data: { _id: person.id, forfeitsCredit: true } }]));
+  await close();
+});

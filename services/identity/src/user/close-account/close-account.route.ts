@@ -1,16 +1,29 @@
 import { closeAccount } from '@gvg/contracts/identity/http/account';
+import type { Locale } from '@gvg/contracts/locale';
+import { formatMoney } from '@gvg/contracts/money';
+import { validationMessage } from '@gvg/contracts/validation';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Refused while an order is open: its parcel and its money need the address and the name (rules/accounts.md). Waits while cart is away. */
+/**
+ * Refused while an order is open: its parcel and its money need the address and the name (rules/accounts.md), and while money is owed that the person does not
+ * give up. Waits while cart is away.
+ */
 export function closeAccountRoute(identity: Identity): void {
-  mount(identity.app, closeAccount, async ({ caller, context }) => {
+  mount(identity.app, closeAccount, async ({ caller, query: { forfeitsCredit = false }, locale, context }) => {
     await requireRecentConfirmation(identity, caller);
-    if ((await identity.countOpenOrders(caller.id)) > 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
-    await identity.transact((session) => eraseAccount(identity, session, { id: caller.id, context }));
+    const { count, owed } = await identity.countOpenOrders(caller.id);
+    if (count > 0) throw new ApiFailure('ACTION_NOT_ALLOWED');
+    if (owed > 0 && !forfeitsCredit) throw moneyOwed(owed, locale);
+    await identity.transact((session) => eraseAccount(identity, session, { id: caller.id, forfeitsCredit, context }));
     return undefined;
   });
+}
+
+function moneyOwed(owed: number, locale: Locale): ApiFailure {
+  const code = 'MONEY_OWED';
+  return new ApiFailure('ACTION_NOT_ALLOWED', { details: [{ path: 'forfeitsCredit', code, message: validationMessage(code, locale, { amount: formatMoney(owed) }) }] });
 }

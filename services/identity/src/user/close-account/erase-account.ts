@@ -32,11 +32,18 @@ const nobody = {
   isClosed: true,
 } satisfies Partial<StoredUser>;
 
+export interface Closing {
+  id: string;
+  /** Whether the person gives up what the shop owes them. */
+  forfeitsCredit: boolean;
+  context: EventContext;
+}
+
 /**
  * Closes the caller's account in the transaction and records `user.erased`; address and name are free again. Throws ACTION_NOT_ALLOWED for the last
  * SYSTEM_ADMIN.
  */
-export async function eraseAccount(identity: Identity, session: ClientSession, { id, context }: { id: string; context: EventContext }): Promise<void> {
+export async function eraseAccount(identity: Identity, session: ClientSession, { id, forfeitsCredit, context }: Closing): Promise<void> {
   const user = await requireCaller(identity.users, { id }, session);
   await protectLastSystemAdmin(identity, session, user);
   const set = { ...nobody, passwordChangedAt: identity.now() };
@@ -50,5 +57,5 @@ export async function eraseAccount(identity: Identity, session: ClientSession, {
   await identity.authCodes.deleteMany({ user: user._id }, { session });
   // A mail that waits is not sent any more; the rows tell notify why.
   await identity.mails.updateMany({ user: user._id }, { $set: { to: null, link: null, newEmail: null, signIn: null } }, { session });
-  await recordEvent(identity.connection, session, { contract: userErased, subjectId: id, revision, data: { _id: id }, context });
+  await recordEvent(identity.connection, session, { contract: userErased, subjectId: id, revision, data: { _id: id, forfeitsCredit }, context });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { locales } from '../../locale.ts';
-import { imageUrlSchema, instantSchema, revisionSchema } from '../../primitives.ts';
+import { imageUrlSchema, instantSchema, queryFlag, revisionSchema } from '../../primitives.ts';
 import { birthdaySchema, currentPasswordSchema, displayNameSchema, emailSchema, genders, newPasswordSchema, phoneSchema } from '../fields.ts';
 import { secondFactorCodeSchema, secondFactorSecretSchema } from './auth.ts';
 import { addressSchema, maximumAddresses, userSchema } from './user-schema.ts';
@@ -120,7 +120,8 @@ export const endSession = defineEndpoint({
 
 /**
  * Closes the account for good (rules/accounts.md): everything about the person is forgotten, in all services. CONFIRMATION_REQUIRED without a recent
- * confirmation, ACTION_NOT_ALLOWED while an order is open or for the last SYSTEM_ADMIN.
+ * confirmation, ACTION_NOT_ALLOWED while an order is open or for the last SYSTEM_ADMIN, and while the shop owes them money that they do not give up by
+ * `forfeitsCredit`: its detail MONEY_OWED says how much.
  */
 export const closeAccount = defineEndpoint({
   service: 'identity',
@@ -128,6 +129,7 @@ export const closeAccount = defineEndpoint({
   path: '/v1/users/me',
   access: 'user',
   limit: 'credential',
+  query: z.object({ forfeitsCredit: queryFlag.optional() }),
   response: z.undefined(),
   status: 204,
   errors: ['USER_NOT_FOUND', 'CONFIRMATION_REQUIRED', 'ACTION_NOT_ALLOWED'],
