@@ -21,6 +21,7 @@ describe('the next step of an order', () => {
   it.each<[string, Order]>([
     ['Chuyển 731,000đ trước 09:12 Chủ Nhật, 22/11 để chúng tôi bắt đầu lo hàng cho bạn.', { ...awaitingDeposit, payBy: new Date(2026, 10, 22, 9, 12).toISOString() }],
     ['Chúng tôi đang mua hàng cho bạn, về kho khoảng 23/11, rồi cân và báo cước.', since(purchasing, 18)],
+    ['Chuyển thêm 31,000đ: tiền cọc của đơn không còn đủ. Trả xong chúng tôi lo tiếp ngay.', since({ ...purchasing, totals: { ...purchasing.totals, due: 31_000 } }, 18)],
     ['Chúng tôi cân kiện hàng trong 2 ngày, trước 21/11, rồi báo cước chính xác.', since(purchasing, 19, 'AT_WAREHOUSE')],
     ['Kiện hàng đang chờ cân, lâu hơn thường lệ. Cân xong chúng tôi báo cước chính xác ngay.', since(purchasing, 10, 'AT_WAREHOUSE')],
     ['Cân xong ngày 17/11, kiện nặng 5,120 g. Trả 846,000đ tiền cước để kiện lên đường.', since(awaitingBalance, 17)],
@@ -31,6 +32,7 @@ describe('the next step of an order', () => {
     ['Hàng tới ngày 29/10/2025. Bạn thấy thế nào?', { ...delivered, timeline: [{ status: 'DELIVERED', at: '2025-10-29T12:00:00.000Z', by: 'STAFF', note: '' }] }],
     ['Đơn tự huỷ ngày 19/11 vì chưa nhận được tiền. Bạn có thể đặt lại.', since({ ...cancelled, cancelReason: 'UNPAID' }, 19)],
     ['Đơn đã huỷ ngày 19/11. Chúng tôi hoàn 731,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.', since({ ...cancelled, totals: { ...cancelled.totals, credit: 731_000 } }, 19)],
+    ['Đơn đã huỷ ngày 19/11. Chúng tôi hoàn 5,000đ về tài khoản bạn đã chuyển, trong 3 ngày làm việc.', since({ ...cancelled, unallocated: 5_000, owed: 5_000 }, 19)],
   ])('%s', (text, order) => {
     expect(sentence(order).toLowerCase()).toBe(text.toLowerCase());
   });

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { Locale } from '@gvg/contracts/locale';
 import { formatMoney } from '@gvg/contracts/money';
 import { formatWeight } from '@gvg/contracts/weight';
+import { backOf } from './order-facts.ts';
 import { formatMoment } from '../../texts/format.ts';
 
 /** Days that the shop usually takes for a step; after them the sentence names no date any more. */
@@ -39,9 +40,8 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
       return payBy === undefined ? { key: 'AWAITING_DEPOSIT_OPEN', values: { due } } : { key: 'AWAITING_DEPOSIT', values: { due, ...formatMoment(payBy, locale, now) } };
     }
     case 'PURCHASING':
-      return usual('PURCHASING');
     case 'AT_WAREHOUSE':
-      return usual('AT_WAREHOUSE');
+      return totals.due > 0 ? { key: 'DEPOSIT_MISSING', values: { due } } : usual(status);
     case 'AWAITING_BALANCE': {
       if (totals.due === 0) return usual('AWAITING_BALANCE', {}, 'BALANCE_PAID');
       return { key: 'AWAITING_BALANCE', values: { due, day: reached, weight: formatWeight(shipping.actualGrams ?? shipping.estimatedGrams) } };
@@ -57,7 +57,7 @@ export function nextStepOf(order: Order, locale: Locale, now: Date = new Date())
     case 'DELIVERED':
       return { key: 'DELIVERED', values: { day: reached } };
     case 'CANCELLED':
-      return totals.credit > 0 ? { key: 'CANCELLED_CREDIT', values: { day: reached, credit: formatMoney(totals.credit) } } : { key: `CANCELLED_${cancelReason}`, values: { day: reached } };
+      return backOf(order) > 0 ? { key: 'CANCELLED_CREDIT', values: { day: reached, credit: formatMoney(backOf(order)) } } : { key: `CANCELLED_${cancelReason}`, values: { day: reached } };
     case 'REFUNDED':
       return { key: 'REFUNDED', values: { day: reached } };
   }

@@ -5,8 +5,11 @@ export const waitsForCustomer = ({ totals }: Pick<Order, 'totals'>): boolean => 
 
 const endStatuses: readonly Order['status'][] = ['DELIVERED', 'CANCELLED', 'REFUNDED'];
 
+/** VND that the customer gets back: what was paid too much, and once nothing more happens with the order also what was sent for it and never due. */
+export const backOf = ({ totals, owed = 0 }: Pick<Order, 'totals' | 'owed'>): number => Math.max(totals.credit, owed);
+
 /** Whether the shop still does something for the order: the parcel is on its way, or money goes back. */
-export const waitsForShop = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean => !endStatuses.includes(status) || totals.credit > 0;
+export const waitsForShop = (order: Pick<Order, 'status' | 'totals' | 'owed'>): boolean => !endStatuses.includes(order.status) || backOf(order) > 0;
 
 /** Whether goods have to be bought for the order; one of stocked lines alone skips that step. */
 export const isBoughtForCustomer = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ type, status }) => type === 'WITHOUT_SYSTEM' || status === 'TO_BUY');

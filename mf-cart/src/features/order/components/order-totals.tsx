@@ -12,13 +12,13 @@ const Frame = styled('div')({ paddingTop: 16, borderTop: `1px solid ${color.line
 /** Goods and fee, and freight apart from them, as they are paid: in two payments. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useOrderTexts();
-  const { totals, shipping } = order;
+  const { totals, shipping, unallocated = 0 } = order;
   const approximate = useApproximation(shipping.country);
   const service = t(`order.service.${shipping.service}`);
   const isWeighed = shipping.actualGrams !== undefined;
   const isOpen = order.status !== 'CANCELLED' && order.status !== 'REFUNDED';
   const isSettled = isOpen && isWeighed && totals.due === 0;
-  const row = (key: keyof Order['totals'] | 'goodsAndFee', amount: number | string): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
+  const row = (key: keyof Order['totals'] | 'goodsAndFee' | 'unallocated' | 'returned', amount: number | string): MoneyRow => ({ key, label: t(`order.totals.${key}`), amount });
   const freight = (): MoneyRow[] => {
     if (isWeighed) return [{ key: 'freight', label: t('order.totals.freight', { service, weight: formatWeight(shipping.actualGrams ?? 0) }), amount: totals.freight }];
     if (!isOpen) return [];
@@ -38,6 +38,7 @@ export function OrderTotals({ order }: { order: Order }) {
     ...(totals.surcharge === 0 ? [] : [row('surcharge', totals.surcharge)]),
     ...(totals.paid === 0 || isSettled ? [] : [row('paid', `−${formatMoney(totals.paid)}`)]),
     ...(totals.credit === 0 ? [] : [row('credit', totals.credit)]),
+    ...(unallocated === 0 ? [] : [row(order.owed === undefined || order.owed === 0 ? 'unallocated' : 'returned', unallocated)]),
     ...balance(),
   ];
   return (

@@ -7,16 +7,17 @@ import { formatMoment } from '../../../texts/format.ts';
 import { useOrderTexts } from '../../../texts/order-texts.ts';
 import { OrderActions } from '../../order/components/order-actions.tsx';
 import { nextStepOf } from '../../order/next-step.ts';
-import { isBoughtForCustomer, waitsForCustomer } from '../../order/order-facts.ts';
+import { backOf, isBoughtForCustomer, waitsForCustomer } from '../../order/order-facts.ts';
 import { stagesOf } from '../../order/order-stages.ts';
 import { goodsSummary } from '../goods-summary.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 
 /** The amount that matters now, with the key of what it is. */
-function sumOf({ totals: { goods, serviceFee, freight, surcharge, paid, due, credit } }: Order): { amount: number; key: string } {
+function sumOf(order: Order): { amount: number; key: string } {
+  const { goods, serviceFee, freight, surcharge, paid, due } = order.totals;
   if (due > 0) return { amount: due, key: 'toPay' };
-  if (credit > 0) return { amount: credit, key: 'refundDue' };
+  if (backOf(order) > 0) return { amount: backOf(order), key: 'refundDue' };
   const all = goods + serviceFee + freight + surcharge;
   return { amount: all, key: paid > 0 && paid >= all ? 'paidAll' : 'inAll' };
 }
