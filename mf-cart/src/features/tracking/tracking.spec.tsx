@@ -26,7 +26,7 @@ describe('/order/track', () => {
     await user.type(screen.getByLabelText('Số điện thoại người nhận'), '090 123 4567');
     await user.click(screen.getByRole('button', { name: 'Tra cứu' }));
     expect(await screen.findByRole('heading', { name: code }, { timeout: 10_000 })).toBeTruthy();
-    expect(inputs).toEqual([{ body: { code: 'gvg 7k3f2q', phone: '+84901234567' } }]);
+    expect(inputs).toEqual([{ body: { code: 'gvg 7k3f2q', phone: '090 123 4567' } }]);
     const stages = within(screen.getByRole('list', { name: 'Chặng đường của đơn' })).getAllByRole('listitem');
     expect(stages.find((stage) => stage.getAttribute('aria-current') === 'step')?.textContent).toContain('Đang gửi');
     expect(screen.getByText(/EMS EX000000000VN/)).toBeTruthy();

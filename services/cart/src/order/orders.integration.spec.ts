@@ -85,6 +85,17 @@ describe('an order is tracked', () => {
     expect(body).toEqual({ code: order.code, status: 'AWAITING_DEPOSIT', timeline: [{ status: 'AWAITING_DEPOSIT', at: order.createdAt }] });
   });
 
+  it.each(['03-1234-5678', '0312345678', '+81312345678'])("by the recipient's number %s as it is written in the country of the order", async (phone) => {
+    const order = await placedOrder(shop, await shop.user());
+    expect(await track(order.code, phone)).toMatchObject({ status: 200, body: { code: order.code } });
+  });
+
+  it('by the number that an older version read as one of Vietnam', async () => {
+    const order = await placedOrder(shop, await shop.user());
+    await shop.models.orders.updateOne({ code: order.code }, { $set: { 'recipient.phone': '+84312345678' } });
+    expect((await track(order.code, '0312345678')).status).toBe(200);
+  });
+
   it('by nobody who has one of them wrong, with one answer for all of it', async () => {
     const order = await placedOrder(shop, await shop.user());
     const misses = await Promise.all([track(order.code, '+81312345679'), track(createOrderCode(), recipient.phone), track('nonsense', recipient.phone), track(order._id, recipient.phone), track(`${order.code}X`, recipient.phone)]);

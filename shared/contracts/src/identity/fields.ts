@@ -75,6 +75,16 @@ export const phoneSchema = z
     return z.NEVER;
   });
 
+/**
+ * A phone number as people type it where a country comes with it: what it means without a country code, `@gvg/addresses` knows, which the service asks
+ * (rules/money-weight-language.md).
+ */
+export const localPhoneSchema = z
+  .string()
+  .max(40, { error: 'INVALID_PHONE' })
+  .trim()
+  .refine((phone) => /^\+?\d{6,15}$/.test(phone.replace(phoneSeparators, '')), { error: 'INVALID_PHONE' });
+
 /** YYYY-MM-DD, not before 1900. That it has passed is checked where a clock is. */
 export const birthdaySchema = z.iso.date({ error: 'INVALID_DATE' }).refine((date) => date >= '1900-01-01', { error: 'INVALID_DATE' });
 

@@ -1,6 +1,6 @@
 import { FormError, TextField, useApiForm } from '@gvg/browser-kit/forms';
 import { useApiMutation } from '@gvg/browser-kit/mutations';
-import { phoneSchema } from '@gvg/contracts/identity/fields';
+import { localPhoneSchema } from '@gvg/contracts/identity/fields';
 import { requiredText } from '@gvg/contracts/primitives';
 import { useSearchParams } from '@gvg/router';
 import { Button, columns, styled } from '@gvg/ui';
@@ -12,7 +12,7 @@ const Form = styled('form')({ display: 'grid', gap: 16, justifyItems: 'start', '
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: columns(2, 240), gap: 16, alignItems: 'start' });
 
 /** As the call's body, but nothing is missing: an empty code is refused here. */
-const schema = z.strictObject({ code: requiredText(40), phone: phoneSchema });
+const schema = z.strictObject({ code: requiredText(40), phone: localPhoneSchema });
 
 /** Asks for code and phone. The code stays in the address, so that the page can be opened again; the phone is a person's and never does. */
 export function TrackForm({ onTracked }: { onTracked: (order: TrackedOrder | undefined) => void }) {

@@ -88,6 +88,16 @@ describe('an order', () => {
     expect(line).toBe(body.lines[0]?.line);
   });
 
+  it.each([
+    ['a landline of Tokyo', { phone: '03-1234-5678' }, '+81312345678'],
+    ['a mobile number of Japan', { phone: '090 1234 5678' }, '+819012345678'],
+    ['a number of Vietnam with its country', { phone: '+84 312 345 678' }, '+84312345678'],
+    ['a number in Vietnam', { phone: '0912 345 678', country: 'VN', region: 'Huế', city: 'Phường Phú Xuân', postcode: '' }, '+84912345678'],
+  ])("has its recipient's number by the country of the address: %s", async (_, fields, phone) => {
+    const { user, body } = await chosen();
+    expect((await place(user, { ...body, recipient: { ...recipient, ...fields } })).body.recipient).toMatchObject({ phone });
+  });
+
   it('of goods to buy alone reserves nothing', async () => {
     const user = await shop.user();
     const line = await addOutsideLine(shop, user);

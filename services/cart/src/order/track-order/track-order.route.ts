@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { phoneToE164 } from '@gvg/addresses/phones';
 import { trackOrder } from '@gvg/contracts/cart/http/orders';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
@@ -12,8 +13,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export function trackOrderRoute({ app, orders }: Cart): void {
   mount(app, trackOrder, async ({ body: { code, phone } }) => {
     const order = await orders.findOne({ code: normalizeOrderKey(code) ?? '' }).lean<StoredOrder>();
-    const isTheirs = timingSafeEqual(digest(order?.recipient.phone ?? ''), digest(phone));
-    if (order === null || !isTheirs) throw new ApiFailure('ORDER_NOT_FOUND');
+    const theirs = digest(order?.recipient.phone ?? '');
+    // Orders of older versions may have a number of another country as one of Vietnam.
+    const [isTheirs, isReadAsVietnamese] = [order?.recipient.country, 'VN'].map((country) => timingSafeEqual(theirs, digest(phoneToE164(phone, country) ?? 'none')));
+    if (order === null || !(isTheirs || isReadAsVietnamese)) throw new ApiFailure('ORDER_NOT_FOUND');
     const { carrier, trackingCode } = order.shipping;
     return {
       code: order.code,

@@ -121,6 +121,12 @@ describe('the address book', () => {
     ]);
   });
 
+  it('reads a number without a country code as one of the address, landlines too', async () => {
+    const japanese = { country: 'JP', region: 'Tokyo', city: '', postcode: '105-0014' };
+    const { body } = await update({ addresses: [address({ phone: '03-1234-5678', ...japanese }), address({ phone: '06 12 34 56 78', country: 'FR', city: 'Paris', postcode: '75001' }), address()] });
+    expect(body.addresses.map(({ phone }) => phone)).toEqual(['+81312345678', '+33612345678', '+84912345678']);
+  });
+
   it('has exactly one default: the marked one, the first of several, the first without any', async () => {
     const defaults = async (marks: boolean[]) => (await update({ addresses: marks.map((isDefault, index) => address({ line: `Street ${index}`, isDefault })) })).body.addresses.map(({ isDefault }) => isDefault);
     expect(await defaults([false, false])).toEqual([true, false]);

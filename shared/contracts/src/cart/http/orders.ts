@@ -3,7 +3,7 @@ import { dimensionsSchema } from '../../catalogue/http/products.ts';
 import { estimateRowSchema } from '../../catalogue/http/costs.ts';
 import { shippingServices } from '../../catalogue/terms.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { phoneSchema } from '../../identity/fields.ts';
+import { localPhoneSchema } from '../../identity/fields.ts';
 import { addressSchema } from '../../identity/http/user-schema.ts';
 import { pageOf, pagingQuery } from '../../paging.ts';
 import { countryCodeSchema, gramsSchema, idSchema, moneySchema, optionalText, queryFlag, requiredText, revisionSchema } from '../../primitives.ts';
@@ -120,7 +120,7 @@ export const getOrder = defineEndpoint({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** Status and timeline alone, for whoever knows code and recipient's phone; one answer, ORDER_NOT_FOUND, for every miss. */
+/** Status and timeline alone, for whoever knows code and recipient's phone, which without a country code is one of the order's country; one answer, ORDER_NOT_FOUND, for every miss. */
 export const trackOrder = defineEndpoint({
   service: 'cart',
   method: 'POST',
@@ -128,7 +128,7 @@ export const trackOrder = defineEndpoint({
   access: 'public',
   limit: 'credential',
   readOnly: true,
-  body: z.strictObject({ code: orderKeySchema, phone: phoneSchema }),
+  body: z.strictObject({ code: orderKeySchema, phone: localPhoneSchema }),
   response: z.object({
     code: z.string(),
     status: z.enum(orderStatuses),

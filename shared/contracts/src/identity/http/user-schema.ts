@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { roles } from '../../caller.ts';
 import { locales } from '../../locale.ts';
 import { countryCodeSchema, idSchema, instantSchema, nameText, optionalText, requiredText, revisionSchema } from '../../primitives.ts';
-import { genders, phoneSchema } from '../fields.ts';
+import { genders, localPhoneSchema } from '../fields.ts';
 
 export const maximumAddresses = 20;
 
 /** An address to send to. Which of region, city and postcode a country has, and the form of its postcode, `@gvg/addresses` knows; identity checks it by the same rules as the form. */
 export const addressSchema = z.strictObject({
   fullName: nameText(100),
-  phone: phoneSchema,
+  /** Without a country code it is a number of `country`; stored as E.164. */
+  phone: localPhoneSchema,
   country: countryCodeSchema,
   region: optionalText(100).default(''),
   city: optionalText(100).default(''),
