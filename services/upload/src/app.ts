@@ -57,13 +57,14 @@ export const createUploadService = (injectedFetch?: OutsideFetch) =>
       onStop(() => pregenerator.stop());
       const storePicture = createStorePicture({ storage, pictures, signer, queue: new WorkQueue({ concurrency: originalConcurrency, maxQueued: maxQueuedPictures }), connection, transact, onStored: pregenerator.schedule });
 
-      uploadPictureRoute({ app, internalApp }, { store: storePicture, quota: createUploadQuota(redis, environment.LIMITS_SCALE), memory: incoming });
+      const quota = createUploadQuota(redis, environment.LIMITS_SCALE);
+      uploadPictureRoute({ app, internalApp }, { store: storePicture, quota, memory: incoming });
       servePictureRoute(app, { storage, variants, signer, logger });
       removePictureRoute(internalApp, { storage, pictures, transact });
       checkUploaderRoute(internalApp, { pictures });
       checkPurposeRoute(internalApp, { pictures });
       claimPicturesRoute(internalApp, { pictures });
-      fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, memory: incoming });
+      fetchPictureRoute(internalApp, { fetchOutside, store: storePicture, quota, memory: incoming });
 
       await onUserErased({ bus, storage, pictures });
       await onGuestMerged({ bus, pictures });

@@ -14,6 +14,8 @@ export interface OutsideFetchOptions {
   accept?: string;
   /** Also takes a compressed body; `maxBytes` limits what it expands to. Without it such a body is NOT_READABLE. */
   compressed?: true;
+  /** Asked before each redirect is followed, within the same time; false ends the fetch with NOT_FOLLOWED. Default: all are followed. */
+  mayFollow?: (url: string) => Promise<boolean>;
 }
 
 export interface OutsideResource {
@@ -52,13 +54,14 @@ async function readBody(response: Dispatcher.ResponseData, { maxBytes, compresse
 /** A fetcher that reaches public addresses only; see the package's README for its rules. */
 export function createOutsideFetch(dependencies: CheckedRequestDependencies = {}): OutsideFetch {
   async function follow(start: string, options: OutsideFetchOptions, dispatcher: Dispatcher, signal: AbortSignal): Promise<OutsideResource> {
-    const { accept = '*/*', compressed } = options;
+    const { accept = '*/*', compressed, mayFollow } = options;
     let url = allowedUrl(start);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const response = await request(url, { dispatcher, signal, headers: { accept, 'accept-encoding': compressed === true ? 'gzip, br' : 'identity', 'user-agent': userAgent } });
       const location = headerOf(response, 'location');
       if (redirectStatuses.has(response.statusCode) && location !== undefined) {
         url = allowedUrl(location, url.href);
+        if (mayFollow !== undefined && !(await mayFollow(url.href))) throw new OutsideFetchError('NOT_FOLLOWED');
         continue;
       }
       if (response.statusCode !== 200) throw new OutsideFetchError(response.statusCode >= 500 ? 'SERVER_ERROR' : 'NOT_FOUND');

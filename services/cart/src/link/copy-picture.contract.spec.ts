@@ -4,8 +4,8 @@ import { createCopyPicture } from './copy-picture.ts';
 
 const { exchange } = httpPact({ consumer: 'cart', provider: 'upload' });
 const owner = { kind: 'guest', id: '0123456789abcdef0123456789abcdef' } as const;
-const copyFrom = (url: string) => (origin: string) => createCopyPicture({ url: origin, secret: 'secret of sixteen characters' })({ url, owner, timeoutMs: 5_000 });
-const bodyOf = (url: string) => ({ url, purpose: 'CART' as const, owner });
+const copyFrom = (url: string) => (origin: string) => createCopyPicture({ url: origin, secret: 'secret of sixteen characters' })({ url, owner, address: '203.0.113.7', timeoutMs: 5_000 });
+const bodyOf = (url: string) => ({ url, purpose: 'CART' as const, owner, address: '203.0.113.7' });
 
 it('copies the picture of a linked page for who pasted the link', async () => {
   const url = 'https://shop.example/a.jpg';

@@ -17,6 +17,7 @@ const outcomes: Record<OutsideFetchReason, LinkOutcome> = {
   NOT_READABLE: 'NO_DATA',
   TOO_LARGE: 'TOO_LARGE',
   TIMED_OUT: 'TIMED_OUT',
+  NOT_FOLLOWED: 'FORBIDDEN_BY_SITE',
 };
 
 /** The linked page, or why there is none. */
@@ -31,8 +32,7 @@ export function createFetchPage(fetchOutside: OutsideFetch): FetchPage {
 
   async function fetchAllowed(url: string, leftMs: () => number): Promise<OutsideResource | LinkOutcome> {
     if (!(await mayRead(url, leftMs()))) return 'FORBIDDEN_BY_SITE';
-    const page = await fetchOutside(url, { maxBytes: pageBytes, timeoutMs: leftMs(), accept: 'text/html,application/xhtml+xml', compressed: true });
-    return page.url === new URL(url).href || (await mayRead(page.url, leftMs())) ? page : 'FORBIDDEN_BY_SITE';
+    return fetchOutside(url, { maxBytes: pageBytes, timeoutMs: leftMs(), accept: 'text/html,application/xhtml+xml', compressed: true, mayFollow: (next) => mayRead(next, leftMs()) });
   }
 
   return async (url) => {

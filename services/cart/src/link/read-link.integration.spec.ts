@@ -72,7 +72,10 @@ it('reads name and price, and copies the picture for who asked', async () => {
   const link = await read(url, user);
   expect(link).toMatchObject({ url, outcome: 'READ', name: 'Áo khoác', price: 450_000 });
   expect(link.image?.signedUrl).toContain(`${link.image?.url}?reader=${user.id}`);
-  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).toEqual({ url: url.replace('item', 'a.jpg'), purpose: 'CART', owner: { kind: 'user', id: user.id } });
+  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).toEqual({ url: url.replace('item', 'a.jpg'), purpose: 'CART', owner: { kind: 'user', id: user.id }, address: '127.0.0.1' });
+  const staff = await shop.user({ roles: ['ADMIN'] });
+  await read(url, staff);
+  expect(shop.upload.requestsTo(fetchPictureForService).at(-1)?.body).not.toHaveProperty('address');
 });
 
 it.each([
@@ -144,6 +147,9 @@ describe('rules of a site', () => {
   it('hold where a page redirects to', async () => {
     const forbidden = site(send(product()), 'User-agent: *\nDisallow: /');
     expect(await read(site(redirect(forbidden)))).toMatchObject({ outcome: 'FORBIDDEN_BY_SITE' });
+    // Its rules are asked for before its page.
+    const { host } = new URL(forbidden);
+    expect(requested.filter((address) => address.startsWith(host))).toEqual([`${host}/robots.txt`]);
   });
 });
 

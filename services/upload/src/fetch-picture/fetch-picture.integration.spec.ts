@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { StoredPicture } from '@gvg/contracts/upload/http/upload';
+import { uploadLimits, uploadPicture } from '@gvg/contracts/upload/http/upload';
 import { fetchPictureForService } from '@gvg/contracts/upload/http/internal-pictures';
 import { createOutsideFetch } from '@gvg/outside-fetch/outside-fetch';
 import type { ServiceHarness } from '@gvg/testing/service-harness';
@@ -50,6 +51,18 @@ describe('POST /internal/pictures/fetch', () => {
     expect(fetched).toMatchObject({ status: 201, body: { width: 120, height: 80, url: expect.stringMatching(/^\/v1\/file-manager\/files\/[0-9a-f]{40}\.jpg$/) as string } });
     const uploaded = await service.internal.post<StoredPicture>('/internal/pictures', { body: uploadForm(content, { purpose: 'TEMPLATE' }) });
     expect(uploaded.body.url).toBe(fetched.body.url);
+  });
+
+  it('counts a picture for a guest against the quota of their uploads, refused ones as well', async () => {
+    const guest = 'c'.repeat(32);
+    const copyFor = (id: string, url = 'http://shop.example/a.jpg') => send({ url, purpose: 'CART', owner: { kind: 'guest', id }, address: '203.0.113.9' });
+    serve(await photo(12, 8).jpeg().toBuffer(), 'image/jpeg');
+    expect((await copyFor(guest, 'http://inside.example/a.jpg')).status).toBe(400);
+    for (let copied = 1; copied < uploadLimits.guestPerDay; copied += 1) expect((await copyFor(guest)).status).toBe(201);
+    expect(await copyFor(guest)).toMatchObject({ status: 429, body: { message: 'TOO_MANY_REQUESTS' } });
+    const headers = { cookie: await service.keys.guestCookie(guest) };
+    expect((await service.client.post(uploadPicture.path, { body: uploadForm(await photo(12, 8).png().toBuffer()), headers })).status).toBe(429);
+    expect((await copyFor('d'.repeat(32))).status).toBe(201);
   });
 
   it.each(['http://inside.example/a.jpg', 'http://127.0.0.1/a.jpg', 'http://shop.example:9000/a.jpg', 'ftp://shop.example/a.jpg'])('refuses %s and connects to nothing', async (url) => {

@@ -9,12 +9,14 @@ import type { OutsideFetchReason } from '@gvg/outside-fetch/outside-fetch.error'
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { UploadMemory } from '../upload-picture/reserve-memory.ts';
+import type { UploadQuota } from '../upload-picture/upload-quota.ts';
 import type { StorePicture } from '../upload-picture/store-picture.service.ts';
 
 const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
   UNREACHABLE: 'FILE_NOT_FOUND',
   NOT_FOUND: 'FILE_NOT_FOUND',
   SERVER_ERROR: 'FILE_NOT_FOUND',
+  NOT_FOLLOWED: 'FILE_NOT_FOUND',
   NOT_READABLE: 'FILE_NOT_READABLE',
   TOO_LARGE: 'FILE_TOO_LARGE',
   TIMED_OUT: 'GATEWAY_TIMEOUT',
@@ -23,12 +25,14 @@ const errorCodes: Record<Exclude<OutsideFetchReason, 'REFUSED'>, ErrorCode> = {
 export interface FetchPictureDependencies {
   fetchOutside: OutsideFetch;
   store: StorePicture;
+  quota: UploadQuota;
   memory: UploadMemory;
 }
 
 /** `POST /internal/pictures/fetch`: copies a linked picture into our storage, whatever type its server claims. */
-export function fetchPictureRoute(internalApp: Router, { fetchOutside, store, memory: incoming }: FetchPictureDependencies): void {
-  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose, owner }, caller, context, locale }) => {
+export function fetchPictureRoute(internalApp: Router, { fetchOutside, store, quota, memory: incoming }: FetchPictureDependencies): void {
+  mount(internalApp, fetchPictureForService, async ({ body: { url, purpose, owner, address }, caller, context, locale }) => {
+    if (owner !== undefined && address !== undefined) await quota.count(owner, address);
     const memory = incoming.reserve([]);
     try {
       // The size is known only at the end.

@@ -1,5 +1,6 @@
 import type { Caller } from '@gvg/contracts/caller';
 import { isStaff } from '@gvg/contracts/caller';
+import type { PictureOwner } from '@gvg/contracts/upload/http/internal-pictures';
 import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Redis } from '@gvg/service-kit/redis';
@@ -12,8 +13,8 @@ interface Counter {
 }
 
 /** Guests by address as well: a new guest is made by one request. */
-function countersOf(caller: Caller, address: string, scale: number): Counter[] {
-  if (caller.kind === 'service' || isStaff(caller)) return [];
+function countersOf(caller: Caller | PictureOwner, address: string, scale: number): Counter[] {
+  if (caller.kind === 'service' || (caller.kind === 'user' && 'roles' in caller && isStaff(caller))) return [];
   if (caller.kind === 'user') return [{ key: `user:${caller.id}`, limit: uploadLimits.userPerDay }];
   return [
     { key: `guest:${caller.id}`, limit: uploadLimits.guestPerDay },
@@ -26,7 +27,7 @@ export interface UploadQuota {
    * Counts one upload of the caller's daily quota (UTC), whatever becomes of it: a refused picture costs as much as a good one. Throws
    * TOO_MANY_REQUESTS with the seconds until midnight, or SERVICE_UNAVAILABLE while Redis is unavailable. Staff and services have no limit.
    */
-  count(caller: Caller, address: string): Promise<void>;
+  count(caller: Caller | PictureOwner, address: string): Promise<void>;
 }
 
 /** `scale` multiplies the limit by address, which many visitors of a test or a demo share, like the request limits. */

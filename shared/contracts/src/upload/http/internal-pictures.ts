@@ -84,6 +84,7 @@ export const checkPurpose = defineEndpoint({
 /**
  * Copies a picture from the public internet (`rules/cart-and-orders.md`, the fetcher's rules) and stores it like an upload. INVALID_PAYLOAD with a detail for
  * `url` when the link is not allowed, FILE_NOT_FOUND when no picture is there, GATEWAY_TIMEOUT after 5 s.
+ * With `address`, that of who asked (IPv6 by /64), it counts against the owner's daily quota like an upload: TOO_MANY_REQUESTS when that is used up.
  * With an `owner` the picture is theirs, as if they had uploaded it, and `signedUrl` of a private one is for them.
  */
 export const fetchPictureForService = defineEndpoint({
@@ -92,8 +93,8 @@ export const fetchPictureForService = defineEndpoint({
   path: '/internal/pictures/fetch',
   access: 'service',
   limit: 'upload',
-  body: z.strictObject({ url: urlSchema, purpose: z.enum(uploadPurposes), owner: ownerSchema.optional() }),
+  body: z.strictObject({ url: urlSchema, purpose: z.enum(uploadPurposes), owner: ownerSchema.optional(), address: z.string().max(60).optional() }),
   response: storedPictureSchema,
   status: 201,
-  errors: [...fileErrorCodes, 'GATEWAY_TIMEOUT'],
+  errors: [...fileErrorCodes, 'GATEWAY_TIMEOUT', 'TOO_MANY_REQUESTS'],
 });
