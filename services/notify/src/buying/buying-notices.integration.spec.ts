@@ -62,6 +62,8 @@ it.each<[OrderStatus, OrderStatus, Partial<ReturnType<typeof sampleOrder>>, numb
   ['SHIPPED', 'DELIVERED', { ...shippedOrder, status: 'DELIVERED' }, 0, 'GVG7K3F2Q đã tới nơi', 'Có gì không ổn thì chụp ảnh và nhắn cho cửa hàng. Hàng ưng ý, nhờ bạn đánh giá.'],
   ['AWAITING_DEPOSIT', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'UNPAID' }, 0, 'GVG7K3F2Q đã hủy', 'Quá hạn mà chưa có tiền, đơn tự hủy. Bạn không mất gì.'],
   ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_STAFF', totals: { ...sampleOrder().totals, credit: 854_500 } }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
+  // A transfer that named it, and was more than was due.
+  ['PURCHASING', 'CANCELLED', { status: 'CANCELLED', cancelReason: 'BY_CUSTOMER', totals: { ...sampleOrder().totals, credit: 854_500 }, owed: 859_500 }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 859,500đ cho bạn.'],
   // Paid back since: the text says what the event did.
   ['PURCHASING', 'CANCELLED', { status: 'REFUNDED', cancelReason: 'BY_STAFF', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'GVG7K3F2Q đã hủy', 'Cửa hàng sẽ hoàn 854,500đ cho bạn.'],
   ['CANCELLED', 'REFUNDED', { status: 'REFUNDED', ledger: [{ _id: newId(), kind: 'REFUND', amount: -854_500, note: '', at: '2026-11-22T02:12:00.000Z' }] }, 0, 'Đã hoàn 854,500đ', 'Tiền của GVG7K3F2Q đã chuyển lại cho bạn.'],

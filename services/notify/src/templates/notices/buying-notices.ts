@@ -38,7 +38,7 @@ export function orderStatusNotice(order: Order, { from, status, due }: { from: O
     case 'DELIVERED':
       return noticeText((texts) => texts.delivered({ code }));
     case 'CANCELLED':
-      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(totals.credit + refundedOf(order)) }));
+      return noticeText((texts) => texts.cancelled({ code, reason: cancelReason, credit: moneyOrNothing(Math.max(totals.credit, order.owed ?? 0) + refundedOf(order)) }));
     case 'REFUNDED':
       return noticeText((texts) => texts.refunded({ code, amount: formatMoney(refundedOf(order)) }));
     default:
