@@ -74,6 +74,9 @@ it('puts each dong of an earlier payment in one place, and changes nothing the s
   expect(await readOrder(tooMuch)).toMatchObject({ status: 'AT_WAREHOUSE', unallocated: 50_000, owed: 0 });
   expect(await readOrder(cancelled)).toMatchObject({ unallocated: 30_000, owed: 30_000 });
 
+  const waited = async (order: StoredOrder) => ((await readOrder(order)).payBy?.getTime() ?? 0) - (order.timeline[0]?.at.getTime() ?? 0);
+  expect([await waited(wrong), await waited(paid)]).toEqual([72 * 3_600_000, 48 * 3_600_000]);
+
   const after = await everything();
   await migrate();
   expect(await everything()).toBe(after);

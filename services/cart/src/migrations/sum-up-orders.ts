@@ -1,18 +1,22 @@
 import { doneStatuses } from '../order/is-closed.ts';
 import type { StoredOrder } from '../order/order.model.ts';
 import { totalsOf } from '../order/order-totals.ts';
+import { endOf } from '../order/settle-money.ts';
 import { restForOrder } from '../payment/allocations.ts';
 import type { MigratedCart } from './migrated-cart.ts';
 
-/** Stores at each order what lies unallocated for it and what it owes; each change of an order does it again. */
-export async function sumUpOrders({ orders, payments }: MigratedCart): Promise<number> {
+/** Stores at each order what lies unallocated for it, what it owes and, where a part of the deposit is paid, its end; each change of an order does it again. */
+export async function sumUpOrders({ orders, payments, settings }: MigratedCart): Promise<number> {
   let changed = 0;
+  const hours = await settings.read();
   for await (const order of orders.find({ owed: { $exists: false } }).lean<StoredOrder[]>().cursor()) {
     const naming = await payments.find({ order: order._id }).lean();
     const unallocated = naming.reduce((sum, payment) => sum + restForOrder(payment), 0);
     const owed = doneStatuses.includes(order.status) ? totalsOf(order).credit + unallocated : 0;
-    const { modifiedCount } = await orders.updateOne({ _id: order._id, revision: order.revision, owed: { $exists: false } }, { $set: { unallocated, owed } });
+    const { modifiedCount } = await orders.updateOne({ _id: order._id, revision: order.revision, owed: { $exists: false } }, { $set: { unallocated, owed, ...(isPartlyPaid(order) && { payBy: endOf(order, hours) }) } });
     changed += modifiedCount;
   }
   return changed;
 }
+
+const isPartlyPaid = (order: StoredOrder) => order.status === 'AWAITING_DEPOSIT' && totalsOf(order).paid > 0;

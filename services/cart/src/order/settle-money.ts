@@ -5,6 +5,7 @@ import { restForOrder } from '../payment/allocations.ts';
 import { recordReceived } from '../payment/payment-events.ts';
 import type { StoredPayment } from '../payment/payment.model.ts';
 import { storePayment } from '../payment/store-payment.ts';
+import type { SettingsValues } from '../settings/settings-values.ts';
 import { doneStatuses } from './is-closed.ts';
 import { withEntries } from './ledger.ts';
 import { settledOrder } from './move-order.ts';
@@ -74,11 +75,16 @@ function book(held: Held, { _id: order, code }: StoredOrder, entries: readonly S
 
 /** An order that waits for its deposit ends later where something is paid; one that has gone back to it begins to wait anew. */
 async function withPayBy({ settings }: Books, { before, settled }: { before: StoredOrder; settled: StoredOrder }): Promise<StoredOrder> {
-  const isPaid = (order: StoredOrder) => totalsOf(order).paid > 0;
-  const since = settled.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at;
-  if (settled.status !== 'AWAITING_DEPOSIT' || since === undefined || (before.status === settled.status && isPaid(before) === isPaid(settled))) return settled;
-  const { unpaidHours, underpaidHours } = await settings.readRecent();
-  return { ...settled, payBy: new Date(since.getTime() + (isPaid(settled) ? underpaidHours : unpaidHours) * hourMs) };
+  if (settled.status !== 'AWAITING_DEPOSIT' || (before.status === settled.status && isPaid(before) === isPaid(settled))) return settled;
+  return { ...settled, payBy: endOf(settled, await settings.readRecent()) };
+}
+
+const isPaid = (order: StoredOrder): boolean => totalsOf(order).paid > 0;
+
+/** When an order that waits for its deposit ends: later where something is paid, counted from when it began to wait. */
+export function endOf(order: StoredOrder, { unpaidHours, underpaidHours }: Pick<SettingsValues, 'unpaidHours' | 'underpaidHours'>): Date {
+  const since = order.timeline.findLast(({ status }) => status === 'AWAITING_DEPOSIT')?.at ?? order.createdAt;
+  return new Date(since.getTime() + (isPaid(order) ? underpaidHours : unpaidHours) * hourMs);
 }
 
 /** Stores the payments that have changed with the order, and says what the order got of them. */
