@@ -22,7 +22,7 @@ import { frameFloods } from './frame-floods.ts';
 import { hugePackets } from './huge-packets.ts';
 import { insideLinks } from './inside-links.ts';
 import { inventedPolls } from './invented-polls.ts';
-import { keptSecrets } from './kept-secrets.ts';
+import { secretLeaks } from './secret-leaks.ts';
 import { largeEstimates } from './large-estimates.ts';
 import { operatorsPaths } from './operators-paths.ts';
 import { otherHosts } from './other-hosts.ts';
@@ -82,5 +82,5 @@ export const cases: readonly AttackCase[] = [
   inventedPolls,
   wrongEvents,
   socketForgeries,
-  keptSecrets,
+  secretLeaks,
 ];

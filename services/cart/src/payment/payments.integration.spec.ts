@@ -282,7 +282,7 @@ describe('moving', () => {
     expect([await paid(order), await statusOf(order), await paymentStatus(payment)]).toEqual([200_000, 'AT_WAREHOUSE', 'OVERPAID']);
   });
 
-  it('leaves what is bought where it is: what is missing is due at once, nothing more is bought, and staff is told', async () => {
+  it('keeps the status of an order with bought lines, asks for the missing sum at once, and notifies staff', async () => {
     const lines = [sampleOrderLine(), lineToBuy(), lineToBuy()];
     const [order, other] = [await place({ lines }), await orderOf()];
     const payment = await record({ amount: 1_250_000, content: order.code });

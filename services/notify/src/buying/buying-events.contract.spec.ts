@@ -82,7 +82,7 @@ it('shows a payment that waits to staff', async () => {
   expect(await resultOf(onPaymentUnmatched, paymentUnmatched, 'a payment waits for staff', data)).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' } }] });
 });
 
-it('tells staff that there is no account to pay into', async () => {
+it('records the notification that there is no account to pay into', async () => {
   const result = await resultOf(onPaymentAccountMissing, paymentAccountMissing, 'nothing can be ordered without a bank account', { settingsRevision: integer(1) });
   expect(result).toMatchObject({ mails: [], notifications: [{ typeNotify: 'PAYMENT_UNMATCHED', target: { kind: 'staff' }, text: { title: { en: 'No bank account yet' } } }] });
 });

@@ -111,7 +111,7 @@ it('says what a payment was for and what comes next, and shows staff the one tha
   await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Tiền vào chưa khớp: 100,000đ', 'Ít hơn số cần trả của GVG7K3F2Q.', '/order/GVG7K3F2Q']));
 });
 
-it('tells staff that nothing can be ordered without a bank account', async () => {
+it('notifies staff that nothing can be ordered without a bank account', async () => {
   await cart.publish({ contract: paymentAccountMissing, subjectId: 'cart', revision: 1, data: { settingsRevision: 1 } });
   await eventually(async () => expect(shown((await staff.list('typeNotify=PAYMENT_UNMATCHED'))[0]!)).toEqual(['Chưa có tài khoản nhận tiền', 'Khách vừa muốn đặt hàng mà không đặt được. Hãy điền tài khoản ngân hàng của cửa hàng.', '/admin/settings']));
 });

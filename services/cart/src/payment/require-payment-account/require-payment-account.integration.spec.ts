@@ -12,15 +12,15 @@ import { shopSettings } from '../../testing/shop-settings.fixtures.ts';
 
 let shop: CartHarness;
 let admin: TestCustomer;
-let told: EventCollector;
+let notices: EventCollector;
 
 beforeAll(async () => {
   shop = await startCartHarness('payment-account', { settings: null });
   admin = await shop.user({ roles: ['SYSTEM_ADMIN'] });
-  told = await collectEvents(shop, [paymentAccountMissing]);
+  notices = await collectEvents(shop, [paymentAccountMissing]);
 });
 afterAll(async () => {
-  await told.close();
+  await notices.close();
   await shop.close();
 });
 
@@ -35,18 +35,18 @@ async function wanted() {
   return { user, product, preview: () => user.post('/v1/orders/preview', { country: 'JP', lines }), place: (idempotencyKey: string = randomUUID()) => user.post<Order>('/v1/orders', { ...orderBody(lines, product.price), idempotencyKey }) };
 }
 
-it('refuses preview and placing in a shop without an account, and tells staff once', async () => {
+it('refuses preview and placing in a shop without an account, and notifies staff once', async () => {
   const { user, product, preview, place } = await wanted();
   const answers = await Promise.all([preview(), place(), preview(), place()]);
   for (const answer of answers) expect(answer).toMatchObject(refusal);
   expect(await place()).toMatchObject(refusal);
   expect([await shop.models.orders.countDocuments({ user: user.id }), shop.catalogue.reservations.size, shop.catalogue.products.get(product._id)?.stock]).toEqual([0, 0, product.stock]);
-  await eventually(() => expect(told.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }]));
+  await eventually(() => expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }]));
 
   // Saved without one again: the next attempt says so once more.
   await save([]);
   expect([(await preview()).status, (await preview()).status]).toEqual([409, 409]);
-  await eventually(() => expect(told.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }, { settingsRevision: 2 }]));
+  await eventually(() => expect(notices.published.map(({ data }) => data)).toEqual([{ settingsRevision: 1 }, { settingsRevision: 2 }]));
 });
 
 it('takes orders once there is an account; when it is taken away, what was ordered stays without a QR code', async () => {

@@ -12,11 +12,11 @@ type Books = Pick<Cart, 'connection' | 'transact' | 'missingAccountNotices' | 'n
 /** Throws NO_PAYMENT_ACCOUNT while the shop has no account to pay into; the first attempt since the settings were changed tells staff. */
 export async function requirePaymentAccount(cart: Books, { bankAccounts, revision }: Pick<PresentedSettings<SettingsValues>, 'bankAccounts' | 'revision'>, context: EventContext): Promise<void> {
   if (bankAccounts.length > 0) return;
-  await tellStaffOnce(cart, revision, context);
+  await recordOncePerRevision(cart, revision, context);
   throw new ApiFailure('NO_PAYMENT_ACCOUNT');
 }
 
-async function tellStaffOnce({ connection, transact, missingAccountNotices, now }: Books, revision: number, context: EventContext): Promise<void> {
+async function recordOncePerRevision({ connection, transact, missingAccountNotices, now }: Books, revision: number, context: EventContext): Promise<void> {
   if ((await missingAccountNotices.exists({ _id: revision })) !== null) return;
   try {
     await transact(async (session) => {

@@ -130,12 +130,12 @@ it('removes at its start what an earlier version has stored and leads inside', a
   const { reader, subscription } = await subscriber();
   const database = await notify.database();
   const stored = await database.collection('push_subscriptions').findOne({ endpoint: subscription.endpoint });
-  const kept = ['https://push.outside.test/1', 'https://nowhere.test/1'];
+  const outsides = ['https://push.outside.test/1', 'https://nowhere.test/1'];
   const insides = ['https://127.0.0.1/1', 'https://127.0.0.1/2', 'https://inside.test/1', 'https://push.outside.test:9200/1', 'http://push.outside.test/1'];
-  await database.collection('push_subscriptions').insertMany([...kept, ...insides].map((endpoint) => ({ ...stored, _id: new Types.ObjectId(), endpoint })));
+  await database.collection('push_subscriptions').insertMany([...outsides, ...insides].map((endpoint) => ({ ...stored, _id: new Types.ObjectId(), endpoint })));
   for (const start of [1, 2]) {
     await notify.restart();
-    expect([start, (await endpointsOf(reader)).sort()]).toEqual([start, [...kept, subscription.endpoint].sort()]);
+    expect([start, (await endpointsOf(reader)).sort()]).toEqual([start, [...outsides, subscription.endpoint].sort()]);
   }
 });
 

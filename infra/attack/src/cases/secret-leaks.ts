@@ -26,7 +26,7 @@ function logs({ dataFolder }: Site): Place[] {
 }
 
 /** Collections that hold what is read by others: events that go out, records of who did what, mails that were asked for and sent. */
-const kept = /outbox|inbox|event|audit|mail|dead|notification/;
+const storing = /outbox|inbox|event|audit|mail|dead|notification/;
 
 async function records({ environment }: Site): Promise<Place[]> {
   const client = await MongoClient.connect(environment['MONGODB_URI'] ?? '');
@@ -35,7 +35,7 @@ async function records({ environment }: Site): Promise<Place[]> {
     for (const [variable, database] of Object.entries(environment)) {
       if (!variable.endsWith('_DATABASE_NAME')) continue;
       for (const { name } of await client.db(database).listCollections().toArray()) {
-        if (kept.test(name)) places.push({ name: `${name} of ${database}`, text: JSON.stringify(await client.db(database).collection(name).find().toArray()) });
+        if (storing.test(name)) places.push({ name: `${name} of ${database}`, text: JSON.stringify(await client.db(database).collection(name).find().toArray()) });
       }
     }
     return places;
@@ -58,7 +58,7 @@ async function useSecrets(site: Site): Promise<void> {
 }
 
 /** Runs last: what all the attacks have used is looked for. */
-export const keptSecrets: AttackCase = {
+export const secretLeaks: AttackCase = {
   name: 'secrets in logs, events, mails and the audit',
   async run(site) {
     await useSecrets(site);
