@@ -6,6 +6,8 @@ import type { Site } from './site.ts';
 
 export interface OwnIdentity {
   url: URL;
+  /** Forgets how many mails each address has had: no setting scales that limit. */
+  forgetReceivers(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,12 +36,16 @@ export async function startOwnIdentity({ environment }: Pick<Site, 'environment'
     CART_INTERNAL_URL: unreachable,
     ...own,
   });
+  const client = await MongoClient.connect(MONGODB_URI);
+  const database = client.db(unique);
   return {
     url: new URL(identity.url),
+    async forgetReceivers() {
+      await database.collection('mail_receivers').deleteMany({});
+    },
     async stop() {
       await identity.stop();
-      const client = await MongoClient.connect(MONGODB_URI);
-      await client.db(unique).dropDatabase();
+      await database.dropDatabase();
       await client.close();
     },
   };

@@ -8,15 +8,9 @@ import type { Account } from '../people/account.ts';
 import { withDatabase } from '../site-database.ts';
 import type { Site } from '../site.ts';
 import { compareTimes, plantedMs } from '../timing/compare.ts';
-import type { Comparison, TimedCall } from '../timing/compare.ts';
+import type { Comparison, Door, TimedCall } from '../timing/compare.ts';
 import { openSleepingProxy } from '../timing/sleeping-proxy.ts';
 import { requestFrom } from '../traffic/request-from.ts';
-
-interface Door {
-  name: string;
-  one: TimedCall;
-  other: TimedCall;
-}
 
 interface Call {
   method: string;
@@ -41,7 +35,7 @@ const callsOf = (url: URL, agent: Agent, expected: number, make: (index: number)
 const forgotten = (email: string): Call => ({ method: 'PUT', path: `/v1/users/forgot-password?email=${encodeURIComponent(email)}` });
 
 /** What a stranger asks of accounts, and what somebody who is signed in asks of another's. */
-function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[]): Door[] {
+function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[], prepare: () => Promise<void>): Door[] {
   const nobody = accounts.map(() => newEmail());
   const [caller] = accounts;
   const taken = (index: number) => accounts[index === 0 ? 1 : index]?.email ?? '';
@@ -50,8 +44,8 @@ function doorsOfIdentity(url: URL, agent: Agent, accounts: readonly Account[]): 
   const calls = (expected: number, make: (email: string) => Call) => ({ one: callsOf(url, agent, expected, (index) => make(taken(index))), other: callsOf(url, agent, expected, (index) => make(free(index))) });
   return [
     { name: 'sign-in', ...calls(401, (email) => ({ method: 'POST', path: '/v1/auth/sign-in', body: { email, password } })) },
-    { name: 'forgotten password', ...calls(204, forgotten) },
-    { name: 'change of the address', ...calls(200, (email) => ({ method: 'PUT', path: '/v1/users/change-email', body: { email, password: caller?.password }, token: caller?.browser.accessToken })) },
+    { name: 'forgotten password', prepare, ...calls(204, forgotten) },
+    { name: 'change of the address', prepare, ...calls(200, (email) => ({ method: 'PUT', path: '/v1/users/change-email', body: { email, password: caller?.password }, token: caller?.browser.accessToken })) },
   ];
 }
 
@@ -82,9 +76,10 @@ interface Measured {
   text: string;
 }
 
-async function measure({ name, one, other }: Door): Promise<Measured> {
+async function measure(door: Door): Promise<Measured> {
+  const { name } = door;
   try {
-    const comparison = await compareTimes(one, other);
+    const comparison = await compareTimes(door);
     const text = describe(name, comparison);
     if (Math.abs(comparison.planted) <= comparison.spread) return { isEqual: false, text: `too busy to measure: ${text}` };
     if (Math.abs(comparison.difference) > comparison.spread) return { isEqual: false, text: `told apart: ${text}` };
@@ -119,7 +114,7 @@ export const equalTimes: AttackCase = {
         ...(await measureAt(own.url, async (url, agent) => {
           const accounts: Account[] = [];
           for (let count = 0; count < peopleOfKind; count += 1) accounts.push(await signUp(own));
-          return doorsOfIdentity(url, agent, accounts);
+          return doorsOfIdentity(url, agent, accounts, () => own.forgetReceivers());
         })),
       ];
       const text = measured.map((one) => one.text).join('; ');

@@ -4,6 +4,15 @@ import { median, spreadOfMedian } from './statistics.ts';
 /** One call; `headers` go with it. Resolves when its answer is there. */
 export type TimedCall = (headers: Record<string, string>) => Promise<void>;
 
+/** Two kinds of calls that nobody is to tell apart. */
+export interface Door {
+  name: string;
+  one: TimedCall;
+  other: TimedCall;
+  /** Before each round of calls. */
+  prepare?: () => Promise<void>;
+}
+
 export interface Comparison {
   pairs: number;
   /** Medians in milliseconds. */
@@ -17,9 +26,9 @@ export interface Comparison {
 }
 
 const fewestPairs = 200;
-const mostPairs = 1_200;
+const mostPairs = 800;
 /** Of the first calls, which open connections and warm caches up. */
-const warmUps = 10;
+const warmUps = 3;
 export const plantedMs = 2;
 const stepPairs = 100;
 /** How many times the spread a sleep is to be, so that the answer does not hang by a hair. */
@@ -40,11 +49,13 @@ async function inAnyOrder(tasks: readonly (() => Promise<number>)[]): Promise<nu
 }
 
 /** Interleaves calls of two kinds with identical pairs and with pairs of which one sleeps, until the sleep is told apart or nobody would wait for it any more. */
-export async function compareTimes(one: TimedCall, other: TimedCall): Promise<Comparison> {
+export async function compareTimes({ one, other, prepare = async () => {} }: Door): Promise<Comparison> {
+  await prepare();
   for (let count = 0; count < warmUps; count += 1) await inAnyOrder([() => timeOf(one), () => timeOf(other)]);
   const times: { first: number; second: number; again: number; slept: number }[] = [];
   for (let wanted = fewestPairs; ; wanted += stepPairs) {
     while (times.length < wanted) {
+      await prepare();
       const [first = 0, second = 0, again = 0, slept = 0] = await inAnyOrder([() => timeOf(one), () => timeOf(other), () => timeOf(one), () => timeOf(one, { [sleepHeader]: String(plantedMs) })]);
       times.push({ first, second, again, slept });
     }
