@@ -10,10 +10,9 @@ import { authCodePurposes } from '../mail/auth-code.model.ts';
 import { endLinks } from '../mail/auth-codes.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { endSessions } from '../session/end-sessions.ts';
-import { displayNameKeyOf } from '../user/folded-keys.ts';
 import { newUser } from '../user/new-user.ts';
 import type { StoredUser } from '../user/user.model.ts';
-import { changeUser, findUserByEmail, insertUser, requireUser } from '../user/user.repository.ts';
+import { changeUser, findUserByEmail, insertUser, isNameTaken, requireUser } from '../user/user.repository.ts';
 import type { GoogleClaims } from './google-provider.ts';
 
 export interface GooglePerson extends Omit<GoogleClaims, 'emailVerified'> {
@@ -60,14 +59,25 @@ async function register(identity: Identity, session: ClientSession, { email, nam
 }
 
 const anybody: Record<Locale, string> = { vi: 'Khách hàng', en: 'Customer' };
-const suffixLength = 5;
+
+/** Digits of the suffixes that are tried, each longer than the one before: there are names enough for everybody, and the last number is nobody's. */
+const suffixDigits = [4, 4, 4, 6, 8, 12] as const;
+
+/** Without half a character at its end. */
+const shortened = (name: string, length: number) => name.slice(0, length).toWellFormed().replace(/\ufffd$/, '').trim();
+
+function withSuffix(name: string, digits: number): string {
+  return `${shortened(name, maximumDisplayNameLength - digits - 1)} ${randomInt(10 ** (digits - 1), 10 ** digits)}`;
+}
 
 /** The name at Google, with a number where somebody has it already. */
 async function freeDisplayName({ users }: Identity, session: ClientSession, name: string, locale: Locale): Promise<string> {
-  const valid = displayNameSchema.safeParse(name.slice(0, maximumDisplayNameLength));
-  const base = valid.success ? valid.data : anybody[locale];
-  const isTaken = async (displayName: string) => (await users.exists({ displayNameKey: displayNameKeyOf(displayName), isClosed: false }).session(session)) !== null;
-  let displayName = base;
-  while (await isTaken(displayName)) displayName = `${base.slice(0, maximumDisplayNameLength - suffixLength)} ${randomInt(1_000, 10_000)}`;
+  const valid = displayNameSchema.safeParse(shortened(name, maximumDisplayNameLength));
+  let displayName = valid.success ? valid.data : anybody[locale];
+  const base = displayName;
+  for (const digits of suffixDigits) {
+    if (!(await isNameTaken(users, displayName, { session }))) break;
+    displayName = withSuffix(base, digits);
+  }
   return displayName;
 }

@@ -3,10 +3,12 @@ import type { ErrorBody } from '@gvg/contracts/errors';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import { CookieJar, chooseAtProvider, startTestOpenIdProvider } from '@gvg/testing/openid-provider';
 import type { ProviderChoice, TestOpenIdProvider } from '@gvg/testing/openid-provider';
+import { Types } from 'mongoose';
 import { TOTP } from 'otpauth';
 import { latestCode, newPerson, publicOrigin, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { callsOf, signedInPerson } from '../testing/people.ts';
+import { displayNameKeysOf } from '../user/display-name/display-name-keys.ts';
 import { beginCookie } from './begun-sign-in.ts';
 import { googleCodeModel } from './google-code.model.ts';
 
@@ -96,6 +98,21 @@ describe('signing in with Google', () => {
     const other = await new TestBrowser().signIn(verified(newEmail(), 'Same Name'));
     expect(other.body.user.displayName).toMatch(/^Same Name \d{4}$/);
   });
+
+  it('finds a free name also where all numbers of four digits are taken, and cuts no character in half', async () => {
+    const { users } = identity.models;
+    const name = 'Popular Name';
+    const { _id: _, ...fields } = (await users.findById((await new TestBrowser().signIn(verified(newEmail(), name))).body.user._id).lean())!;
+    const takenKeys = Array.from({ length: 9_000 }, (_, index) => displayNameKeysOf(`${name} ${index + 1_000}`)).flat();
+    await users.collection.insertOne({ ...fields, _id: new Types.ObjectId(), emailKey: newEmail(), displayNameKeys: takenKeys });
+    expect((await new TestBrowser().signIn(verified(newEmail(), name))).body.user.displayName).toMatch(/^Popular Name \d{6}$/);
+
+    const long = `a${'😀'.repeat(29)}`;
+    await new TestBrowser().signIn(verified(newEmail(), long));
+    const { status, body } = await new TestBrowser().signIn(verified(newEmail(), long));
+    expect([status, body.user.displayName.isWellFormed()]).toEqual([200, true]);
+    expect(body.user.displayName).toMatch(/^a😀+ \d{4}$/u);
+  }, 30_000);
 
   it('links an account whose address is verified: password and sessions stay', async () => {
     const person = await signedInPerson(identity);

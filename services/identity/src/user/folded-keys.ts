@@ -5,8 +5,3 @@
 export function emailKeyOf(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
-
-/** Key by which a display name is unique (rules/accounts.md): case, width and whitespace make no difference, accents do. */
-export function displayNameKeyOf(displayName: string): string {
-  return displayName.normalize('NFKC').toUpperCase().toLowerCase().replace(/\s+/g, ' ').trim();
-}

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Locale } from '@gvg/contracts/locale';
-import { displayNameKeyOf, emailKeyOf } from './folded-keys.ts';
+import { displayNameKeysOf } from './display-name/display-name-keys.ts';
+import { emailKeyOf } from './folded-keys.ts';
 import { searchWordsOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
 
@@ -23,7 +24,8 @@ export function newUser({ email, displayName, passwordHash, locale, emailVerifie
     emailVerified,
     pendingEmail: null,
     displayName,
-    displayNameKey: displayNameKeyOf(displayName),
+    displayNameKeys: displayNameKeysOf(displayName),
+    sharedNameKeys: [],
     searchWords: searchWordsOf({ displayName, email }),
     avatar,
     phone: null,

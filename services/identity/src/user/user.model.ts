@@ -20,8 +20,10 @@ export interface StoredUser {
   /** The new address until it is verified. */
   pendingEmail: string | null;
   displayName: string;
-  /** See `displayNameKeyOf`. */
-  displayNameKey: string;
+  /** See `displayNameKeysOf`; no two open accounts have one in common. Absent where the name is shared. */
+  displayNameKeys?: string[];
+  /** Keys of a name that an older account had first, before names that look alike counted as the same. */
+  sharedNameKeys: string[];
   /** See `searchWordsOf`. */
   searchWords: string[];
   avatar: string | null;
@@ -69,7 +71,8 @@ const schema = new Schema<StoredUser>(
     emailVerified: { type: Boolean, ...required },
     pendingEmail: nullableText,
     displayName: text,
-    displayNameKey: text,
+    displayNameKeys: { type: [String], default: undefined },
+    sharedNameKeys: [String],
     searchWords: [String],
     avatar: nullableText,
     phone: nullableText,
@@ -94,7 +97,8 @@ const schema = new Schema<StoredUser>(
 
 const ofOpenAccounts = { partialFilterExpression: { isClosed: false } } as const;
 schema.index({ emailKey: 1 }, { unique: true, ...ofOpenAccounts });
-schema.index({ displayNameKey: 1 }, { unique: true, ...ofOpenAccounts });
+schema.index({ displayNameKeys: 1 }, { unique: true, partialFilterExpression: { isClosed: false, displayNameKeys: { $exists: true } } });
+schema.index({ sharedNameKeys: 1 });
 schema.index({ searchWords: 1 });
 schema.index({ createdAt: -1, _id: -1 });
 

@@ -6,6 +6,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { concurrentChangeError } from '@gvg/service-kit/concurrent-change';
 import { isDuplicateKey } from '@gvg/service-kit/duplicate-key';
 import type { Identity } from '../identity.ts';
+import { displayNameKeysOf } from './display-name/display-name-keys.ts';
 import { emailKeyOf } from './folded-keys.ts';
 import { searchWordsOf } from './search-words.ts';
 import type { StoredUser } from './user.model.ts';
@@ -16,6 +17,13 @@ type Writer = Pick<Identity, 'connection' | 'users'>;
 /** The open account with this address; null without one. */
 export function findUserByEmail(users: Users, email: string, session: ClientSession | null = null): Promise<StoredUser | null> {
   return users.findOne({ emailKey: emailKeyOf(email), isClosed: false }).session(session).lean<StoredUser>().exec();
+}
+
+/** Whether an open account, other than `except`, has this name or one that looks like it. */
+export async function isNameTaken(users: Users, displayName: string, { except, session = null }: { except?: StoredUser['_id']; session?: ClientSession | null } = {}): Promise<boolean> {
+  const keys = { $in: displayNameKeysOf(displayName) };
+  const others = { isClosed: false, ...(except !== undefined && { _id: { $ne: except } }) };
+  return (await users.exists({ ...others, $or: [{ displayNameKeys: keys }, { sharedNameKeys: keys }] }).session(session)) !== null;
 }
 
 /** The open account with this id; throws USER_NOT_FOUND, USER_WAS_DELETED for a closed one. */
@@ -48,11 +56,19 @@ export interface UserChange {
   context: EventContext;
 }
 
+/** What follows from other fields of an account. */
+function derivedFields(before: StoredUser, set: UserChange['set']): Partial<StoredUser> {
+  const { displayName, email } = set;
+  return {
+    ...(displayName !== undefined && { displayNameKeys: displayNameKeysOf(displayName), sharedNameKeys: [] }),
+    ...((displayName !== undefined || email !== undefined) && { searchWords: searchWordsOf({ ...before, ...set }) }),
+  };
+}
+
 /** Changes an account as it was read in this transaction and records `user.updated`; a concurrent change makes the driver retry the transaction. */
 export async function changeUser({ connection, users }: Writer, session: ClientSession, before: StoredUser, { set, changed, context }: UserChange): Promise<StoredUser> {
   const filter = { _id: before._id, revision: before.revision };
-  const found = set.displayName === undefined && set.email === undefined ? {} : { searchWords: searchWordsOf({ ...before, ...set }) };
-  const after = await users.findOneAndUpdate(filter, { $set: { ...set, ...found }, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
+  const after = await users.findOneAndUpdate(filter, { $set: { ...set, ...derivedFields(before, set) }, $inc: { revision: 1 } }, { session, returnDocument: 'after' }).lean<StoredUser>();
   if (after === null) throw concurrentChangeError('user');
   const data = { _id: after._id.toHexString(), changed: [...changed] };
   await recordEvent(connection, session, { contract: userUpdated, subjectId: data._id, revision: after.revision, data, context });
@@ -63,6 +79,6 @@ export async function changeUser({ connection, users }: Writer, session: ClientS
 export function userWriteFailure(error: unknown): unknown {
   if (!isDuplicateKey(error)) return error;
   const { keyPattern = {} } = error as { keyPattern?: Record<string, unknown> };
-  if ('displayNameKey' in keyPattern) return new ApiFailure('DISPLAY_NAME_WAS_EXISTED', { cause: error });
+  if ('displayNameKeys' in keyPattern) return new ApiFailure('DISPLAY_NAME_WAS_EXISTED', { cause: error });
   return 'emailKey' in keyPattern ? new ApiFailure('USER_WAS_EXISTED', { cause: error }) : error;
 }

@@ -3,9 +3,8 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { requestMail } from '../../mail/request-mail.ts';
-import { displayNameKeyOf, emailKeyOf } from '../../user/folded-keys.ts';
 import { newUser } from '../../user/new-user.ts';
-import { insertUser, userWriteFailure } from '../../user/user.repository.ts';
+import { findUserByEmail, insertUser, isNameTaken, userWriteFailure } from '../../user/user.repository.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 
 export function signUpRoute(identity: Identity): void {
@@ -32,7 +31,6 @@ export function signUpRoute(identity: Identity): void {
 
 /** Before a password is hashed for nothing; the unique indexes decide between those that register at once. */
 async function checkFree({ users }: Identity, email: string, displayName: string): Promise<void> {
-  const open = { isClosed: false };
-  if ((await users.exists({ emailKey: emailKeyOf(email), ...open })) !== null) throw new ApiFailure('USER_WAS_EXISTED');
-  if ((await users.exists({ displayNameKey: displayNameKeyOf(displayName), ...open })) !== null) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
+  if ((await findUserByEmail(users, email)) !== null) throw new ApiFailure('USER_WAS_EXISTED');
+  if (await isNameTaken(users, displayName)) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
 }

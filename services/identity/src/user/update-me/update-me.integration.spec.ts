@@ -49,6 +49,15 @@ const address = (fields: Partial<AddressInput> = {}): AddressInput => ({
 const french = address({ phone: '+33 6 12 34 56 78', country: 'FR', region: 'Bavaria', city: 'Paris', postcode: '75 001' });
 
 describe('updateMe', () => {
+  it('refuses a name that looks like another one, and keeps accents apart', async () => {
+    const name = `Lan ${person.id.slice(-6)}`;
+    expect((await update({ displayName: name })).status).toBe(200);
+    const other = await signedInPerson(identity);
+    const rename = (displayName: string) => other.patch('/v1/users/update-user-info', { displayName });
+    for (const lookAlike of [name.toUpperCase(), `${name}\u200b`, name.replace('a', 'а'), name.replace('L', 'l')]) expect(await rename(lookAlike)).toMatchObject({ status: 409, body: { message: 'DISPLAY_NAME_WAS_EXISTED' } });
+    expect((await rename(name.replace('a', 'à'))).status).toBe(200);
+  });
+
   it('changes what is sent, leaves the rest, and clears with null', async () => {
     const fields = { displayName: ' Trần  Lan ', avatar, phone: '0912345678', birthday: '1990-02-28', gender: 'FEMALE', locale: 'vi' };
     const changed = await update(fields);

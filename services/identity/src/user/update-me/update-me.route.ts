@@ -4,14 +4,14 @@ import type { BodyOf } from '@gvg/contracts/endpoint';
 import { updateMe } from '@gvg/contracts/identity/http/account';
 import type { Locale } from '@gvg/contracts/locale';
 import type { UserCaller } from '@gvg/service-kit/access-token';
+import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import { invalidField } from '@gvg/service-kit/invalid-field';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Identity } from '../../identity.ts';
-import { displayNameKeyOf } from '../folded-keys.ts';
 import type { StoredUser } from '../user.model.ts';
 import { presentUser } from '../user.presenter.ts';
-import { changeUser, requireCaller, userWriteFailure } from '../user.repository.ts';
+import { changeUser, isNameTaken, requireCaller, userWriteFailure } from '../user.repository.ts';
 import { toAddressBook } from './address-book.ts';
 
 type Fields = Omit<BodyOf<typeof updateMe>, 'revision'>;
@@ -53,8 +53,9 @@ export function updateMeRoute(identity: Identity): void {
         const change = changeOf(before, fields, locale);
         const changed = Object.keys(change);
         if (changed.length === 0) return before;
-        const set = { ...change, ...(change.displayName !== undefined && { displayNameKey: displayNameKeyOf(change.displayName) }) };
-        return changeUser(identity, session, before, { set, changed, context });
+        const { displayName } = change;
+        if (displayName !== undefined && (await isNameTaken(identity.users, displayName, { except: before._id, session }))) throw new ApiFailure('DISPLAY_NAME_WAS_EXISTED');
+        return changeUser(identity, session, before, { set: change, changed, context });
       });
       return presentUser(user);
     } catch (error) {
