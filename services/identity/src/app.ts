@@ -37,7 +37,7 @@ import { revocationModel } from './session/revocation.model.ts';
 import { openRevocations } from './session/revocations.ts';
 import { sessionModel } from './session/session.model.ts';
 import { sessionRoutes } from './session/session.routes.ts';
-import { defaultSettings, identitySettingsRoutes } from './settings/settings.ts';
+import { identitySettingsRoutes, settingsDefinition } from './settings/settings.ts';
 import { createGuessLimits } from './sign-in/guess-limits.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { adminGuardModel, prepareAdminGuard } from './user/last-system-admin.ts';
@@ -80,11 +80,12 @@ async function openIdentity(context: Context, keys: KeyRing, now: () => Date): P
   const revocations = await openRevocations({ model, redis, transact: context.transact, logger });
   onStop(() => revocations.close());
   const models = await openModels(context);
-  const settings = await openSettings(context, { service: 'identity', defaults: defaultSettings });
+  const { transact } = revocations;
+  const settings = await openSettings({ ...context, transact }, settingsDefinition({ ...context, ...models, revocations }));
   return {
     ...context,
     ...models,
-    transact: revocations.transact,
+    transact,
     keys,
     derivedKeys: deriveKeys(environment.KEY_ENCRYPTION_SECRET),
     passwords: await openPasswordHasher(),

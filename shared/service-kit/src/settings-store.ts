@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
 import { settingsChanged } from '@gvg/contracts/common/events';
 import type { ServiceName } from '@gvg/contracts/endpoint';
 import type { EventContext } from '@gvg/messaging/outbox';
@@ -38,6 +38,8 @@ export interface SettingsDefinition<Values extends object> {
   defaults: Values;
   /** What stored values count as, where some that an older version stored count no more. Default: as they are. */
   interpret?(values: Values): Values;
+  /** What else changes with the values, in their transaction. */
+  onReplace?(session: ClientSession, change: { before: Values; after: Values; context: EventContext }): Promise<void>;
 }
 
 export interface SettingsChange<Values> {
@@ -57,7 +59,7 @@ export interface SettingsStore<Values extends object> {
 /** The editable settings of one service (rules/settings.md). Stores the defaults when the shop has none yet. */
 export async function openSettings<Values extends object>(
   { connection, transact }: DatabaseContext,
-  { service, defaults, interpret = (values) => values }: SettingsDefinition<Values>,
+  { service, defaults, interpret = (values) => values, onReplace }: SettingsDefinition<Values>,
 ): Promise<SettingsStore<Values>> {
   const model = settingsModel(connection);
   await model.init();
@@ -75,6 +77,7 @@ export async function openSettings<Values extends object>(
         if (after === null) throw concurrentChangeError(`settings of ${service}`);
         await recordEvent(connection, session, { contract: settingsChanged, subjectId: service, revision: after.revision, data: { service }, context });
         await recordAudit(connection, session, { action: 'settings.update', subject: { type: 'settings', id: service }, before: present(before), after: present(after), context });
+        await onReplace?.(session, { before: present(before), after: present(after), context });
         return present(after);
       }),
   };

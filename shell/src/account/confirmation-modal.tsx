@@ -63,7 +63,7 @@ export function ConfirmationModal({ onConfirmed, onClose }: ConfirmationModalPro
       {!hasPassword && !hasSecondFactor && (
         <>
           <Text>{t('confirmByGoogle')}</Text>
-          <GoogleButton withoutDivider />
+          <GoogleButton isConfirmation />
         </>
       )}
     </ModalFrame>

@@ -17,11 +17,17 @@ const Divider = styled('p')({
   '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: color.line },
 });
 
-/** Back to this page, in its language. */
-const beginAddress = () => `/v1/auth/google?${new URLSearchParams({ redirect: location.pathname + location.search }).toString()}`;
+/** Back to this page, in its language; to confirm who one is, Google has to sign the person in anew. */
+const beginAddress = (isConfirmation: boolean) =>
+  `/v1/auth/google?${new URLSearchParams({ redirect: location.pathname + location.search, ...(isConfirmation && { confirm: 'true' }) }).toString()}`;
+
+export interface GoogleButtonProps {
+  /** Confirms anew who is signed in, and has no divider below it. */
+  isConfirmation?: boolean;
+}
 
 /** Google sign-in with a divider below it, where this site has it. A navigation: it ends on this page again. */
-export function GoogleButton({ withoutDivider = false }: { withoutDivider?: boolean }) {
+export function GoogleButton({ isConfirmation = false }: GoogleButtonProps) {
   const { t } = useTranslation('account');
   const { data, isLoading } = useData(methods);
   if (!isLoading && data?.google !== true) return null;
@@ -30,12 +36,12 @@ export function GoogleButton({ withoutDivider = false }: { withoutDivider?: bool
       {isLoading ? (
         <SkeletonBox sx={{ height }} />
       ) : (
-        <Anchor variant="outlined" wide href={beginAddress()}>
+        <Anchor variant="outlined" wide href={beginAddress(isConfirmation)}>
           <GoogleMark />
           {t('continueWithGoogle')}
         </Anchor>
       )}
-      {!withoutDivider && <Divider>{t('orByEmail')}</Divider>}
+      {!isConfirmation && <Divider>{t('orByEmail')}</Divider>}
     </div>
   );
 }

@@ -224,6 +224,77 @@ describe.each([
   });
 });
 
+describe('a refresh that asks for the second factor', () => {
+  const challenge = 'challenge-0123456789';
+  const required = () => {
+    throw failure(401, 'SECOND_FACTOR_REQUIRED', { challenge, mustSetUp: true });
+  };
+  const signIns = () => overlayStore.get().open.filter(({ kind }) => kind === 'sign-in');
+
+  afterEach(() => closeOverlay('sign-in'));
+
+  it('opens its form once on the page as it is, and goes on after the sign-in', async () => {
+    const { session, seen } = await signedInTab();
+    respond = required;
+    const refreshes = [session.refresh(), session.refresh()];
+    await settle();
+    refreshes.push(session.refresh());
+    await settle();
+    expect(signIns()).toEqual([{ kind: 'sign-in', mode: 'login', challenge: { challenge, mustSetUp: true } }]);
+    expect([session.get().status, storedTokens().includes(null)]).toEqual(['user', false]);
+    const result = signInResultOf('a');
+    (await session.calls()).begin(result as never);
+    closeOverlay('sign-in');
+    await expect(Promise.all(refreshes)).resolves.toEqual(Array(3).fill('refreshed'));
+    expect([session.accessToken(), session.get().status, seen]).toEqual([result.accessToken, 'user', { expired: 0, guests: 0, persons: 0 }]);
+  });
+
+  it('ends the session of a person who closes the form, without a message', async () => {
+    const { session, seen } = await signedInTab();
+    respond = required;
+    const refresh = session.refresh();
+    await settle();
+    respond = () => undefined;
+    closeOverlay('sign-in');
+    await expect(refresh).resolves.toBe('ended');
+    await settle();
+    expect([session.get(), storedTokens(), seen.expired, calls]).toEqual([{ status: 'guest' }, [null, null], 0, ['refreshToken', 'signOut']]);
+  });
+
+  it('closes the form that was filled in in another tab', async () => {
+    const { session } = await signedInTab();
+    respond = required;
+    const refresh = session.refresh();
+    await settle();
+    storeTokens(accessTokenOf('a'));
+    announceStorage();
+    await expect(refresh).resolves.toBe('refreshed');
+    expect(signIns()).toEqual([]);
+  });
+
+  it('at start leads to the form as well', async () => {
+    storeTokens(accessTokenOf('a', -60));
+    respond = required;
+    const { session } = await startTab();
+    expect(signIns()).toHaveLength(1);
+    (await session.calls()).begin(signInResultOf('a') as never);
+    closeOverlay('sign-in');
+    await settle();
+    expect(session.get().status).toBe('user');
+  });
+});
+
+it('tells staff whose address is not verified why their session ends', async () => {
+  const { session, seen } = await signedInTab();
+  respond = () => {
+    throw failure(403, 'EMAIL_NOT_VERIFIED');
+  };
+  await expect(session.refresh()).resolves.toBe('ended');
+  expect(overlayStore.get().open).toEqual([{ kind: 'sign-in', mode: 'login', error: 'EMAIL_NOT_VERIFIED' }]);
+  expect([session.get(), storedTokens(), seen.expired]).toEqual([{ status: 'guest' }, [null, null], 0]);
+  closeOverlay('sign-in');
+});
+
 it('one refresh serves all tabs of a browser', async () => {
   provideLocks();
   const tabs = [await signedInTab(), await signedInTab(), await signedInTab()];

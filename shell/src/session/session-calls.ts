@@ -1,7 +1,9 @@
 import type { Api, CallResponse } from '@gvg/browser-kit';
-import { ApiError } from '@gvg/browser-kit';
+import { ApiError, asApiError } from '@gvg/browser-kit';
 import type { SignedInUser } from '@gvg/contracts/composition/shell-api';
 import { openUntilClosed } from '../overlays/open-until-closed.ts';
+import { closeOverlay, openOverlay } from '../overlays/overlay-store.ts';
+import type { SecondFactorChallenge } from '../overlays/overlay-store.ts';
 import { expiresSoon, personOf } from './access-token.ts';
 import { endPush } from './end-push.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -71,7 +73,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     void beginGuest();
   }
 
-  async function refreshNow(token: string): Promise<'refreshed' | 'ended'> {
+  async function refreshNow(token: string): Promise<'refreshed' | 'ended' | SecondFactorChallenge> {
     const current = tokens.read();
     // Another tab has refreshed, signed in, or signed out: the call goes on with what there is now.
     if (current?.accessToken !== token) return 'refreshed';
@@ -82,6 +84,13 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
       show(result.user);
       return 'refreshed';
     } catch (error) {
+      const { code, challenge, mustSetUp } = asApiError(error);
+      if (challenge !== undefined) return { challenge, mustSetUp };
+      if (code === 'EMAIL_NOT_VERIFIED') {
+        end();
+        openOverlay({ kind: 'sign-in', mode: 'login', error: code });
+        return 'ended';
+      }
       if (!isRefused(error)) throw error;
       if (tokens.read()?.refreshToken === current.refreshToken) {
         session.expire();
@@ -91,7 +100,41 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
     }
   }
 
-  const refresh = (token: string) => oneAtATime(`${tokens.accessKey}_REFRESH`, refreshTimeoutMs, () => refreshNow(token));
+  let asking: Promise<'refreshed' | 'ended'> | undefined;
+
+  /** The form of the second factor on the page as it is; whoever closes it ends the session, which cannot go on without. */
+  async function askForSecondFactor(token: string, challenge: SecondFactorChallenge): Promise<'refreshed' | 'ended'> {
+    const follow = () => {
+      // Done in another tab.
+      if (tokens.read()?.accessToken !== token) closeOverlay('sign-in');
+    };
+    addEventListener('storage', follow);
+    try {
+      await openUntilClosed({ kind: 'sign-in', mode: 'login', challenge });
+    } finally {
+      removeEventListener('storage', follow);
+    }
+    if (tokens.read()?.accessToken === token) await signOut();
+    return tokens.read() === undefined ? 'ended' : 'refreshed';
+  }
+
+  async function refresh(token: string): Promise<'refreshed' | 'ended'> {
+    if (asking !== undefined) return asking;
+    const outcome = await oneAtATime(`${tokens.accessKey}_REFRESH`, refreshTimeoutMs, () => refreshNow(token));
+    if (typeof outcome === 'string') return outcome;
+    asking ??= askForSecondFactor(token, outcome).finally(() => (asking = undefined));
+    return asking;
+  }
+
+  async function signOut(): Promise<void> {
+    const refreshToken = tokens.read()?.refreshToken;
+    // Begun with the access token that is forgotten next, and over before identity revokes it.
+    const pushEnded = endPush(api);
+    end();
+    await pushEnded;
+    // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
+    if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
+  }
 
   async function freshToken(): Promise<string | undefined> {
     const token = session.accessToken();
@@ -156,15 +199,7 @@ export function createSessionCalls({ session, api, beginGuest }: SessionCallsOpt
       tokens.write(result);
       session.set({ status: 'user', user: toSignedInUser(result.user), ...(result.mergedGuest ? { mergedGuest: result.mergedGuest.eventId } : {}) });
     },
-    async signOut() {
-      const refreshToken = tokens.read()?.refreshToken;
-      // Begun with the access token that is forgotten next, and over before identity revokes it.
-      const pushEnded = endPush(api);
-      end();
-      await pushEnded;
-      // The browser has forgotten the session in any case; identity ends it by itself after 30 days.
-      if (refreshToken !== undefined) await api.call('signOut', { body: { refreshToken } }, anonymous).catch(() => undefined);
-    },
+    signOut,
     async reload() {
       const user = await api.call('getMe', {});
       const state = session.get();

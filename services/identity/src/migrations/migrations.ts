@@ -2,7 +2,8 @@ import type { Migration } from '@gvg/service-kit/migrations';
 import type { Identity } from '../identity.ts';
 import { addDisplayNameKeys } from './add-display-name-keys.ts';
 import { endDerivedCodes } from './end-derived-codes.ts';
+import { recordSecondFactorOfSessions } from './record-second-factor-of-sessions.ts';
 import { resealSecrets } from './reseal-secrets.ts';
 
 /** In their order; each runs at every start. */
-export const migrations: Readonly<Record<string, Migration<Identity>>> = { resealSecrets, endDerivedCodes, addDisplayNameKeys };
+export const migrations: Readonly<Record<string, Migration<Identity>>> = { resealSecrets, endDerivedCodes, addDisplayNameKeys, recordSecondFactorOfSessions };

@@ -20,7 +20,7 @@ export function createSecondFactorGate({ challenges, settings, now }: Pick<Ident
       const challenge = randomBytes(32).toString('base64url');
       const createdAt = now();
       const stored = { _id: hashOf(challenge), user: user._id, tries: 0, mustSetUp, secret: null, createdAt, expiresAt: new Date(createdAt.getTime() + lifetimeMs) };
-      await challenges.insertMany([stored], { session });
+      await challenges.insertMany([stored], session === undefined ? {} : { session });
       return { challenge, ...(mustSetUp && { mustSetUp }) };
     },
   };

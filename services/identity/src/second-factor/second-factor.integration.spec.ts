@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { AuthResult } from '@gvg/contracts/identity/http/auth';
 import type { ErrorBody } from '@gvg/contracts/errors';
 import { eventually } from '@gvg/testing/eventually';
-import { latestCode, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import { bearer, latestCode, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { auditOf, forgetConfirmation, signedInPerson } from '../testing/people.ts';
 import type { SignedInPerson } from '../testing/people.ts';
@@ -50,6 +50,8 @@ async function challengeOf({ email, password }: SignedInPerson): Promise<string>
 }
 
 const answer = (challenge: string, code: string) => identity.client.post<SignInResponse>('/v1/auth/second-factor', { body: { challenge, code } });
+/** As before a SYSTEM_ADMIN has required it; everybody's own sessions are asked by then. */
+const notRequired = ({ connection }: IdentityHarness) => connection.collection<{ _id: string }>('settings').updateOne({ _id: 'identity' }, { $set: { 'values.secondFactorRequired': false } });
 const wrongCode = (secret: string) => {
   const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code))!;
@@ -233,18 +235,91 @@ describe('taking it away', () => {
   });
 });
 
+describe('a session that has shown no second factor', () => {
+  let boss: SignedInPerson;
+  const bossOf = () => signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
+  const require = async () => {
+    const { status } = await (await bossOf()).put('/v1/settings/identity', { secondFactorRequired: true });
+    expect(status).toBe(200);
+  };
+  const challenged = (mustSetUp?: true) => ({ status: 401, body: { message: 'SECOND_FACTOR_REQUIRED', challenge: expect.any(String) as string, ...(mustSetUp && { mustSetUp }) } });
+
+  beforeEach(async () => {
+    boss = await bossOf();
+  });
+  afterEach(() => notRequired(identity));
+
+  it('gets no rights of staff by a promotion and a refresh where they are required to have one', async () => {
+    const promoted = await signedInPerson(identity);
+    const { body: approved } = await boss.post<{ secret: string }>(path);
+    await boss.put(path, { code: codeOf(approved.secret) });
+    await require();
+    const { body: fresh } = await calls.refresh(boss.refreshToken);
+    expect((await identity.client.put(`/v1/users/set-role/${promoted.id}`, { headers: bearer(fresh), body: { roles: ['ADMIN'] } })).status).toBe(200);
+    const refused = await calls.refresh(promoted.refreshToken);
+    expect(refused).toMatchObject(challenged(true));
+    expect(refused.body).not.toHaveProperty('accessToken');
+    expect(refused.body).not.toHaveProperty('refreshToken');
+
+    const { challenge = '' } = refused.body;
+    const begun = await identity.client.post<{ secret: string }>('/v1/auth/second-factor/set-up', { body: { challenge } });
+    const done = await answer(challenge, codeOf(begun.body.secret));
+    expect(done).toMatchObject({ status: 200, body: { user: { roles: ['ADMIN'] } } });
+    expect((await calls.refresh(done.body.refreshToken)).status).toBe(200);
+  });
+
+  it('is asked by a refresh after somebody with a second factor was promoted, and keeps its refresh token meanwhile', async () => {
+    const person = await signedInPerson(identity);
+    const { body: elsewhere } = await calls.signIn({ email: person.email, password: person.password });
+    const { secret } = await enrol(person);
+    expect((await boss.put(`/v1/users/set-role/${person.id}`, { roles: ['ADMIN'] })).status).toBe(200);
+    expect((await calls.refresh(person.refreshToken)).status).toBe(200);
+    expect(await calls.refresh(elsewhere.refreshToken)).toMatchObject(challenged());
+    const again = await calls.refresh(elsewhere.refreshToken);
+    expect(again).toMatchObject(challenged());
+    expect((await answer(again.body.challenge!, codeOf(secret))).status).toBe(200);
+    expect((await calls.getMe(elsewhere)).body.message).toBe('INVALID_TOKEN');
+  });
+
+  it('ends with the access tokens of staff when the setting becomes required, others go on by a refresh', async () => {
+    const [admin, customer] = [await signedInPerson(identity, { roles: ['ADMIN'] }), await signedInPerson(identity)];
+    const { person: secured } = await enrolled({ roles: ['ADMIN'] });
+    await require();
+    for (const staff of [admin, secured]) expect(await staff.get('/v1/users')).toMatchObject(failure(401, 'INVALID_TOKEN'));
+    expect((await calls.getMe(customer)).status).toBe(200);
+    expect(await calls.refresh(admin.refreshToken)).toMatchObject(challenged(true));
+    expect((await calls.refresh(secured.refreshToken)).status).toBe(200);
+    expect((await calls.refresh(customer.refreshToken)).status).toBe(200);
+  });
+
+  it('goes on after its code has confirmed who one is', async () => {
+    const person = await signedInPerson(identity);
+    const { body: elsewhere } = await calls.signIn({ email: person.email, password: person.password });
+    const { secret } = await enrol(person);
+    expect((await identity.client.post('/v1/auth/confirm', { headers: bearer(elsewhere), body: { code: codeOf(secret) } })).status).toBe(204);
+    expect((await calls.refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
+  it('is what is left of all once a SYSTEM_ADMIN has reset the second factor', async () => {
+    const { person } = await enrolled({ roles: ['ADMIN'] });
+    await boss.delete(`/v1/users/second-factor/${person.id}`);
+    await require();
+    expect(await calls.refresh(person.refreshToken)).toMatchObject(challenged(true));
+  });
+});
+
 describe('where the settings require it of staff', () => {
   let boss: SignedInPerson;
-  const require = (secondFactorRequired: boolean) => boss.put('/v1/settings/identity', { secondFactorRequired });
+  const require = () => boss.put('/v1/settings/identity', { secondFactorRequired: true });
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     boss = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
   });
-  afterEach(() => require(false));
+  afterEach(() => notRequired(identity));
 
   it('is set up in the sign-in, once, and asked for from then on', async () => {
     const admin = await signedInPerson(identity, { roles: ['ADMIN'] });
-    await require(true);
+    await require();
     const first = await calls.signInAdmin({ email: admin.email, password: admin.password });
     expect(first).toMatchObject({ status: 401, body: { message: 'SECOND_FACTOR_REQUIRED', mustSetUp: true } });
     const challenge = first.body.challenge!;
@@ -261,8 +336,9 @@ describe('where the settings require it of staff', () => {
   it('cannot be disabled by staff, and is not asked of others', async () => {
     const { person: admin } = await enrolled({ roles: ['ADMIN'] });
     const customer = await signedInPerson(identity);
-    await require(true);
-    expect(await admin.delete(path)).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
+    await require();
+    const { body: refreshed } = await calls.refresh(admin.refreshToken);
+    expect(await identity.client.delete(path, { headers: bearer(refreshed) })).toMatchObject(failure(403, 'ACTION_NOT_ALLOWED'));
     expect((await calls.signIn({ email: customer.email, password: customer.password })).status).toBe(200);
   });
 });

@@ -64,8 +64,9 @@ export async function enableFactor(identity: Factors, session: ClientSession, us
   return codes;
 }
 
-/** Forgets a user's second factor and the sign-ins that wait for it, in the transaction. */
-export async function removeFactor({ secondFactors, challenges }: Pick<Identity, 'secondFactors' | 'challenges'>, session: ClientSession, { _id }: Pick<StoredUser, '_id'>): Promise<void> {
+/** Forgets a user's second factor, the sign-ins that wait for it and that sessions have shown it, in the transaction. */
+export async function removeFactor({ secondFactors, challenges, sessions }: Pick<Identity, 'secondFactors' | 'challenges' | 'sessions'>, session: ClientSession, { _id }: Pick<StoredUser, '_id'>): Promise<void> {
   await secondFactors.deleteOne({ _id }, { session });
   await challenges.deleteMany({ user: _id }, { session });
+  await sessions.updateMany({ user: _id }, { $set: { passedSecondFactor: false } }, { session });
 }

@@ -125,7 +125,7 @@ describe('a change of roles', () => {
     const { redis, revocations, close } = await openOwnRevocations();
     const id = session.user._id;
     await revocations.transact(async (transaction) => {
-      await identity.models.users.updateOne({ _id: id }, { roles: ['USER', 'ADMIN'], tokenVersion: 1 }, { session: transaction });
+      await identity.models.users.updateOne({ _id: id }, { roles: ['USER', 'ADMIN'], tokenVersion: 1, emailVerified: true }, { session: transaction });
       await revocations.raiseLowestVersion(transaction, id, 1);
     });
     expect(await status('get', session)).toBe('INVALID_TOKEN');

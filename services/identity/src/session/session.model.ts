@@ -20,6 +20,8 @@ export interface StoredSession extends Device {
   expiresAt: Date;
   /** When the user last showed who they are: at sign-in, or when asked anew. */
   confirmedAt: Date;
+  /** Whether the second factor that the account has was shown in it. */
+  passedSecondFactor: boolean;
 }
 
 const required = { required: true } as const;
@@ -39,6 +41,7 @@ const schema = new Schema<StoredSession>(
     lastUsedAt: date,
     expiresAt: date,
     confirmedAt: date,
+    passedSecondFactor: { type: Boolean, ...required },
   },
   { collection: 'sessions', versionKey: false },
 );

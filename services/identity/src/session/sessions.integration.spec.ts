@@ -2,6 +2,7 @@ import type { ResponseBodyOf } from '@gvg/contracts/endpoint';
 import type { listSessions } from '@gvg/contracts/identity/http/account';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { bearer, newPerson, password, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import { browserSessionCookie } from './browser-session.ts';
 
 let identity: IdentityHarness;
 let calls: ReturnType<typeof signInCalls>;
@@ -48,4 +49,31 @@ it('does not end the session of somebody else', async () => {
   const [own] = await list(here);
   expect(await end(stranger, own!._id)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
   expect((await calls.getMe(here)).status).toBe(200);
+});
+
+describe('another sign-in in the same browser', () => {
+  const cookiesOf = ({ headers }: { headers: Headers }) => ({ cookie: headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') });
+
+  it('ends the session that it replaces, also of another account, and no other', async () => {
+    const [one, other] = [newPerson(), newPerson()];
+    await calls.signUp(one);
+    const elsewhere = await calls.signUp(other);
+    const first = await calls.signIn({ email: one.email, password });
+    const second = await calls.signIn({ email: one.email, password }, cookiesOf(first));
+    expect(await calls.getMe(first.body)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+    expect(await calls.refresh(first.body.refreshToken)).toMatchObject({ status: 401, body: { message: 'INVALID_PERMISSION' } });
+    const third = await calls.signIn({ email: other.email, password }, cookiesOf(second));
+    expect((await calls.getMe(second.body)).status).toBe(401);
+    for (const { body } of [third, elsewhere]) expect((await calls.getMe(body)).status).toBe(200);
+    expect(await list(third.body)).toHaveLength(2);
+  });
+
+  it('ends nothing by a forged cookie, or where the sign-in fails', async () => {
+    const person = newPerson();
+    const { body, headers } = await calls.signUp(person);
+    const [sid] = body.refreshToken.split('.');
+    await calls.signIn({ email: person.email, password }, { cookie: `${browserSessionCookie}=${sid}.${'x'.repeat(43)}` });
+    await calls.signIn({ email: person.email, password: 'Wrong7rang!' }, cookiesOf({ headers }));
+    expect((await calls.getMe(body)).status).toBe(200);
+  });
 });

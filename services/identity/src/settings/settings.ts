@@ -1,10 +1,23 @@
 import { getIdentitySettings, updateIdentitySettings } from '@gvg/contracts/identity/http/settings';
+import type { SettingsDefinition } from '@gvg/service-kit/settings-store';
 import { settingsRoutes } from '@gvg/service-kit/settings-routes';
 import type { Identity } from '../identity.ts';
+import { refuseTokensOfStaff } from '../session/refuse-tokens.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** Off in the demo, whose people have no authenticator at hand. */
 export const defaultSettings: SettingsValues = { secondFactorRequired: false };
+
+/** Once the second factor is required, no access token of staff counts any more: their refresh asks sessions for it that have shown none. */
+export function settingsDefinition(identity: Pick<Identity, 'connection' | 'users' | 'revocations'>): SettingsDefinition<SettingsValues> {
+  return {
+    service: 'identity',
+    defaults: defaultSettings,
+    onReplace: async (session, { before, after, context }) => {
+      if (after.secondFactorRequired && !before.secondFactorRequired) await refuseTokensOfStaff(identity, session, context);
+    },
+  };
+}
 
 export function identitySettingsRoutes({ app, settings }: Pick<Identity, 'app' | 'settings'>): void {
   settingsRoutes(app, settings, { get: getIdentitySettings, update: updateIdentitySettings });

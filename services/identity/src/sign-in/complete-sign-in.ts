@@ -13,12 +13,15 @@ import type { Identity } from '../identity.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { createAccessToken } from '../session/access-token.ts';
 import { deviceOf } from '../session/device.ts';
-import { endSessions } from '../session/end-sessions.ts';
+import { browserSessionCookie, browserSessionCookieOptions, browserSessionValue, readBrowserSession } from '../session/browser-session.ts';
+import { endSession, endSessions } from '../session/end-sessions.ts';
 import { createRefreshToken, createSessionId } from '../session/refresh-token.ts';
 import { hashOf } from '../secret/derived-keys.ts';
 import { sessionLifetimeMs } from '../session/session.model.ts';
+import { isStaffUser } from '../user/is-staff-user.ts';
 import type { StoredUser } from '../user/user.model.ts';
 import { presentUser } from '../user/user.presenter.ts';
+import { mustVerifyFirst } from '../user/verified-staff.ts';
 import { knownBrowserCookie, knownBrowserCookieOptions, readKnownBrowser } from './known-browser.ts';
 import type { SecondFactorChallenge } from './second-factor-gate.ts';
 
@@ -27,6 +30,8 @@ export interface SignInToComplete {
   account(session: ClientSession): Promise<StoredUser>;
   /** `passed` only where the second factor itself is what was shown. */
   secondFactor?: 'passed';
+  /** False where what was shown says nothing about who is at the browser now: sensitive changes ask anew. Default true. */
+  isConfirmed?: boolean;
   /** Its owner learns of it by another mail. */
   isAnnounced?: true;
   request: Request;
@@ -42,25 +47,33 @@ interface SignedIn {
   mergeEvent: string | undefined;
 }
 
+/** Staff who have to verify their address first; the mail that lets them is on its way. */
+interface Unverified {
+  mustVerify: true;
+}
+
 /** Signed-in browsers of one account; more end those that were not used for longest. */
 const maximumSessions = 50;
 
 /**
- * The end of every way of signing in (rules/accounts.md): refuses blocked and closed accounts, asks for the second factor, begins the session, moves what
- * belongs to the guest, and writes to the owner of an account that a new browser has signed in to. Whatever `account` has written stays also when the
- * second factor is asked for. Throws USER_WAS_BLOCKED, USER_WAS_DELETED, and SECOND_FACTOR_REQUIRED with its challenge.
+ * The end of every way of signing in (rules/accounts.md): refuses blocked and closed accounts and staff without a verified address, asks for the second
+ * factor, begins the session in place of the one that this browser had, moves what belongs to the guest, and writes to the owner of an account that a new
+ * browser has signed in to. Whatever `account` has written stays also when the second factor is asked for. Throws USER_WAS_BLOCKED, USER_WAS_DELETED,
+ * EMAIL_NOT_VERIFIED, and SECOND_FACTOR_REQUIRED with its challenge.
  */
 export async function completeSignIn(identity: Identity, signIn: SignInToComplete): Promise<AuthResult> {
   const { request, response } = signIn;
   const guestCookie = cookieOf(request.headers.cookie, guestCookieName);
   const guest = guestCookie && (await verifyGuestCookie(guestCookie, identity.keys.resolveKey));
   const outcome = await identity.transact((session) => begin(identity, session, signIn, guest || undefined));
+  if ('mustVerify' in outcome) throw new ApiFailure('EMAIL_NOT_VERIFIED');
   if ('challenge' in outcome) throw new ApiFailure('SECOND_FACTOR_REQUIRED', outcome);
 
   const { user, sid, refreshToken, mergeEvent } = outcome;
   const { secure } = request;
   const knownBrowser = readKnownBrowser(identity.derivedKeys.knownBrowser, request.headers.cookie);
   response.cookie(knownBrowserCookie, knownBrowser.after(user, identity.now()), knownBrowserCookieOptions({ secure }));
+  response.cookie(browserSessionCookie, browserSessionValue(identity.derivedKeys.knownBrowser, sid), browserSessionCookieOptions({ secure }));
   if (guest) {
     const { maxAge: _, ...options } = guestCookieOptions({ secure });
     response.clearCookie(guestCookieName, options);
@@ -73,11 +86,13 @@ export async function completeSignIn(identity: Identity, signIn: SignInToComplet
   };
 }
 
-async function begin(identity: Identity, session: ClientSession, signIn: SignInToComplete, guest: string | undefined): Promise<SignedIn | SecondFactorChallenge> {
-  const { request, secondFactor, isAnnounced = false } = signIn;
+async function begin(identity: Identity, session: ClientSession, signIn: SignInToComplete, guest: string | undefined): Promise<SignedIn | SecondFactorChallenge | Unverified> {
+  const { request, secondFactor, isConfirmed = true, isAnnounced = false } = signIn;
   const account = await signIn.account(session);
   if (account.isClosed) throw new ApiFailure('USER_WAS_DELETED');
   if (account.isBlocked) throw new ApiFailure('USER_WAS_BLOCKED');
+  if (isStaffUser(account) && !account.emailVerified) await askToVerify(identity, session, account, signIn.context);
+  if (await mustVerifyFirst(identity, account, session)) return { mustVerify: true };
   const challenge = secondFactor === 'passed' ? undefined : await identity.secondFactor.challengeFor(account, session);
   if (challenge !== undefined) return challenge;
 
@@ -86,6 +101,8 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
   const context = { ...signIn.context, actor: { kind: 'user', id: account._id.toHexString() } } as const;
   const sid = createSessionId();
   const refreshToken = createRefreshToken(identity.derivedKeys, sid);
+  const replaced = readBrowserSession(identity.derivedKeys.knownBrowser, request.headers.cookie);
+  if (replaced !== undefined) await endSession(identity, session, replaced, context);
   await endSurplusSessions(identity, session, account, context);
   await identity.sessions.insertMany(
     [
@@ -99,7 +116,8 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
         createdAt: now,
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + sessionLifetimeMs),
-        confirmedAt: now,
+        confirmedAt: isConfirmed || secondFactor === 'passed' ? now : new Date(0),
+        passedSecondFactor: secondFactor === 'passed',
       },
     ],
     { session },
@@ -110,6 +128,16 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
   await identity.users.updateOne({ _id: account._id }, { $set: { lastSeenAt: now, hasSignedIn: true } }, { session });
   const mergeEvent = guest === undefined ? undefined : await recordMerge(identity, session, account, guest, context);
   return { user: { ...account, lastSeenAt: now, hasSignedIn: true }, sid, refreshToken, mergeEvent };
+}
+
+/** Staff cannot ask for this mail without being signed in. As few as anybody can have sent to an address. */
+async function askToVerify(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<void> {
+  try {
+    await identity.guesses.countMail(user.email);
+  } catch {
+    return;
+  }
+  await requestMail(identity, session, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
 }
 
 function recordMerge({ connection }: Identity, session: ClientSession, { _id, revision }: StoredUser, guest: string, context: EventContext): Promise<string> {

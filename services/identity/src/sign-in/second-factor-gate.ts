@@ -8,8 +8,8 @@ export interface SecondFactorChallenge {
   mustSetUp?: boolean;
 }
 
-/** Asked by every way of signing in before a session begins. */
+/** Asked by every way of signing in before a session begins, and by the refresh of one that has not shown a second factor. */
 export interface SecondFactorGate {
-  /** Stores a challenge in the transaction of the sign-in; undefined when this user needs no second factor. */
-  challengeFor(user: StoredUser, session: ClientSession): Promise<SecondFactorChallenge | undefined>;
+  /** Stores a challenge, in the transaction of the sign-in; undefined when this user needs no second factor. */
+  challengeFor(user: StoredUser, session?: ClientSession): Promise<SecondFactorChallenge | undefined>;
 }

@@ -4,7 +4,7 @@ import { sessionRevoked, userBlocked, userRoleChanged, userUnblocked } from '@gv
 import type { UserSummary } from '@gvg/contracts/identity/http/user-schema';
 import type { Page } from '@gvg/contracts/paging';
 import { eventually } from '@gvg/testing/eventually';
-import { signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
+import { latestCode, signInCalls, startIdentityHarness } from '../testing/identity-harness.ts';
 import type { IdentityHarness } from '../testing/identity-harness.ts';
 import { auditOf, forgetConfirmation, signedInPerson } from '../testing/people.ts';
 import type { SignedInPerson } from '../testing/people.ts';
@@ -104,6 +104,13 @@ describe('setRole', () => {
     await setRole(boss, other.id, ['USER']);
   });
 
+  it('gives no rights of staff to an address that nobody has verified, but takes them', async () => {
+    const unverified = await signedInPerson(identity, { emailVerified: false });
+    expect(await setRole(boss, unverified.id, ['ADMIN'])).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
+    await identity.models.users.updateOne({ _id: unverified.id }, { roles: ['USER', 'ADMIN'] });
+    expect((await setRole(boss, unverified.id, ['USER'])).status).toBe(200);
+  });
+
   it.each<[string, () => Promise<unknown>, object]>([
     ['oneself', () => setRole(boss, boss.id, ['USER', 'SYSTEM_ADMIN']), notAllowed],
     ['nobody', () => setRole(boss, '0'.repeat(24), ['USER']), failure(404, 'USER_NOT_FOUND')],
@@ -147,6 +154,34 @@ describe('setBlock', () => {
     expect(await setBlock(boss, boss.id, true)).toMatchObject(notAllowed);
     await forgetConfirmation(identity, admin);
     expect(await setBlock(admin, person.id, true)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+  });
+});
+
+describe('staff without a verified address', () => {
+  const unverify = ({ id }: SignedInPerson) => identity.models.users.updateOne({ _id: id }, { emailVerified: false });
+  const signIn = ({ email, password }: SignedInPerson) => calls.signIn({ email, password });
+
+  it('cannot sign in or go on until they have verified it by the mail that they are sent', async () => {
+    await unverify(admin);
+    const { email, password } = admin;
+    for (const way of [calls.signIn, calls.signInAdmin]) expect(await way({ email, password })).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
+    expect(await calls.refresh(admin.refreshToken)).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
+    expect(await signIn({ ...admin, password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
+    const verified = await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, admin.id, 'VERIFY_EMAIL') } });
+    expect(verified.status).toBe(204);
+    expect((await signIn(admin)).status).toBe(200);
+  });
+
+  it('keep in where no other SYSTEM_ADMIN could sign in, and are asked', async () => {
+    await identity.models.users.updateMany({ roles: 'SYSTEM_ADMIN' }, { isBlocked: true });
+    const last = await signedInPerson(identity, { roles: ['SYSTEM_ADMIN'] });
+    await unverify(last);
+    expect((await signIn(last)).status).toBe(200);
+    expect((await calls.refresh(last.refreshToken)).status).toBe(200);
+    expect(await latestCode(identity, last.id, 'VERIFY_EMAIL')).toBeTruthy();
+    await identity.models.users.updateOne({ _id: boss.id }, { isBlocked: false });
+    expect(await signIn(last)).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
+    await identity.models.users.updateOne({ _id: last.id }, { isBlocked: true });
   });
 });
 

@@ -60,6 +60,19 @@ describe('recoverSession', () => {
     await expect(api.read('/a')).resolves.toEqual({ ok: true });
   });
 
+  it('repeats a call of a session that a sign-in has replaced meanwhile', async () => {
+    const state = { token: 'old' };
+    const onFailedCall = recoverSession({ session: { accessToken: () => state.token, refresh: () => Promise.reject(new Error('unexpected refresh')), onChange: () => () => {} }, onExpired: () => (expired += 1) });
+    const api = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: 'en', token: () => state.token, onFailedCall });
+    respond = ({ headers }) => {
+      if (headers.authorization === 'Bearer new') return [200, { ok: true }];
+      state.token = 'new';
+      return [401, { message: 'INVALID_PERMISSION' }];
+    };
+    await expect(api.read('/a')).resolves.toEqual({ ok: true });
+    expect(expired).toBe(0);
+  });
+
   it('repeats a call only once', async () => {
     respond = () => [401, { message: 'INVALID_TOKEN' }];
     const api = openSession((session) => {

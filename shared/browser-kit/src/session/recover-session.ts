@@ -18,10 +18,12 @@ export function recoverSession({ session, onExpired }: RecoverSessionOptions): F
     return refreshing;
   };
   return async ({ code }, { token, isRepeat }) => {
-    if (code === 'INVALID_PERMISSION') onExpired();
-    if (code !== 'INVALID_TOKEN' || isRepeat) return 'fail';
-    // Another call has refreshed the session since this one was sent.
-    if (token !== session.accessToken()) return 'repeat';
+    // Another call has refreshed the session since this one was sent, or a sign-in has replaced it.
+    const isOutdated = token !== session.accessToken();
+    if (code === 'INVALID_PERMISSION' && !isOutdated) onExpired();
+    if ((code !== 'INVALID_TOKEN' && code !== 'INVALID_PERMISSION') || isRepeat) return 'fail';
+    if (isOutdated) return 'repeat';
+    if (code === 'INVALID_PERMISSION') return 'fail';
     // An unreachable server does not end the session: the call fails with its own error.
     const outcome = await refreshOnce().catch(() => undefined);
     if (outcome === 'refreshed') return 'repeat';

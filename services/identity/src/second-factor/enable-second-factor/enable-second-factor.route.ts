@@ -9,7 +9,7 @@ import { enableFactor } from '../second-factors.ts';
 const setUpLifetimeMs = 30 * 60 * 1000;
 
 export function enableSecondFactorRoute(identity: Identity): void {
-  const { app, users, secondFactors, guesses, transact, now } = identity;
+  const { app, users, sessions, secondFactors, guesses, transact, now } = identity;
   mount(app, enableSecondFactor, async ({ body: { code }, caller, context }) => {
     await guesses.countCode(caller.id);
     const recoveryCodes = await transact(async (session) => {
@@ -18,6 +18,7 @@ export function enableSecondFactorRoute(identity: Identity): void {
       const begun = await secondFactors.findOne({ _id: user._id, isEnabled: false, createdAt: { $gt: latest } }).session(session).lean();
       if (user.hasSecondFactor || begun === null) throw new ApiFailure('ACTION_NOT_ALLOWED');
       const codes = await enableFactor(identity, session, user, { sealed: begun.secret, code });
+      await sessions.updateOne({ _id: caller.sid }, { $set: { passedSecondFactor: true } }, { session });
       await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context });
       return codes;
     });

@@ -73,7 +73,7 @@ it('refuses the session of a blocked account', async () => {
 
 it('brings the roles and the token version of the moment', async () => {
   const { refreshToken, user } = await begin();
-  await identity.models.users.updateOne({ _id: user._id }, { roles: ['USER', 'ADMIN'], tokenVersion: 3 });
+  await identity.models.users.updateOne({ _id: user._id }, { roles: ['USER', 'ADMIN'], tokenVersion: 3, emailVerified: true });
   const { body } = await calls.refresh(refreshToken);
   expect(body.user.roles).toEqual(['USER', 'ADMIN']);
   expect(JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ roles: ['USER', 'ADMIN'], ver: 3 });

@@ -2,10 +2,12 @@ import { refreshToken } from '@gvg/contracts/identity/http/auth';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
+import { mustVerifyFirst } from '../../user/verified-staff.ts';
 import { presentUser } from '../../user/user.presenter.ts';
 import type { StoredUser } from '../../user/user.model.ts';
 import { createAccessToken } from '../access-token.ts';
-import { rotateRefreshToken } from './rotate-refresh-token.ts';
+import type { StoredSession } from '../session.model.ts';
+import { rotateRefreshToken, sessionToRefresh } from './rotate-refresh-token.ts';
 
 /** Also shows that the account is still open; a session that has outlived it is gone already, or about to be. */
 async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Promise<StoredUser> {
@@ -14,10 +16,22 @@ async function usableUser({ users, now }: Identity, id: StoredUser['_id']): Prom
   return user;
 }
 
+/**
+ * What a sign-in would ask for now, where this session has not shown it: its token stays valid meanwhile. Roles or settings that change after `user` was read
+ * refuse the access token of `user` by its version.
+ */
+async function checkMayGoOn(identity: Identity, { passedSecondFactor }: StoredSession, user: StoredUser): Promise<void> {
+  if (await mustVerifyFirst(identity, user)) throw new ApiFailure('EMAIL_NOT_VERIFIED');
+  const challenge = passedSecondFactor ? undefined : await identity.secondFactor.challengeFor(user);
+  if (challenge !== undefined) throw new ApiFailure('SECOND_FACTOR_REQUIRED', challenge);
+}
+
 export function refreshTokenRoute(identity: Identity): void {
   mount(identity.app, refreshToken, async ({ body, context }) => {
-    const { session, successor } = await rotateRefreshToken(identity, body.refreshToken, context);
+    const session = await sessionToRefresh(identity, body.refreshToken, context);
     const user = await usableUser(identity, session.user);
+    await checkMayGoOn(identity, session, user);
+    const successor = await rotateRefreshToken(identity, session, body.refreshToken, context);
     return { accessToken: await createAccessToken(identity, user, session._id), refreshToken: successor, user: presentUser(user) };
   });
 }

@@ -2,6 +2,7 @@ import { signInAdmin } from '@gvg/contracts/identity/http/auth';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
+import { isStaffUser } from '../../user/is-staff-user.ts';
 import type { StoredUser } from '../../user/user.model.ts';
 import { accountWithPassword } from '../account-with-password.ts';
 import { checkPassword } from '../check-password.ts';
@@ -14,13 +15,12 @@ export function signInAdminRoute(identity: Identity): void {
       request,
       response,
       context,
-      account: async (session) => requireVerifiedStaff(await accountWithPassword(identity, session, checked)),
+      account: async (session) => requireStaff(await accountWithPassword(identity, session, checked)),
     });
   });
 }
 
-function requireVerifiedStaff(user: StoredUser): StoredUser {
-  if (!user.roles.includes('ADMIN') && !user.roles.includes('SYSTEM_ADMIN')) throw new ApiFailure('INVALID_ROLE');
-  if (!user.emailVerified) throw new ApiFailure('EMAIL_NOT_VERIFIED');
+function requireStaff(user: StoredUser): StoredUser {
+  if (!isStaffUser(user)) throw new ApiFailure('INVALID_ROLE');
   return user;
 }

@@ -1,14 +1,14 @@
 import type { Role } from '@gvg/contracts/caller';
 import { roles as knownRoles } from '@gvg/contracts/caller';
-import { userRoleChanged } from '@gvg/contracts/identity/events';
 import { setRole } from '@gvg/contracts/identity/http/users';
-import { recordEvent } from '@gvg/messaging/outbox';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { recordAudit } from '@gvg/service-kit/audit';
 import { mount } from '@gvg/service-kit/endpoint';
 import { checkRevision } from '@gvg/service-kit/revision';
 import type { Identity } from '../../identity.ts';
 import { requireRecentConfirmation } from '../../session/recent-confirmation.ts';
+import { refuseOlderTokens } from '../../session/refuse-tokens.ts';
+import { isStaffUser } from '../is-staff-user.ts';
 import { protectLastSystemAdmin } from '../last-system-admin.ts';
 import { presentUserSummary } from '../user.presenter.ts';
 import { changeUser, requireUser } from '../user.repository.ts';
@@ -26,11 +26,11 @@ export function setRoleRoute(identity: Identity): void {
       const before = await requireUser(identity.users, id, session);
       checkRevision(before, body.revision, presentUserSummary);
       if (roles.join() === normalized(before.roles).join()) return before;
+      if (isStaffUser({ roles }) && !before.emailVerified) throw new ApiFailure('EMAIL_NOT_VERIFIED');
       if (!roles.includes('SYSTEM_ADMIN')) await protectLastSystemAdmin(identity, session, before);
       const tokenVersion = before.tokenVersion + 1;
       const after = await changeUser(identity, session, before, { set: { roles, tokenVersion }, changed: ['roles'], context });
-      await identity.revocations.raiseLowestVersion(session, id, tokenVersion);
-      await recordEvent(identity.connection, session, { contract: userRoleChanged, subjectId: id, revision: after.revision, data: { _id: id, roles, tokenVersion }, context });
+      await refuseOlderTokens(identity, session, after, context);
       // The audit is never changed, and so holds nothing that a closed account has to forget.
       await recordAudit(identity.connection, session, { action: 'user.set-role', subject: { type: 'user', id }, before: { roles: before.roles }, after: { roles }, context });
       return after;

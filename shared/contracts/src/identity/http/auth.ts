@@ -20,8 +20,8 @@ const refreshTokenSchema = z.string().min(20).max(300).regex(/^[\w.~-]+$/);
 /** Of a sign-in that waits for its second factor. */
 export const challengeSchema = z.string().min(20).max(200).regex(/^[\w.-]+$/);
 
-/** What a way of signing in may answer when the proof itself was right. */
-const refusals = ['USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'] as const;
+/** What a way of signing in may answer when the proof itself was right; EMAIL_NOT_VERIFIED for staff, who get a mail that lets them verify their address. */
+const refusals = ['USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'] as const;
 
 /** The language of the page becomes the language of the account's mails. TOO_MANY_REQUESTS also when the address had many mails of ours lately. */
 export const signUp = defineEndpoint({
@@ -50,7 +50,7 @@ export const signIn = defineEndpoint({
   errors: ['INCORRECT_PASSWORD', ...refusals],
 });
 
-/** Like `signIn`, for staff alone: INVALID_ROLE and EMAIL_NOT_VERIFIED only after the right password. */
+/** Like `signIn`, for staff alone: INVALID_ROLE only after the right password. */
 export const signInAdmin = defineEndpoint({
   service: 'identity',
   method: 'POST',
@@ -60,12 +60,13 @@ export const signInAdmin = defineEndpoint({
   maxBodyBytes: 16 * 1024,
   body: z.strictObject({ email: signInEmailSchema, password: currentPasswordSchema }),
   response: authResultSchema,
-  errors: ['INCORRECT_PASSWORD', 'INVALID_ROLE', 'EMAIL_NOT_VERIFIED', ...refusals],
+  errors: ['INCORRECT_PASSWORD', 'INVALID_ROLE', ...refusals],
 });
 
 /**
  * A new access token and the next refresh token. The token that was rotated last gets the same successor for 30 s; a token used later ends its session.
- * INVALID_PERMISSION when the session cannot go on.
+ * INVALID_PERMISSION when the session cannot go on; SECOND_FACTOR_REQUIRED and EMAIL_NOT_VERIFIED when its user would be asked at a sign-in and the session has
+ * not shown it: its refresh token stays valid.
  */
 export const refreshToken = defineEndpoint({
   service: 'identity',
@@ -76,7 +77,7 @@ export const refreshToken = defineEndpoint({
   maxBodyBytes: 4 * 1024,
   body: z.strictObject({ refreshToken: refreshTokenSchema }),
   response: authResultSchema.omit({ mergedGuest: true }),
-  errors: ['INVALID_PERMISSION'],
+  errors: ['INVALID_PERMISSION', 'SECOND_FACTOR_REQUIRED', 'EMAIL_NOT_VERIFIED'],
 });
 
 /** Ends the session of a refresh token; also of one that has ended already, or is not known. */
@@ -117,7 +118,7 @@ export const signInWithSecondFactor = defineEndpoint({
   body: z.strictObject({ challenge: challengeSchema, code: secondFactorCodeSchema }),
   /** With `recoveryCodes` when the sign-in has set the second factor up. */
   response: authResultSchema.extend({ recoveryCodes: z.array(z.string()).optional() }),
-  errors: ['INVALID_TOKEN', 'INCORRECT_CODE', 'USER_WAS_BLOCKED', 'USER_WAS_DELETED'],
+  errors: ['INVALID_TOKEN', 'INCORRECT_CODE', 'USER_WAS_BLOCKED', 'USER_WAS_DELETED', 'EMAIL_NOT_VERIFIED'],
 });
 
 /** What an authenticator needs: the secret in base32, and the same as an otpauth:// address for a QR code. */

@@ -40,7 +40,7 @@ export const setRole = defineEndpoint({
   params: idParams,
   body: z.strictObject({ roles: z.array(z.enum(roles)).min(1).max(roles.length), revision: revisionSchema.optional() }),
   response: userSummarySchema,
-  errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT', 'CONFIRMATION_REQUIRED'],
+  errors: ['USER_NOT_FOUND', 'USER_WAS_DELETED', 'ACTION_NOT_ALLOWED', 'EMAIL_NOT_VERIFIED', 'VERSION_CONFLICT', 'CONFIRMATION_REQUIRED'],
 });
 
 /** Blocks or unblocks. INVALID_ROLE where an ADMIN blocks staff, ACTION_NOT_ALLOWED for oneself and for the last SYSTEM_ADMIN. */

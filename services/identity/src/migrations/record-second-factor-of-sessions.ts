@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Types } from 'mongoose';
+import type { Identity } from '../identity.ts';
+import { refuseTokensOf } from '../session/refuse-tokens.ts';
+import { isStaffUser } from '../user/is-staff-user.ts';
+import type { StoredUser } from '../user/user.model.ts';
+
+type Migrated = Pick<Identity, 'connection' | 'users' | 'sessions' | 'secondFactors' | 'revocations' | 'transact'>;
+
+const unrecorded = { passedSecondFactor: { $exists: false } };
+
+/**
+ * Sessions of earlier versions do not say whether a second factor was shown in them. Those that began after it was set up were asked for it; all others count
+ * as without. The access tokens of staff are refused, so that a refresh asks for what is missing: a second factor, a verified address.
+ */
+export async function recordSecondFactorOfSessions(identity: Migrated): Promise<number> {
+  const { sessions, users } = identity;
+  const holders = await users.find({ $or: [{ roles: { $in: ['ADMIN', 'SYSTEM_ADMIN'] } }, { hasSecondFactor: true }], isClosed: false }).lean<StoredUser[]>();
+  let changed = 0;
+  for (const user of holders) changed += await identity.transact((session) => recordOf(identity, session, user));
+  const { modifiedCount } = await sessions.collection.updateMany(unrecorded, { $set: { passedSecondFactor: false } });
+  return changed + modifiedCount;
+}
+
+async function recordOf(identity: Migrated, session: ClientSession, user: StoredUser): Promise<number> {
+  const { collection } = identity.sessions;
+  const factor = await identity.secondFactors.findOne({ _id: user._id, isEnabled: true }).session(session).lean<{ _id: Types.ObjectId; createdAt: Date }>();
+  const record = async (filter: object, passedSecondFactor: boolean) =>
+    (await collection.updateMany({ ...filter, ...unrecorded, user: user._id }, { $set: { passedSecondFactor } }, { session })).modifiedCount;
+  const passed = factor === null ? 0 : await record({ createdAt: { $gte: factor.createdAt } }, true);
+  const changed = passed + (await record({}, false));
+  if (changed > 0 && isStaffUser(user)) await refuseTokensOf(identity, session, user._id, { actor: { kind: 'system', id: 'migration' }, correlationId: randomUUID() });
+  return changed;
+}
