@@ -88,7 +88,7 @@ async function callerToClose(): Promise<void> {
 /** As a browser comes back from Google. */
 async function returnedFromGoogle() {
   addresses += 1;
-  const person = { sub: `google-${addresses}`, email: `google${addresses}@example.com`, name: 'Anna' };
+  const person = { sub: `google-${addresses}`, email: `google${addresses}@example.com`, name: 'Anna', isConfirmed: true };
   const { code, browser } = await createGoogleCode({ googleCodes: googleCodeModel(identity.connection), now: () => new Date() }, person);
   return { body: { authCode: code }, headers: { cookie: `${returnedCookie}=${browser}` } };
 }
@@ -243,7 +243,7 @@ describe('GET /v1/auth/google', () => {
 });
 
 describe('GET /v1/auth/google/callback', () => {
-  const cookie = () => `${beginCookie}=${sealBegun(beginSignIn('/en/user/profile', new Date()), encryptionSecret)}`;
+  const cookie = () => `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/user/profile', confirm: false }, new Date()), encryptionSecret)}`;
   const location = async (query: Record<string, unknown>, request: { as?: (typeof testCallers)[number]; cookie?: string } = {}) => {
     const { as = 'none', cookie: sent } = request;
     const { status, headers } = await identity.client.get(auth.endGoogleSignIn.path, { as, query, ...(sent !== undefined && { headers: { cookie: sent } }) });
@@ -268,7 +268,7 @@ describe('GET /v1/auth/google/callback', () => {
   });
 
   test('treats a cookie that is missing, huge, foreign or broken alike', async () => {
-    const foreign = `${beginCookie}=${sealBegun(beginSignIn('/en/', new Date()), 'the encryption secret of another site')}`;
+    const foreign = `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/', confirm: false }, new Date()), 'the encryption secret of another site')}`;
     for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}x`]) expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
   });
 });

@@ -39,7 +39,7 @@ export class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  keep(response: Response): void {
+  keep(response: Pick<Response, 'headers'>): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const equals = pair.indexOf('=');

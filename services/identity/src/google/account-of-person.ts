@@ -15,7 +15,7 @@ import type { StoredUser } from '../user/user.model.ts';
 import { changeUser, findUserByEmail, insertUser, isNameTaken, requireUser } from '../user/user.repository.ts';
 import type { GoogleClaims } from './google-provider.ts';
 
-export interface GooglePerson extends Omit<GoogleClaims, 'emailVerified'> {
+export interface GooglePerson extends Pick<GoogleClaims, 'sub' | 'email' | 'name'> {
   locale: Locale;
   context: EventContext;
 }

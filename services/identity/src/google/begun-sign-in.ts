@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decrypt, encrypt } from '../keys/encrypted-text.ts';
 
 /** What a browser carries from the beginning of a sign-in with Google to its end: sealed, so that neither it nor anybody else can read or change it. */
-const begunSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect: z.string(), expiresAt: z.number() });
+const begunSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect: z.string(), confirm: z.boolean(), begunAt: z.number(), expiresAt: z.number() });
 export type BegunSignIn = z.infer<typeof begunSchema>;
 
 const lifetimeMs = 10 * 60 * 1000;
@@ -18,8 +18,10 @@ export function beginCookieOptions({ secure }: { secure: boolean }): CookieOptio
   return { path: '/v1/auth', maxAge: lifetimeMs, sameSite: 'lax', secure, httpOnly: true, encode: String };
 }
 
-export function beginSignIn(redirect: string, now: Date): BegunSignIn {
-  return { state: random(), nonce: random(), verifier: random(), redirect, expiresAt: now.getTime() + lifetimeMs };
+/** `confirm`: the person has to show anew at the provider who they are. */
+export function beginSignIn({ redirect, confirm }: Pick<BegunSignIn, 'redirect' | 'confirm'>, now: Date): BegunSignIn {
+  const begunAt = now.getTime();
+  return { state: random(), nonce: random(), verifier: random(), redirect, confirm, begunAt, expiresAt: begunAt + lifetimeMs };
 }
 
 export function sealBegun(begun: BegunSignIn, secret: string): string {

@@ -11,12 +11,14 @@ export interface StoredGoogleCode {
   sub: string;
   email: string;
   name: string;
+  /** Whether the person has shown anew there who they are. */
+  isConfirmed: boolean;
   expiresAt: Date;
 }
 
 const text = { type: String, required: true };
 const schema = new Schema<StoredGoogleCode>(
-  { _id: text, browser: text, sub: text, email: text, name: { type: String, default: '' }, expiresAt: { type: Date, required: true } },
+  { _id: text, browser: text, sub: text, email: text, name: { type: String, default: '' }, isConfirmed: { type: Boolean, required: true }, expiresAt: { type: Date, required: true } },
   { collection: 'google_codes', versionKey: false },
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

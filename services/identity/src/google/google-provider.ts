@@ -10,6 +10,8 @@ export interface GoogleClaims {
   email: string;
   emailVerified: boolean;
   name: string;
+  /** When the person has shown there who they are, in seconds since 1970; undefined where the provider does not say. */
+  authenticatedAt: number | undefined;
 }
 
 export interface GoogleProvider {
@@ -41,9 +43,9 @@ export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT
   };
 
   return {
-    async authorizationUrl({ state, nonce, verifier }, locale) {
+    async authorizationUrl({ state, nonce, verifier, confirm }, locale) {
       const challenge = await calculatePKCECodeChallenge(verifier);
-      const parameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', prompt: 'select_account', ui_locales: locale };
+      const parameters = { redirect_uri: redirectUri, scope, state, nonce, code_challenge: challenge, code_challenge_method: 'S256', prompt: 'select_account', ui_locales: locale, ...(confirm && { max_age: '0' }) };
       return buildAuthorizationUrl(await configuration(), parameters).href;
     },
     async claimsOf(returned, { state, nonce, verifier }) {
@@ -54,8 +56,8 @@ export function createGoogleProvider({ ENVIRONMENT, GOOGLE_ISSUER, GOOGLE_CLIENT
         const tokens = await authorizationCodeGrant(config, currentUrl, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('the provider has sent no ID token');
-        const { sub, email, email_verified: emailVerified, name } = claims;
-        return { sub, email: typeof email === 'string' ? email : '', emailVerified: emailVerified === true, name: typeof name === 'string' ? name : '' };
+        const { sub, email, email_verified: emailVerified, name, auth_time: authenticatedAt } = claims;
+        return { sub, email: typeof email === 'string' ? email : '', emailVerified: emailVerified === true, name: typeof name === 'string' ? name : '', authenticatedAt };
       } catch (error) {
         throw new ApiFailure('INVALID_TOKEN', { cause: error });
       }

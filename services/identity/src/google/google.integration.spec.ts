@@ -41,8 +41,8 @@ class TestBrowser {
   }
 
   /** Begins, chooses at the provider, and follows the way back; returns where the browser is sent in the end. */
-  async goThrough(choice: ProviderChoice, redirect = '/user/profile'): Promise<URL> {
-    const begun = await this.get(`/v1/auth/google?redirect=${encodeURIComponent(redirect)}`);
+  async goThrough(choice: ProviderChoice, redirect = '/user/profile', { confirm = false } = {}): Promise<URL> {
+    const begun = await this.get(`/v1/auth/google?redirect=${encodeURIComponent(redirect)}${confirm ? '&confirm=true' : ''}`);
     const callback = await chooseAtProvider(begun.headers.get('location')!, choice);
     return this.follow(callback);
   }
@@ -56,11 +56,12 @@ class TestBrowser {
 
   async exchange(authCode: string) {
     const response = await identity.client.post<AuthResult & ErrorBody>('/v1/auth/auth-code', { body: { authCode }, headers: { cookie: this.jar.header } });
+    this.jar.keep(response);
     return response;
   }
 
-  async signIn(choice: ProviderChoice) {
-    const { hash } = await this.goThrough(choice);
+  async signIn(choice: ProviderChoice, options = {}) {
+    const { hash } = await this.goThrough(choice, '/', options);
     return this.exchange(codeOf(hash));
   }
 }
@@ -162,7 +163,7 @@ describe('signing in with Google', () => {
 
   it('cannot pass the second factor, a block, or a closed account', async () => {
     const email = newEmail();
-    const { body } = await new TestBrowser().signIn(verified(email));
+    const { body } = await new TestBrowser().signIn(verified(email), { confirm: true });
     const person = callsOf(identity, body, { email, password: '' });
     const { body: begun } = await person.post<{ secret: string }>('/v1/users/me/second-factor');
     await person.put('/v1/users/me/second-factor', { code: new TOTP({ secret: begun.secret }).generate() });
@@ -176,6 +177,38 @@ describe('signing in with Google', () => {
     const anew = await new TestBrowser().signIn(verified(email));
     expect(anew.status).toBe(200);
     expect(anew.body.user._id).not.toBe(body.user._id);
+  });
+});
+
+describe('confirming by Google who one is', () => {
+  const path = '/v1/users/me/second-factor';
+
+  it('takes a sign-in that was made anew there, and no other', async () => {
+    const browser = new TestBrowser();
+    const email = newEmail();
+    const { body: first } = await browser.signIn(verified(email));
+    expect(await callsOf(identity, first, { email, password: '' }).post(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
+    const begun = await browser.get('/v1/auth/google?redirect=%2F&confirm=true');
+    expect(new URL(begun.headers.get('location')!).searchParams.get('max_age')).toBe('0');
+    const { status, body: second } = await browser.exchange(codeOf((await browser.follow(await chooseAtProvider(begun.headers.get('location')!, verified(email)))).hash));
+    expect(status).toBe(200);
+    expect((await callsOf(identity, second, { email, password: '' }).post(path)).status).toBe(200);
+    expect((await calls.getMe(first)).status).toBe(401);
+  });
+
+  it('refuses a sign-in that was made there before it was asked for, or at a time that the provider does not say', async () => {
+    const email = newEmail();
+    identity.advance(5 * 60 * 1000);
+    const old = await new TestBrowser().goThrough(verified(email), '/en/', { confirm: true });
+    identity.resetClock();
+    expect(old.pathname + old.hash).toBe('/en/auth#error=CONFIRMATION_REQUIRED');
+
+    const browser = new TestBrowser();
+    const begun = await browser.get('/v1/auth/google?redirect=%2F&confirm=true');
+    const unasked = new URL(begun.headers.get('location')!);
+    unasked.searchParams.delete('max_age');
+    const landed = await browser.follow(await chooseAtProvider(unasked.href, verified(email)));
+    expect(landed.hash).toBe('#error=CONFIRMATION_REQUIRED');
   });
 });
 

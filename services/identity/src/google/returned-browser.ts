@@ -4,7 +4,6 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import type { Identity } from '../identity.ts';
 import { equalTexts, hashOf } from '../secret/derived-keys.ts';
 import type { StoredGoogleCode } from './google-code.model.ts';
-import type { GoogleClaims } from './google-provider.ts';
 
 /** rules/accounts.md */
 const lifetimeMs = 60_000;
@@ -17,9 +16,9 @@ export function returnedCookieOptions({ secure }: { secure: boolean }): CookieOp
 }
 
 /** Stores what the provider has said; returns the code for the page and the cookie's value. */
-export async function createGoogleCode({ googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>, { sub, email, name }: Omit<GoogleClaims, 'emailVerified'>): Promise<{ code: string; browser: string }> {
+export async function createGoogleCode({ googleCodes, now }: Pick<Identity, 'googleCodes' | 'now'>, { sub, email, name, isConfirmed }: Pick<StoredGoogleCode, 'sub' | 'email' | 'name' | 'isConfirmed'>): Promise<{ code: string; browser: string }> {
   const [code, browser] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  await googleCodes.insertMany([{ _id: hashOf(code), browser: hashOf(browser), sub, email, name, expiresAt: new Date(now().getTime() + lifetimeMs) }]);
+  await googleCodes.insertMany([{ _id: hashOf(code), browser: hashOf(browser), sub, email, name, isConfirmed, expiresAt: new Date(now().getTime() + lifetimeMs) }]);
   return { code, browser };
 }
 

@@ -26,10 +26,9 @@ export async function checkPassword(identity: Pick<Identity, 'users' | 'password
   return user;
 }
 
-/** Throws INCORRECT_PASSWORD unless `password` is that of the signed-in `user`; TOO_MANY_REQUESTS for guessing, also in a known browser. */
-export async function checkOwnPassword({ passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>, user: StoredUser, { password, request }: Omit<PresentedPassword, 'email'>): Promise<void> {
-  const guesser = { email: user.email, address: request.ip };
-  await guesses.countTry(guesser);
+/** Throws INCORRECT_PASSWORD unless `password` is that of the signed-in `user`; TOO_MANY_REQUESTS for guessing in this session, which nobody else can cause. */
+export async function checkOwnPassword({ passwords, guesses }: Pick<Identity, 'passwords' | 'guesses'>, user: StoredUser, { password, sid }: { password: string; sid: string }): Promise<void> {
+  await guesses.countOwnTry(sid);
   if (!(await passwords.verify(password, user.passwordHash))) throw new ApiFailure('INCORRECT_PASSWORD');
-  await guesses.forgetTries(guesser);
+  await guesses.forgetOwnTries(sid);
 }

@@ -17,6 +17,10 @@ export interface GuessLimits {
   countTry(guesser: Guesser): Promise<void>;
   /** Forgets the tries of somebody who knew the password in the end. */
   forgetTries(guesser: Guesser): Promise<void>;
+  /** Counts a try at the password of an open session, whoever fails to sign in elsewhere; throws TOO_MANY_REQUESTS. */
+  countOwnTry(sid: string): Promise<void>;
+  /** Forgets the tries of a session whose user knew the password in the end. */
+  forgetOwnTries(sid: string): Promise<void>;
   /** Counts a code of this user's second factor before it is checked; throws TOO_MANY_REQUESTS. */
   countCode(user: string): Promise<void>;
   /** Forgets the codes of somebody who had the right one. */
@@ -29,6 +33,7 @@ export interface GuessLimits {
 const limits = {
   fromOneAddress: { perMinute: 1, burst: 5 },
   fromAllAddresses: { perMinute: 10, burst: 40 },
+  fromOneSession: { perMinute: 1, burst: 5 },
   codes: { perMinute: 2, burst: 15 },
   mails: { perMinute: 0.2, burst: 3 },
 } as const;
@@ -48,6 +53,8 @@ export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; 
       await count(`guess:${accountOf(guesser.email)}`, limits.fromAllAddresses);
     },
     forgetTries: (guesser) => buckets.refill(addressKey(guesser)),
+    countOwnTry: (sid) => count(`guess-session:${sid}`, limits.fromOneSession),
+    forgetOwnTries: (sid) => buckets.refill(`guess-session:${sid}`),
     countCode: (user) => count(`code:${user}`, limits.codes),
     forgetCodes: (user) => buckets.refill(`code:${user}`),
     countMail: (email) => count(`mail:${accountOf(email)}`, limits.mails),

@@ -17,7 +17,7 @@ export function beginGoogleSignInRoute({ app, google, environment, now }: Pick<I
     const { query } = checkInput(beginGoogleSignIn, request, locale);
     const redirect = redirectPath(query.redirect ?? '/');
     if (redirect === undefined) throw invalidField({ path: 'redirect', code: 'INVALID_VALUE', locale });
-    const begun = beginSignIn(redirect, now());
+    const begun = beginSignIn({ redirect, confirm: query.confirm !== undefined }, now());
     const url = await google.authorizationUrl(begun, splitLocale(redirect).locale);
     response.cookie(beginCookie, sealBegun(begun, environment.KEY_ENCRYPTION_SECRET), beginCookieOptions(request));
     response.set('cache-control', 'no-store').redirect(302, url);

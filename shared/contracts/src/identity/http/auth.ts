@@ -138,7 +138,7 @@ export const beginRequiredSecondFactor = defineEndpoint({
 });
 
 /**
- * Confirms anew that the caller is who they say (rules/accounts.md): by password, or by a code of the second factor. Changes that ask for it answer
+ * Confirms anew that the caller is who they say (rules/accounts.md): by password, or by a code of the second factor; by Google, `beginGoogleSignIn` does. Changes that ask for it answer
  * CONFIRMATION_REQUIRED when the session's last confirmation is older than 15 minutes.
  */
 export const confirmIdentity = defineEndpoint({
@@ -156,7 +156,8 @@ export const confirmIdentity = defineEndpoint({
 
 /**
  * Redirects to Google's sign-in (OpenID Connect code flow with PKCE, state and nonce, bound to the browser by a cookie). `redirect` is the path of this
- * site to come back to. NOT_FOUND where no provider is configured.
+ * site to come back to. With `confirm` the provider has to sign the person in anew, and the session counts as confirmed (see `confirmIdentity`). NOT_FOUND where
+ * no provider is configured.
  */
 export const beginGoogleSignIn = defineEndpoint({
   service: 'identity',
@@ -164,12 +165,12 @@ export const beginGoogleSignIn = defineEndpoint({
   path: '/v1/auth/google',
   access: 'public',
   limit: 'credential',
-  query: z.object({ redirect: z.string().max(2082).optional() }),
+  query: z.object({ redirect: z.string().max(2082).optional(), confirm: z.literal('true').optional() }),
   response: z.undefined(),
   errors: ['INVALID_PAYLOAD', 'NOT_FOUND'],
 });
 
-/** Where Google sends the browser back to; redirects to `redirect#authCode=…` or to `/auth#error=CODE`. */
+/** Where Google sends the browser back to; redirects to `redirect#authCode=…` or to `/auth#error=CODE`: CONFIRMATION_REQUIRED when the sign-in was not made anew. */
 export const endGoogleSignIn = defineEndpoint({
   service: 'identity',
   method: 'GET',
