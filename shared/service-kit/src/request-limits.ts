@@ -16,7 +16,7 @@ const userFactor = 2;
 
 function bucketOf(limitClass: LimitClass, byUser: boolean, scale: number): Bucket {
   const perMinute = requestLimits[limitClass] * scale * (byUser ? userFactor : 1);
-  return { perMinute, burst: Math.max(1, Math.floor(perMinute / 3)) };
+  return { perMinute, burst: Math.ceil(perMinute / 3) };
 }
 
 export function tooManyRequests(waitMs: number): ApiFailure {

@@ -90,6 +90,37 @@ it('slows down whoever guesses the password of an open session', async () => {
   expect(await codes(6, guess)).toEqual(fiveThenLimited);
 });
 
+describe('strangers who fail to sign in on purpose', () => {
+  const emptied = async (email: string) => expect(await codes(60, () => calls.signIn({ email, password: wrong }, nextAddress()))).toContain('TOO_MANY_REQUESTS');
+
+  it('keep the owner neither from confirming nor from another password or address', async () => {
+    const person = newPerson();
+    const { body: session, headers } = await calls.signUp(person);
+    await emptied(person.email);
+    const as = { ...bearer(session), ...nextAddress(), cookie: `${knownBrowserCookie}=${cookieIn({ headers }, knownBrowserCookie)}` };
+    expect((await identity.client.post('/v1/auth/confirm', { headers: as, body: { password } })).status).toBe(204);
+    const changed = await identity.client.put('/v1/users/change-password', { headers: as, body: { oldPassword: password, newPassword: 'Fresh7rang!' } });
+    expect(changed.status).toBe(200);
+    expect((await identity.client.put('/v1/users/change-email', { headers: as, body: { email: newPerson().email, password: 'Fresh7rang!' } })).status).toBe(200);
+  });
+
+  it('do not empty the tries of an open session, which are its own', async () => {
+    const { body: session } = await calls.signUp();
+    const guess = () => identity.client.post<{ message?: string }>('/v1/auth/confirm', { headers: { ...bearer(session), ...nextAddress() }, body: { password: wrong } });
+    expect(await codes(6, guess)).toEqual(fiveThenLimited);
+  });
+});
+
+it('takes sign-in, confirmation and another password in a row', async () => {
+  const person = newPerson();
+  await calls.signUp(person);
+  const from = nextAddress();
+  const { body: session } = await calls.signIn({ email: person.email, password }, from);
+  const as = { ...bearer(session), ...from };
+  expect((await identity.client.post('/v1/auth/confirm', { headers: as, body: { password } })).status).toBe(204);
+  expect((await identity.client.put('/v1/users/change-password', { headers: as, body: { oldPassword: password, newPassword: 'Fresh7rang!' } })).status).toBe(200);
+});
+
 it('sends an address few mails, whether or not it has an account', async () => {
   const person = newPerson();
   await calls.signUp(person);

@@ -21,10 +21,10 @@ export interface GuessLimits {
   countOwnTry(sid: string): Promise<void>;
   /** Forgets the tries of a session whose user knew the password in the end. */
   forgetOwnTries(sid: string): Promise<void>;
-  /** Counts a code of this user's second factor before it is checked; throws TOO_MANY_REQUESTS. */
-  countCode(user: string): Promise<void>;
+  /** Counts a code of a second factor before it is checked, by who tries it; throws TOO_MANY_REQUESTS. */
+  countCode(guesser: string): Promise<void>;
   /** Forgets the codes of somebody who had the right one. */
-  forgetCodes(user: string): Promise<void>;
+  forgetCodes(guesser: string): Promise<void>;
   /** Counts a mail that anybody can have sent to an address; throws TOO_MANY_REQUESTS. */
   countMail(email: string): Promise<void>;
 }
@@ -55,8 +55,8 @@ export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; 
     forgetTries: (guesser) => buckets.refill(addressKey(guesser)),
     countOwnTry: (sid) => count(`guess-session:${sid}`, limits.fromOneSession),
     forgetOwnTries: (sid) => buckets.refill(`guess-session:${sid}`),
-    countCode: (user) => count(`code:${user}`, limits.codes),
-    forgetCodes: (user) => buckets.refill(`code:${user}`),
+    countCode: (guesser) => count(`code:${guesser}`, limits.codes),
+    forgetCodes: (guesser) => buckets.refill(`code:${guesser}`),
     countMail: (email) => count(`mail:${accountOf(email)}`, limits.mails),
   };
 }

@@ -10,9 +10,9 @@ import { changeUser, requireCaller } from '../../user/user.repository.ts';
 
 /** Whether another account has the address is looked up when the mail is sent, so that neither the response nor its time reveals it (see `getMailContentRoute`). */
 export function changeEmailRoute(identity: Identity): void {
-  mount(identity.app, changeEmail, async ({ body: { email, password }, caller, context, request }) => {
+  mount(identity.app, changeEmail, async ({ body: { email, password }, caller, context }) => {
     if (password === undefined) await requireRecentConfirmation(identity, caller);
-    else await checkOwnPassword(identity, await requireCaller(identity.users, caller), { password, request });
+    else await checkOwnPassword(identity, await requireCaller(identity.users, caller), { password, sid: caller.sid });
     await identity.guesses.countMail(email);
     return identity.transact(async (session) => {
       const user = await requireCaller(identity.users, caller, session);

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { BodyOf } from '@gvg/contracts/endpoint';
 import { changePassword } from '@gvg/contracts/identity/http/account';
 import { ApiFailure } from '@gvg/service-kit/api-failure';
@@ -15,7 +14,7 @@ import { setPassword } from '../set-password.ts';
 export function changePasswordRoute(identity: Identity): void {
   mount(identity.app, changePassword, async ({ body, caller, context, request, response }) => {
     const checked = await requireCaller(identity.users, caller);
-    await checkMayChange(identity, checked, caller, body, request);
+    await checkMayChange(identity, checked, caller, body);
     const passwordHash = await identity.passwords.hash(body.newPassword);
     const user = await identity.transact(async (session) => {
       const current = await requireCaller(identity.users, caller, session);
@@ -28,12 +27,12 @@ export function changePasswordRoute(identity: Identity): void {
   });
 }
 
-async function checkMayChange(identity: Identity, user: StoredUser, caller: { sid: string }, { oldPassword, newPassword }: BodyOf<typeof changePassword>, request: Request): Promise<void> {
+async function checkMayChange(identity: Identity, user: StoredUser, caller: { sid: string }, { oldPassword, newPassword }: BodyOf<typeof changePassword>): Promise<void> {
   if (oldPassword === undefined) {
     if (user.passwordHash !== null) throw new ApiFailure('USER_HAS_PASSWORD');
     await requireRecentConfirmation(identity, caller);
     return;
   }
-  await checkOwnPassword(identity, user, { password: oldPassword, request });
+  await checkOwnPassword(identity, user, { password: oldPassword, sid: caller.sid });
   if (oldPassword === newPassword) throw new ApiFailure('NEW_PASSWORD_BE_OLD_PASSWORD');
 }

@@ -11,7 +11,7 @@ const setUpLifetimeMs = 30 * 60 * 1000;
 export function enableSecondFactorRoute(identity: Identity): void {
   const { app, users, sessions, secondFactors, guesses, transact, now } = identity;
   mount(app, enableSecondFactor, async ({ body: { code }, caller, context }) => {
-    await guesses.countCode(caller.id);
+    await guesses.countCode(caller.sid);
     const recoveryCodes = await transact(async (session) => {
       const user = await requireCaller(users, caller, session);
       const latest = new Date(now().getTime() - setUpLifetimeMs);
@@ -22,7 +22,7 @@ export function enableSecondFactorRoute(identity: Identity): void {
       await changeUser(identity, session, user, { set: { hasSecondFactor: true }, changed: ['hasSecondFactor'], context });
       return codes;
     });
-    await guesses.forgetCodes(caller.id);
+    await guesses.forgetCodes(caller.sid);
     return { recoveryCodes };
   });
 }

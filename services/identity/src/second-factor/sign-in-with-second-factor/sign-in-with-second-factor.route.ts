@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { ClientSession } from 'mongoose';
 import { signInWithSecondFactor } from '@gvg/contracts/identity/http/auth';
 import type { EventContext } from '@gvg/messaging/outbox';
@@ -5,6 +6,7 @@ import { ApiFailure } from '@gvg/service-kit/api-failure';
 import { mount } from '@gvg/service-kit/endpoint';
 import type { Identity } from '../../identity.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
+import { readKnownBrowser } from '../../sign-in/known-browser.ts';
 import type { StoredUser } from '../../user/user.model.ts';
 import { changeUser, requireUser } from '../../user/user.repository.ts';
 import type { StoredChallenge } from '../challenge.model.ts';
@@ -16,8 +18,8 @@ export function signInWithSecondFactorRoute(identity: Identity): void {
   const { app, guesses } = identity;
   mount(app, signInWithSecondFactor, async ({ body: { challenge: presented, code }, request, response, context }) => {
     const challenge = await tryChallenge(identity, presented);
-    const guesser = challenge.user.toHexString();
-    // Whoever knows the password can have any number of challenges.
+    // Whoever knows the password can have any number of challenges, but does not hold up the owner in a browser that has signed in before.
+    const guesser = await guesserOf(identity, challenge, request);
     await guesses.countCode(guesser);
     let recoveryCodes: string[] | undefined;
     const result = await completeSignIn(identity, {
@@ -34,6 +36,12 @@ export function signInWithSecondFactorRoute(identity: Identity): void {
     await guesses.forgetCodes(guesser);
     return { ...result, ...(recoveryCodes !== undefined && { recoveryCodes }) };
   });
+}
+
+async function guesserOf({ users, derivedKeys }: Identity, { user: id }: StoredChallenge, request: Request): Promise<string> {
+  const user = await users.findById(id, { passwordChangedAt: 1 }).lean();
+  const isKnown = user !== null && readKnownBrowser(derivedKeys.knownBrowser, request.headers.cookie).knows(user);
+  return isKnown ? `${id.toHexString()}:known` : id.toHexString();
 }
 
 interface ShownCode {

@@ -14,9 +14,9 @@ export function confirmIdentityRoute(identity: Identity): void {
     if ('password' in body) {
       await checkOwnPassword(identity, user, { password: body.password, sid: caller.sid });
     } else {
-      await guesses.countCode(caller.id);
+      await guesses.countCode(caller.sid);
       await transact((session) => useCode(identity, session, user, body.code));
-      await guesses.forgetCodes(caller.id);
+      await guesses.forgetCodes(caller.sid);
     }
     const { matchedCount } = await sessions.updateOne({ _id: caller.sid, user: user._id }, { $set: { confirmedAt: now(), ...('code' in body && { passedSecondFactor: true }) } });
     if (matchedCount === 0) throw new ApiFailure('INVALID_PERMISSION');
