@@ -196,7 +196,7 @@ const rows: EndpointRow[] = [
 
   row(users.listUsers, () => ({ query: { search: 'per', role: 'USER', blocked: 'false' } })),
   row(users.getUser, async () => ({ params: { id: (await known()).user._id } })),
-  row(users.setRole, async () => (await confirmedCaller(), { params: { id: (await registered()).user._id }, body: { roles: ['USER', 'ADMIN'] } })),
+  row(users.setRole, async () => (await confirmedCaller(), { params: { id: (await signedInPerson(identity)).id }, body: { roles: ['USER', 'ADMIN'] } })),
   row(users.setBlock, async () => (await confirmedCaller(), { params: { id: (await registered()).user._id }, body: { isBlocked: true, reason: 'spam' } })),
   row(users.resetSecondFactor, async () => (await confirmedCaller(), { params: { id: (await enrolled()).person.id } })),
   row(settings.getIdentitySettings, () => ({})),
@@ -269,6 +269,6 @@ describe('GET /v1/auth/google/callback', () => {
 
   test('treats a cookie that is missing, huge, foreign or broken alike', async () => {
     const foreign = `${beginCookie}=${sealBegun(beginSignIn({ redirect: '/en/', confirm: false }, new Date()), 'the encryption secret of another site')}`;
-    for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}x`]) expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
+    for (const sent of [`${beginCookie}=`, `${beginCookie}=${'x'.repeat(3_500)}`, foreign, `${cookie()}xxxx`]) expect(await location({ code: 'x', state: 'x' }, { cookie: sent })).toBe('/auth#error=INVALID_TOKEN');
   });
 });

@@ -41,7 +41,7 @@ const schema = new Schema<StoredSession>(
     lastUsedAt: date,
     expiresAt: date,
     confirmedAt: date,
-    passedSecondFactor: { type: Boolean, ...required },
+    passedSecondFactor: { type: Boolean, default: false },
   },
   { collection: 'sessions', versionKey: false },
 );

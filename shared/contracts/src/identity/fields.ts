@@ -36,7 +36,7 @@ export const currentPasswordSchema = z.string(invalidPassword).min(1, invalidPas
 /** A password to register (specification §5). */
 export const newPasswordSchema = z.string(invalidPassword).max(maximumPasswordLength, invalidPassword).refine(isAcceptablePassword, invalidPassword);
 
-/** Unique after trimming and case folding (rules/accounts.md). */
+/** Unique: case, whitespace, invisible characters and look-alike letters make no difference (rules/accounts.md). */
 export const displayNameSchema = z
   .string(invalidDisplayName)
   .check(checkRawText(maximumDisplayNameLength))
