@@ -203,7 +203,7 @@ describe('the second factor', () => {
     const opened = await signInUntilCode(false);
     await waitFor(() => expect(dialog().getAttribute('aria-label')).toBe('Xác minh hai bước'));
     respond = (_name, { body }) => {
-      if (body?.['code'] !== '123456') throw failure(401, 'INCORRECT_CODE');
+      if (body?.['code'] !== '123456') throw failure(400, 'INCORRECT_CODE');
       return signInResultOf('a');
     };
     await user.type(field('Mã 6 chữ số'), '000000{Enter}');

@@ -122,7 +122,7 @@ describe('second factor', () => {
   it('is set up with QR code and secret, and shows the recovery codes until they are stored', async () => {
     const responses = responsesFor(thuHa);
     sentTo(responses, 'beginSecondFactor', (call) => (call === 1 ? needsConfirmation(1) : authenticator));
-    const codes = sentTo(responses, 'enableSecondFactor', (call) => (call === 1 ? new ApiError(401, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }));
+    const codes = sentTo(responses, 'enableSecondFactor', (call) => (call === 1 ? new ApiError(400, { message: 'INCORRECT_CODE' }) : { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }));
     const { user, shell } = await open(responses);
     await user.click(screen.getByRole('button', { name: 'Bật bảo vệ hai bước' }));
     const dialog = within(await screen.findByRole('dialog'));

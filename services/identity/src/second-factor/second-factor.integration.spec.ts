@@ -64,7 +64,7 @@ describe('setting up', () => {
     expect(begun.body.uri).toContain(`secret=${begun.body.secret}`);
     expect((await calls.signIn(person)).status).toBe(400);
     expect((await calls.signIn({ email: person.email, password: person.password })).status).toBe(200);
-    expect(await person.put(path, { code: wrongCode(begun.body.secret) })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await person.put(path, { code: wrongCode(begun.body.secret) })).toMatchObject(failure(400, 'INCORRECT_CODE'));
     const enabled = await person.put<{ recoveryCodes: string[] }>(path, { code: codeOf(begun.body.secret) });
     expect(new Set(enabled.body.recoveryCodes).size).toBe(10);
     expect((await calls.getMe(person)).body.hasSecondFactor).toBe(true);
@@ -103,7 +103,7 @@ describe('signing in', () => {
     const [first, second] = [await challengeOf(person), await challengeOf(person)];
     const code = codeOf(secret);
     expect((await answer(first, code)).status).toBe(200);
-    expect(await answer(second, code)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await answer(second, code)).toMatchObject(failure(400, 'INCORRECT_CODE'));
     expect(await answer(first, codeOf(secret, 1))).toMatchObject(failure(401, 'INVALID_TOKEN'));
     expect((await answer(second, codeOf(secret, 1))).status).toBe(200);
   });
@@ -113,20 +113,20 @@ describe('signing in', () => {
     const challenges = await Promise.all(Array.from({ length: 4 }, () => challengeOf(person)));
     const code = codeOf(secret);
     const responses = await Promise.all(challenges.map((challenge) => answer(challenge, code)));
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
   it('takes a recovery code once, however it is typed', async () => {
     const { person, recoveryCodes } = await enrolled();
     const [code = ''] = recoveryCodes;
     expect((await answer(await challengeOf(person), ` ${code.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
-    expect(await answer(await challengeOf(person), code)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await answer(await challengeOf(person), code)).toMatchObject(failure(400, 'INCORRECT_CODE'));
   });
 
   it('gives a challenge five tries and five minutes', async () => {
     const { person, secret } = await enrolled();
     const challenge = await challengeOf(person);
-    for (let tries = 0; tries < 5; tries += 1) expect(await answer(challenge, wrongCode(secret))).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    for (let tries = 0; tries < 5; tries += 1) expect(await answer(challenge, wrongCode(secret))).toMatchObject(failure(400, 'INCORRECT_CODE'));
     expect(await answer(challenge, codeOf(secret))).toMatchObject(failure(401, 'INVALID_TOKEN'));
     const late = await challengeOf(person);
     await challengeModel(identity.connection).updateMany({ user: person.id }, { expiresAt: new Date(Date.now() - 1) });
@@ -173,7 +173,7 @@ describe('recovery codes', () => {
     const renewed = await person.put<{ recoveryCodes: string[] }>(codesPath);
     expect(new Set([...renewed.body.recoveryCodes, ...old]).size).toBe(20);
     expect(await left(person)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
-    expect(await answer(await challengeOf(person), old[1]!)).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await answer(await challengeOf(person), old[1]!)).toMatchObject(failure(400, 'INCORRECT_CODE'));
     expect((await answer(await challengeOf(person), renewed.body.recoveryCodes[0]!)).status).toBe(200);
     expect((await answer(await challengeOf(person), codeOf(secret))).status).toBe(200);
     const stored = JSON.stringify(await secondFactorModel(identity.connection).findById(person.id).lean());
@@ -198,17 +198,17 @@ describe('confirming who one is', () => {
     const { person, secret } = await enrolled();
     await forgetConfirmation(identity, person);
     expect(await person.delete(path)).toMatchObject(failure(403, 'CONFIRMATION_REQUIRED'));
-    expect(await person.post('/v1/auth/confirm', { code: wrongCode(secret) })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await person.post('/v1/auth/confirm', { code: wrongCode(secret) })).toMatchObject(failure(400, 'INCORRECT_CODE'));
     const code = codeOf(secret);
     expect((await person.post('/v1/auth/confirm', { code })).status).toBe(204);
-    expect(await person.post('/v1/auth/confirm', { code })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await person.post('/v1/auth/confirm', { code })).toMatchObject(failure(400, 'INCORRECT_CODE'));
     expect((await person.delete(path)).status).toBe(204);
   });
 
   it('refuses a wrong password, and a code of somebody without a second factor', async () => {
     const person = await signedInPerson(identity);
     expect(await person.post('/v1/auth/confirm', { password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
-    expect(await person.post('/v1/auth/confirm', { code: '123456' })).toMatchObject(failure(401, 'INCORRECT_CODE'));
+    expect(await person.post('/v1/auth/confirm', { code: '123456' })).toMatchObject(failure(400, 'INCORRECT_CODE'));
   });
 });
 

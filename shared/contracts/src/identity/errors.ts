@@ -1,9 +1,9 @@
 /** Error codes of accounts and sign-in, with their HTTP statuses (specification §8, rules/errors.md). */
 export const errorStatus = {
   NEW_PASSWORD_BE_OLD_PASSWORD: 400,
+  INCORRECT_CODE: 400,
 
   INCORRECT_PASSWORD: 401,
-  INCORRECT_CODE: 401,
   SECOND_FACTOR_REQUIRED: 401,
 
   USER_WAS_BLOCKED: 403,
