@@ -130,14 +130,13 @@ async function begin(identity: Identity, session: ClientSession, signIn: SignInT
   return { user: { ...account, lastSeenAt: now, hasSignedIn: true }, sid, refreshToken, mergeEvent };
 }
 
-/** Staff cannot ask for this mail without being signed in. As few as anybody can have sent to an address. */
+/** Staff cannot ask for this mail without being signed in. Once the address has had too many, the one before serves. */
 async function askToVerify(identity: Identity, session: ClientSession, user: StoredUser, context: EventContext): Promise<void> {
   try {
-    await identity.guesses.countMail(user.email);
-  } catch {
-    return;
+    await requestMail(identity, session, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'TOO_MANY_REQUESTS') throw error;
   }
-  await requestMail(identity, session, { user, template: 'VERIFY_EMAIL', link: 'VERIFY_EMAIL', context });
 }
 
 function recordMerge({ connection }: Identity, session: ClientSession, { _id, revision }: StoredUser, guest: string, context: EventContext): Promise<string> {

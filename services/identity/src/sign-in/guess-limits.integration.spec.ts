@@ -104,6 +104,13 @@ describe('strangers who fail to sign in on purpose', () => {
     expect((await identity.client.put('/v1/users/change-email', { headers: as, body: { email: newPerson().email, password: 'Fresh7rang!' } })).status).toBe(200);
   });
 
+  it('and ask for mails in the owner’s name, do not keep the owner from asking for one', async () => {
+    const person = newPerson();
+    const { body: session } = await calls.signUp(person);
+    expect(await codes(4, () => identity.client.put<{ message?: string }>('/v1/users/forgot-password', { query: { email: person.email } }))).toContain('TOO_MANY_REQUESTS');
+    expect((await identity.client.put('/v1/users/verify-email', { headers: bearer(session) })).status).toBe(204);
+  });
+
   it('do not empty the tries of an open session, which are its own', async () => {
     const { body: session } = await calls.signUp();
     const guess = () => identity.client.post<{ message?: string }>('/v1/auth/confirm', { headers: { ...bearer(session), ...nextAddress() }, body: { password: wrong } });

@@ -27,6 +27,8 @@ export interface GuessLimits {
   forgetCodes(guesser: string): Promise<void>;
   /** Counts a mail that anybody can have sent to an address; throws TOO_MANY_REQUESTS. */
   countMail(email: string): Promise<void>;
+  /** Counts a mail that a signed-in user asks for, whatever others have sent to the address; throws TOO_MANY_REQUESTS. */
+  countOwnMail(user: string): Promise<void>;
 }
 
 /** `burst` tries at once, then some per minute. Scaled by LIMITS_SCALE like all limits. */
@@ -58,5 +60,6 @@ export function createGuessLimits({ buckets, scale }: { buckets: SharedBuckets; 
     countCode: (guesser) => count(`code:${guesser}`, limits.codes),
     forgetCodes: (guesser) => buckets.refill(`code:${guesser}`),
     countMail: (email) => count(`mail:${accountOf(email)}`, limits.mails),
+    countOwnMail: (user) => count(`own-mail:${user}`, limits.mails),
   };
 }

@@ -167,7 +167,7 @@ describe('staff without a verified address', () => {
     for (const way of [calls.signIn, calls.signInAdmin]) expect(await way({ email, password })).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
     expect(await calls.refresh(admin.refreshToken)).toMatchObject(failure(403, 'EMAIL_NOT_VERIFIED'));
     expect(await signIn({ ...admin, password: 'Wrong7rang!' })).toMatchObject(failure(401, 'INCORRECT_PASSWORD'));
-    const verified = await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, admin.id, 'VERIFY_EMAIL') } });
+    const verified = await identity.client.put('/v1/users/verify', { body: { authCode: await latestCode(identity, admin.id, 'VERIFY_EMAIL'), password } });
     expect(verified.status).toBe(204);
     expect((await signIn(admin)).status).toBe(200);
   });

@@ -13,7 +13,7 @@ export function changeEmailRoute(identity: Identity): void {
   mount(identity.app, changeEmail, async ({ body: { email, password }, caller, context }) => {
     if (password === undefined) await requireRecentConfirmation(identity, caller);
     else await checkOwnPassword(identity, await requireCaller(identity.users, caller), { password, sid: caller.sid });
-    await identity.guesses.countMail(email);
+    await identity.guesses.countOwnMail(caller.id);
     return identity.transact(async (session) => {
       const user = await requireCaller(identity.users, caller, session);
       const after = await changeUser(identity, session, user, { set: { pendingEmail: email }, changed: ['pendingEmail'], context });

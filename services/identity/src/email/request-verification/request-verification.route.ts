@@ -16,8 +16,8 @@ function verificationOf({ pendingEmail, emailVerified }: StoredUser): Pick<MailR
 
 export function requestVerificationRoute(identity: Identity): void {
   mount(identity.app, requestVerification, async ({ caller, context }) => {
-    const found = await requireCaller(identity.users, caller);
-    await identity.guesses.countMail(verificationOf(found).to ?? found.email);
+    verificationOf(await requireCaller(identity.users, caller));
+    await identity.guesses.countOwnMail(caller.id);
     await identity.transact(async (session) => {
       const user = await requireCaller(identity.users, caller, session);
       await requestMail(identity, session, { user, ...verificationOf(user), context });
