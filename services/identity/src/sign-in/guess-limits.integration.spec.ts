@@ -104,10 +104,12 @@ describe('strangers who fail to sign in on purpose', () => {
     expect((await identity.client.put('/v1/users/change-email', { headers: as, body: { email: newPerson().email, password: 'Fresh7rang!' } })).status).toBe(200);
   });
 
-  it('and ask for mails in the owner’s name, do not keep the owner from asking for one', async () => {
+  it('do not keep the owner from asking for a mail by asking for many', async () => {
     const person = newPerson();
     const { body: session } = await calls.signUp(person);
-    expect(await codes(4, () => identity.client.put<{ message?: string }>('/v1/users/forgot-password', { query: { email: person.email } }))).toContain('TOO_MANY_REQUESTS');
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await identity.client.put('/v1/users/forgot-password', { query: { email: person.email } })).status);
+    expect(statuses).toContain(429);
     expect((await identity.client.put('/v1/users/verify-email', { headers: bearer(session) })).status).toBe(204);
   });
 
