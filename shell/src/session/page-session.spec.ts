@@ -284,7 +284,7 @@ describe('a refresh that asks for the second factor', () => {
   });
 });
 
-it('tells staff whose address is not verified why their session ends', async () => {
+it('shows staff whose address is not verified why their session ends', async () => {
   const { session, seen } = await signedInTab();
   respond = () => {
     throw failure(403, 'EMAIL_NOT_VERIFIED');
