@@ -203,6 +203,7 @@ describe('an unpaid order', () => {
     const record = ({ code, totals }: Order, receivedAt: Date) =>
       staff.post<Payment>('/v1/payments', { account: '1234567890', amount: totals.due, bankReference: newId(), receivedAt: receivedAt.toISOString(), content: code });
     shop.advance(71 * hourMs);
+    await expire();
     await record(early, shop.now());
     shop.advance(hourMs);
     await expire();
