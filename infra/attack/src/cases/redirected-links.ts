@@ -1,4 +1,6 @@
 import { hostname } from 'node:os';
+import { guestCookieName } from '@gvg/contracts/guest-cookie';
+import { uploadLimits } from '@gvg/contracts/upload/http/upload';
 import type { AttackCase } from '../attack-case.ts';
 import { expectEqual } from '../expect.ts';
 import { signUp } from '../people/account.ts';
@@ -6,7 +8,6 @@ import { openBrowser } from '../people/browser.ts';
 import type { Answer, Browser } from '../people/browser.ts';
 import type { Site } from '../site.ts';
 import { newGuestValue } from '../traffic/guest-value.ts';
-import { guestCookieName } from '@gvg/contracts/guest-cookie';
 import { png } from '../traffic/png.ts';
 import { upload } from '../traffic/upload.ts';
 
@@ -55,17 +56,21 @@ async function passRobots(site: Site): Promise<void> {
   expectEqual('pages that were read against the rules of their site', (await readsAgainstRules(site)) - before, 0);
 }
 
-const linksOfGuest = 20;
+/** Of the goods whose pages name a picture. */
+const picturedPages = ['ao-dai-lua-to-tam', 'am-tra-bat-trang', 'bo-truyen-co-tich', 'gio-tre-quai-da'];
+const picturesLeft = 2;
 
-/** A guest's links count like their uploads. */
-async function pasteWithoutEnd(site: Site): Promise<void> {
+/** The pictures of a guest's links are counted with their uploads: what is left of a day's twenty goes to the first links, and an upload after them is refused. */
+async function copyWithoutEnd(site: Site): Promise<void> {
   const value = await newGuestValue(site);
+  const cookie = `${guestCookieName}=${value}`;
   const browser = openBrowser(site.url);
   browser.cookies.set(guestCookieName, value);
-  const statuses: number[] = [];
-  for (let count = 0; count < linksOfGuest + 5; count += 1) statuses.push((await read(browser, `http://10.0.0.1/${count}`)).status);
-  expectEqual('links after the quota of a day', statuses.slice(linksOfGuest), Array.from({ length: 5 }, () => 429));
-  expectEqual('an upload after that', (await upload(site, `${guestCookieName}=${value}`, png(8, 8))).status, 429);
+  for (let count = 0; count < uploadLimits.guestPerDay - picturesLeft; count += 1) expectEqual('an upload', (await upload(site, cookie, png(8, 8 + count))).status, 201);
+  const hasPicture: boolean[] = [];
+  for (const page of picturedPages) hasPicture.push((await read(browser, `${market}/hang/${page}`)).body.image !== undefined);
+  expectEqual('links whose picture is copied', hasPicture, [true, true, false, false]);
+  expectEqual('an upload after that', (await upload(site, cookie, png(8, 40))).status, 429);
 }
 
 export const redirectedLinks: AttackCase = {
@@ -73,7 +78,7 @@ export const redirectedLinks: AttackCase = {
   async run(site) {
     const links = await leadInside(site);
     await passRobots(site);
-    await pasteWithoutEnd(site);
-    return `${links} links lead nowhere; a redirect’s rules are asked first; ${linksOfGuest} links a guest and day`;
+    await copyWithoutEnd(site);
+    return `${links} links lead nowhere; a redirect’s rules are asked first; their pictures count like uploads`;
   },
 };
