@@ -7,6 +7,7 @@ import type { StoredAnnouncer } from './announcement/announcer.model.ts';
 import type { CartAnnouncements } from './announcement/cart-announcements.ts';
 import type { CartEnvironment } from './environment.ts';
 import type { StoredCart } from './line/customer-cart.model.ts';
+import type { StoredPictureCheck } from './line/release-pictures/picture-check.model.ts';
 import type { StoredLine } from './line/stored-line.ts';
 import type { PictureClaims } from '@gvg/service-kit/picture-claims';
 import type { StoredOrder } from './order/order.model.ts';
@@ -24,6 +25,8 @@ export interface CartModels extends KnownProductModels {
   carts: Model<StoredCart>;
   /** Lines that have left the cart. */
   leftLines: Model<StoredLine>;
+  /** Pictures that perhaps nothing shows any more. */
+  pictureChecks: Model<StoredPictureCheck>;
   announcers: Model<StoredAnnouncer>;
   quotes: Model<StoredQuote>;
   orders: Model<StoredOrder>;

@@ -3,6 +3,7 @@ import type { CartModels } from './cart.ts';
 import { announcerModel } from './announcement/announcer.model.ts';
 import { customerCartModel } from './line/customer-cart.model.ts';
 import { leftLineModel } from './line/left-line.model.ts';
+import { pictureCheckModel } from './line/release-pictures/picture-check.model.ts';
 import { orderModel } from './order/order.model.ts';
 import { placementModel } from './order/placement.model.ts';
 import { refundReferenceModel } from './order/refund-order/refund-reference.model.ts';
@@ -17,6 +18,7 @@ export async function openModels(connection: Connection): Promise<CartModels> {
   const models = {
     carts: customerCartModel(connection),
     leftLines: leftLineModel(connection),
+    pictureChecks: pictureCheckModel(connection),
     announcers: announcerModel(connection),
     quotes: quoteModel(connection),
     orders: orderModel(connection),

@@ -14,6 +14,8 @@ import { findCart, linesInCart } from './find-line.ts';
 import { presentLines } from './line.presenter.ts';
 import { completeLine } from './load-lines.ts';
 import type { LoadedLine } from './load-lines.ts';
+import { dropPictures, picturesOf } from './release-pictures/check-pictures.ts';
+import { forgettableSince } from './removed-line.ts';
 import type { StoredLine } from './stored-line.ts';
 import { checkRoom, repeatOnConflict, writeCart } from './write-cart.ts';
 
@@ -25,6 +27,8 @@ export interface LineRequest {
   status?: CartLineStatus | undefined;
   /** The revision that the change is based on; undefined skips the check. */
   revision?: number | undefined;
+  /** Whether the line may show other pictures afterwards. */
+  dropsPictures?: boolean;
   context: EventContext;
 }
 
@@ -37,8 +41,10 @@ export function lineConflict(cart: Pick<Cart, 'signer'>, loaded: LoadedLine, cal
 }
 
 async function checkLine(cart: Cart, line: StoredLine | null, { type, caller, status, revision }: LineRequest): Promise<LoadedLine> {
-  if (line === null || line.type !== type) throw new ApiFailure('CART_NOT_FOUND');
-  if (line.status === 'WITHOUT_CART' && status !== 'IN_CART') throw new ApiFailure('CART_WAS_DELETED');
+  // Nothing is left of one that was removed long ago.
+  if (line === null) throw new ApiFailure(status === 'IN_CART' ? 'CART_WAS_DELETED' : 'CART_NOT_FOUND');
+  if (line.type !== type) throw new ApiFailure('CART_NOT_FOUND');
+  if (line.status === 'WITHOUT_CART' && (status !== 'IN_CART' || line.updatedAt < forgettableSince(cart.now()))) throw new ApiFailure('CART_WAS_DELETED');
   const loaded = await completeLine(cart, line);
   if (revision !== undefined && revision !== line.revision) throw lineConflict(cart, loaded, caller);
   return loaded;
@@ -63,7 +69,16 @@ async function writeLeft({ leftLines }: Pick<Cart, 'leftLines'>, { before, after
   else if ((await leftLines.deleteOne({ _id: before._id, revision: before.revision }, { session })).deletedCount === 0) throw concurrentChangeError('line');
 }
 
-async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'now'>, change: ChangedLine): Promise<void> {
+/** Has pictures released that the line shows no more. */
+async function dropReplaced(store: Pick<Cart, 'pictureChecks' | 'now'>, { before, after, session }: ChangedLine): Promise<void> {
+  const shown = new Set(picturesOf([after]));
+  const paths = picturesOf([before]).filter((path) => !shown.has(path));
+  if (paths.length === 0) return;
+  if (session === undefined) throw new Error('a line loses pictures in a transaction');
+  await dropPictures(store, session, { customer: before.customer, paths });
+}
+
+async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'pictureChecks' | 'now'>, change: ChangedLine): Promise<void> {
   const { cart, before, after, session } = change;
   const others = linesInCart(cart).filter(({ _id }) => !_id.equals(before._id));
   if (after.status === 'IN_CART') checkNewKey(cart, after);
@@ -71,6 +86,7 @@ async function writeLine(store: Pick<Cart, 'carts' | 'leftLines' | 'now'>, chang
     if (after.status === 'IN_CART') checkRoom(cart);
     await writeLeft(store, change);
   }
+  await dropReplaced(store, change);
   await writeCart(store, { before: cart, lines: after.status === 'IN_CART' ? [...others, after] : others, session });
 }
 
@@ -91,7 +107,8 @@ export async function changeLine(cart: Cart, request: LineRequest, updateOf: (lo
     await writeLine(cart, { cart: present, before: loaded.line, after, session });
     return completeLine(cart, after, loaded.product);
   };
-  // Only a line that enters or leaves the cart is a change of two documents.
-  const run = () => (request.status === undefined ? repeatOnConflict(() => change()) : cart.transact(change));
+  // A line that enters or leaves the cart, or loses pictures, is a change of two documents.
+  const isOneWrite = request.status === undefined && request.dropsPictures !== true;
+  const run = () => (isOneWrite ? repeatOnConflict(() => change()) : cart.transact(change));
   return changeCart(cart, { customer, context: request.context }, run);
 }

@@ -14,6 +14,7 @@ const schema = new Schema<StoredLine>(
     product: { type: Schema.Types.Mixed },
     outside: { type: Schema.Types.Mixed },
     quote: { type: Schema.Types.ObjectId },
+    order: { type: String },
     revision: { type: Number, ...required },
     createdAt: { type: Date, ...required },
     updatedAt: { type: Date, ...required },
@@ -22,6 +23,7 @@ const schema = new Schema<StoredLine>(
 );
 // Ids of guests and users differ in length: the kind would make no difference.
 schema.index({ 'customer.id': 1, createdAt: -1 });
+schema.index({ order: 1, updatedAt: 1 });
 
 /** Lines that were removed or ordered. */
 export function leftLineModel(connection: Connection): Model<StoredLine> {

@@ -35,6 +35,8 @@ export interface StoredLine {
   outside?: StoredOutside;
   /** The latest quote that names the line. */
   quote?: Types.ObjectId;
+  /** The order for which the line is not forgotten though it left the cart long ago. */
+  order?: string;
   /** Counts the changes, from 1. */
   revision: number;
   createdAt: Date;

@@ -28,6 +28,9 @@ export type CartLineState = (typeof cartLineStates)[number];
 /** Lines of one cart, pieces of one line, pictures at a line from outside, lines of one quote or order. */
 export const cartLimits = { lines: 100, amount: 10_000, images: 6, linesOfOrder: 50 } as const;
 
+/** A removed line can be put back for so long. */
+export const removedLineDays = 30;
+
 /** Why a pasted link fills in nothing, or not all: the form opens with the link all the same. */
 export const linkOutcomes = ['READ', 'NO_DATA', 'NOT_ALLOWED', 'FORBIDDEN_BY_SITE', 'NOT_REACHABLE', 'TOO_LARGE', 'TIMED_OUT'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];

@@ -7,6 +7,7 @@ import { findCart, linesInCart } from '../find-line.ts';
 import { linkKey } from '../line-key.ts';
 import { completeLine } from '../load-lines.ts';
 import type { LoadedLine } from '../load-lines.ts';
+import { claimPictures } from '../release-pictures/check-pictures.ts';
 import type { StoredCustomer, StoredLine, StoredOutside } from '../stored-line.ts';
 import { checkRoom, repeatOnConflict, writeCart } from '../write-cart.ts';
 
@@ -19,7 +20,7 @@ export interface AddedOutside {
 
 /** Puts goods from outside into the cart. Throws FILE_NOT_FOUND for pictures that are not the customer's, CART_WAS_EXISTED for a link that lies in the cart and for a line too many, and what `writeCart` throws. */
 export async function addOutside(cart: Cart, { outside, amount, customer, context }: AddedOutside): Promise<LoadedLine> {
-  await cart.pictures.claim(customer, outside.images);
+  await claimPictures(cart, customer, outside.images);
   const at = cart.now();
   const line: StoredLine = {
     _id: new Types.ObjectId(),

@@ -10,6 +10,7 @@ import type { CustomerCaller } from '../customer.ts';
 import { findLines } from '../find-line.ts';
 import { isOpen } from '../line-quote.ts';
 import { linkKey } from '../line-key.ts';
+import { claimPictures } from '../release-pictures/check-pictures.ts';
 import type { StoredLine, StoredOutside } from '../stored-line.ts';
 import { presentOutsideLine } from '../line.presenter.ts';
 
@@ -19,7 +20,7 @@ type Details = Omit<BodyOf<typeof editOutsideLine>, 'revision' | 'amount'>;
 async function claimNew(cart: Cart, id: string, images: readonly string[], caller: CustomerCaller): Promise<void> {
   const [line] = await findLines(cart, customerOf(caller), [id]);
   if (line === undefined) throw new ApiFailure('CART_NOT_FOUND');
-  await cart.pictures.claim(customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
+  await claimPictures(cart, customerOf(caller), images.filter((url) => line.outside?.images.includes(url) !== true));
 }
 
 /** Details with the changes; null removes one. */
@@ -37,7 +38,7 @@ function updateOf({ outside: present, amount: presentAmount }: StoredLine, detai
 export function editOutsideLineRoute(cart: Cart): void {
   mount(cart.app, editOutsideLine, async ({ params: { id }, body: { revision, amount, ...details }, caller, context }) => {
     if (details.images !== undefined) await claimNew(cart, id, details.images, caller);
-    const loaded = await changeLine(cart, { id, type: 'WITHOUT_SYSTEM', caller, revision, context }, ({ line, quote }) => {
+    const loaded = await changeLine(cart, { id, type: 'WITHOUT_SYSTEM', caller, revision, dropsPictures: details.images !== undefined, context }, ({ line, quote }) => {
       if (isOpen(quote) || (quote?.status === 'ACCEPTED' && !quote.isUsed)) throw new ApiFailure('ACTION_NOT_ALLOWED');
       return updateOf(line, details, amount);
     });

@@ -6,6 +6,7 @@ import type { StoredCart, StoredMerge } from '../customer-cart.model.ts';
 import { findCart, linesInCart } from '../find-line.ts';
 import type { StoredLine } from '../stored-line.ts';
 import { lineQuoteOf, isOpen } from '../line-quote.ts';
+import { dropPictures, picturesOf } from '../release-pictures/check-pictures.ts';
 import { writeCart } from '../write-cart.ts';
 import { mergeLines } from './merge-lines.ts';
 import type { MergedLines } from './merge-lines.ts';
@@ -18,7 +19,7 @@ export interface GuestMerge {
   context: EventContext;
 }
 
-export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'announcements' | 'products' | 'now'>;
+export type MergeStore = Pick<Cart, 'leftLines' | 'quotes' | 'carts' | 'pictureChecks' | 'announcements' | 'products' | 'now'>;
 
 interface CartChange {
   before: StoredCart;
@@ -72,6 +73,8 @@ export async function mergeGuest(store: MergeStore, session: ClientSession, { gu
 
   await changeInTransaction(store, session, context, { before: from, lines: [], merge: { user, event, lines } });
   // Lines that had left the cart are of no use to anybody.
+  const left = await store.leftLines.find(linesOf(from.customer)).session(session).lean<StoredLine[]>();
   await store.leftLines.deleteMany(linesOf(from.customer), { session });
+  await dropPictures(store, session, { customer: to.customer, paths: picturesOf([...merged.dropped, ...left]) });
   if (lines > 0) await changeInTransaction(store, session, context, { before: to, lines: linesAfter(to, merged, store.now()) });
 }

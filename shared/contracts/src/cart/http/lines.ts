@@ -169,9 +169,9 @@ export const addOutsideLine = defineEndpoint({
 const change = { amount: amountSchema.optional(), status: z.enum(cartLineStatuses).optional(), revision: revisionSchema.optional() };
 
 /**
- * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing). `acceptedPrice` confirms a changed price: it must be the
- * catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is put back,
- * ACTION_NOT_ALLOWED while a quote is open for it and the amount would change.
+ * Changes the amount, takes the line out (WITHOUT_CART) or puts it back (IN_CART, for undoing, within `removedLineDays`). `acceptedPrice` confirms a changed
+ * price: it must be the catalogue's present one, else VERSION_CONFLICT with the present line. CART_WAS_DELETED for a line that has left the cart, unless it is
+ * put back, and for one that cannot be put back any more; ACTION_NOT_ALLOWED while a quote is open for it and the amount would change.
  */
 export const updateCartLine = defineEndpoint({
   service: 'cart',
