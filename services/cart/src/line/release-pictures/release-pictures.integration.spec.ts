@@ -50,11 +50,11 @@ function releasedOf(...pictures: string[]): boolean[] {
 describe('an edit', () => {
   it('releases the picture that it replaces, and no other', async () => {
     const user = await shop.user();
-    const [replaced, kept, replacing] = [picture(user), picture(user), picture(user)];
-    const line = await add(user, { images: [replaced, kept] });
-    expect((await edit(user, line, [replacing, kept])).status).toBe(200);
+    const [replaced, unchanged, replacing] = [picture(user), picture(user), picture(user)];
+    const line = await add(user, { images: [replaced, unchanged] });
+    expect((await edit(user, line, [replacing, unchanged])).status).toBe(200);
     await runTimers();
-    expect(releasedOf(replaced, kept, replacing)).toEqual([true, false, false]);
+    expect(releasedOf(replaced, unchanged, replacing)).toEqual([true, false, false]);
     expect(await shop.models.pictureChecks.countDocuments({ paths: replaced, due: { $lte: shop.now() } })).toBe(0);
   });
 
