@@ -110,7 +110,7 @@ test('an address with a wrong postcode is refused, a right one is stored', async
 
 test('a changed password ends the other sessions and keeps this one', async ({ page, request }) => {
   const account = await signUp(request);
-  const other = await signInElsewhere(request, account);
+  const other = await signInElsewhere(account);
   await beSignedIn(page, account);
   await openPage(page, changePassword);
   await expect(page.getByRole('button', { name: 'Đăng xuất mọi máy khác' })).toBeVisible();
@@ -123,7 +123,7 @@ test('a changed password ends the other sessions and keeps this one', async ({ p
   await expect(page.getByText('Chỉ có máy này đang đăng nhập.')).toBeVisible();
   const refreshed = await request.post('/v1/auth/refresh-token', { data: { refreshToken: other.refreshToken } });
   expect(refreshed.status()).toBe(401);
-  await signInElsewhere(request, { ...account, password: 'Quehuong8' });
+  await signInElsewhere({ ...account, password: 'Quehuong8' });
   await page.reload();
   await expect(page.getByText('Máy này')).toBeVisible();
 });
@@ -176,7 +176,7 @@ for (const path of [profile, changePassword, `/en${profile}`, `/en${changePasswo
   test(`${path} has no violation in either scheme, fits, and has targets of at least 44 px`, async ({ page, request, isMobile }) => {
     const account = await signUp(request);
     await updateAccount(request, account, { addresses: [address, { ...address, fullName: 'Trần Minh', isDefault: false }] });
-    await signInElsewhere(request, account);
+    await signInElsewhere(account);
     await beSignedIn(page, account);
     await openPage(page, path);
     await expect(page.getByRole('button', { name: /^(Đăng xuất mọi máy khác|Sign out all other devices)$/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request as requests } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@gvg/testing/page-test';
 import { runningSite } from '@gvg/testing/running-site';
@@ -33,11 +34,16 @@ export async function readAccount(request: APIRequestContext, { accessToken }: A
   return (await (await request.get('/v1/users/me', { headers: { authorization: `Bearer ${accessToken}` } })).json()) as Record<string, unknown>;
 }
 
-/** Signs in to the account from another browser. */
-export async function signInElsewhere(request: APIRequestContext, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Tokens> {
-  const response = await request.post('/v1/auth/sign-in', { data: { email, password } });
-  expect(response.status()).toBe(200);
-  return (await response.json()) as Tokens;
+/** Signs in to the account from another browser: one with the same cookies would end the session that it had. */
+export async function signInElsewhere({ email, password }: Pick<Account, 'email' | 'password'>): Promise<Tokens> {
+  const elsewhere = await requests.newContext({ baseURL: process.env['SITE_URL'] });
+  try {
+    const response = await elsewhere.post('/v1/auth/sign-in', { data: { email, password } });
+    expect(response.status()).toBe(200);
+    return (await response.json()) as Tokens;
+  } finally {
+    await elsewhere.dispose();
+  }
 }
 
 /** Follows the link of the mail that came to the account's address. */
