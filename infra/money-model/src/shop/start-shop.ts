@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cartService } from '@gvg/cart/app';
+import { catalogueService } from '@gvg/catalogue/app';
+import { startService } from '@gvg/service-kit/service';
+import { cartSettings } from '@gvg/testing/cart-settings';
+import { startHarness } from '@gvg/testing/service-harness';
+import type { ServiceHarness } from '@gvg/testing/service-harness';
+import { newUser } from '@gvg/testing/test-customers';
+import type { TestCustomer } from '@gvg/testing/test-customers';
+import { unreachableUrl } from '@gvg/testing/unreachable-url';
+import { MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
+import { startClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { openShopEvents } from './shop-events.ts';
+import type { ShopEvents } from './shop-events.ts';
+
+/** The real cart and catalogue in this process, on the real backing services; identity is a publisher of events. */
+export interface Shop {
+  cart: ServiceHarness;
+  catalogue: ServiceHarness;
+  databases: Record<'cart' | 'catalogue', Db>;
+  events: ShopEvents;
+  clock: Clock;
+  staff: TestCustomer;
+  newCustomer(): Promise<TestCustomer>;
+  /** Cancels what was not paid in time, as cart's timer does. */
+  sweep(): Promise<void>;
+  /** Gives back reservations without an order, as cart's timer does. */
+  sweepReservations(): Promise<void>;
+  /** Puts a product on sale. Returns its id. */
+  newProduct(fields: object): Promise<string>;
+  /** Has a rate take over now. Returns its id. */
+  newRate(pricePerKg: number): Promise<string>;
+  /** Sets the share of the deposit, in percent. */
+  setDepositShare(depositShare: number): Promise<void>;
+  /** Forgets what an earlier sequence has left. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const picture = '/v1/file-manager/files/picture.png';
+const country = 'JP';
+const rateAttempts = 20;
+/** Of cart and catalogue: what belongs to a sequence. */
+const sequenceCollections = {
+  cart: ['orders', 'payments', 'quotes', 'carts', 'left-lines', 'placements', 'refund-references'],
+  catalogue: ['reservations'],
+} as const;
+
+/** Throws an Error for an answer other than `status`. */
+export function checked<Body>(status: number, response: { status: number; body: Body; text: string }): Body {
+  if (response.status !== status) throw new Error(`${response.status} instead of ${status}: ${response.text}`);
+  return response.body;
+}
+
+export async function startShop(): Promise<Shop> {
+  const namespace = `money-model-${randomBytes(4).toString('hex')}`;
+  const clock = startClock();
+  const common = { EVENT_NAMESPACE: namespace, UPLOAD_INTERNAL_URL: unreachableUrl };
+  const timers = new Map<string, () => Promise<unknown>>();
+  const catalogue = await startHarness({
+    name: 'money-model-catalogue',
+    start: (source) => startService(catalogueService, source),
+    environment: common,
+  });
+  const cart = await startHarness({
+    name: 'money-model-cart',
+    start: (source) =>
+      startService(cartService({ now: clock.now, repeat: ({ name, work }) => void timers.set(name, work) }), source),
+    environment: { ...common, CATALOGUE_INTERNAL_URL: catalogue.internalUrl, IDENTITY_INTERNAL_URL: unreachableUrl },
+  });
+  const client = await MongoClient.connect(cart.environment.MONGODB_URI as string);
+  const databases = {
+    cart: client.db(cart.environment.DATABASE_NAME),
+    catalogue: client.db(catalogue.environment.DATABASE_NAME),
+  };
+  const events = await openShopEvents({ environment: cart.environment, databases });
+
+  const keeper = await newUser(catalogue, { roles: ['ADMIN'] });
+  const owner = await newUser(cart, { roles: ['SYSTEM_ADMIN'] });
+  const create = async (path: string, body: object) => checked(201, await keeper.post<{ _id: string }>(path, body))._id;
+  const runTimer = async (name: string): Promise<void> => void (await timers.get(name)?.());
+
+  await openCountries(databases.catalogue);
+  const sweets = { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture };
+  const category = await create('/v1/product-categories', sweets);
+  const producer = await create('/v1/producers', { name: { vi: 'Lò bánh Tây Ninh', en: '' }, image: picture });
+
+  let lastValidFrom = 0;
+  const newRate: Shop['newRate'] = async (pricePerKg) => {
+    lastValidFrom = Math.max(lastValidFrom + 1, Date.now() - 1_000);
+    const rate = {
+      country,
+      service: 'AIR',
+      goodsTypes: ['NORMAL', 'MUST_BE_PACKAGED'],
+      brackets: [{ fromGrams: 0, pricePerKg }],
+      stepGrams: 500,
+      minimumGrams: 500,
+      surcharges: [{ goodsType: 'MUST_BE_PACKAGED', percent: 10 }],
+      transitDays: { min: 5, max: 7 },
+      validFrom: new Date(lastValidFrom).toISOString(),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await keeper.post<{ _id: string }>('/v1/costs', rate);
+      // On a busy machine Redis is late, without which no rate is changed.
+      if (response.status !== 503 || attempt === rateAttempts) return checked(201, response)._id;
+    }
+  };
+
+  return {
+    cart,
+    catalogue,
+    databases,
+    events,
+    clock,
+    staff: await newUser(cart, { roles: ['ADMIN'] }),
+    newCustomer: () => newUser(cart),
+    sweep: () => runTimer('cancel-unpaid-orders'),
+    sweepReservations: () => runTimer('sweep-reservations'),
+    newProduct: (fields) =>
+      create('/v1/products', {
+        name: { vi: `Bánh tráng ${randomUUID()}`, en: '' },
+        description: { vi: '<p>Ngon</p>', en: '' },
+        images: [picture],
+        category,
+        producer,
+        country: 'VN',
+        priority: '1',
+        unit: 'GRAM',
+        quantityPerUnit: 500,
+        ...fields,
+      }),
+    newRate,
+    setDepositShare: async (depositShare) =>
+      void checked(200, await owner.put('/v1/settings/cart', { ...cartSettings, depositShare })),
+    async clear() {
+      const collections = Object.entries(sequenceCollections) as ['cart' | 'catalogue', readonly string[]][];
+      await Promise.all(
+        collections.flatMap(([name, all]) => all.map((collection) => databases[name].collection(collection).deleteMany({}))),
+      );
+      await databases.catalogue.collection('costs').deleteMany({});
+      clock.reset();
+    },
+    async close() {
+      await events.close();
+      await client.close();
+      await cart.close();
+      await catalogue.close();
+    },
+  };
+}
+
+async function openCountries(database: Db): Promise<void> {
+  const countries = database.collection<{ _id: string }>('countries');
+  for (const [index, _id] of ['VN', country].entries()) {
+    const change = { $set: { name: { vi: _id, en: _id }, order: { vi: index, en: index } } };
+    await countries.updateOne({ _id }, change, { upsert: true });
+  }
+}

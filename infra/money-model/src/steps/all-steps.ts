@@ -1,0 +1,9 @@
+import { orderSteps } from './order-steps.ts';
+import { paymentSteps } from './payment-steps.ts';
+import { quoteSteps } from './quote-steps.ts';
+import { refundSteps } from './refund-steps.ts';
+import { shopSteps } from './shop-steps.ts';
+import type { Step } from './step.ts';
+import { transferSteps } from './transfer-steps.ts';
+
+export const allSteps: readonly Step[] = [...orderSteps, ...quoteSteps, ...transferSteps, ...paymentSteps, ...refundSteps, ...shopSteps];

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyModel } from '../model/money-model.ts';
+import type { Order } from '../model/order.ts';
+import { checked } from '../shop/start-shop.ts';
+import { expectRefusal, pick, pickPart } from './step.ts';
+import type { Step } from './step.ts';
+
+let references = 0;
+const refundOf = (amount: number) => ({ idempotencyKey: randomUUID(), amount, bankReference: `BACK${(references += 1)}`, note: 'Hoàn tiền' });
+const pathOf = ({ code }: Order) => `/v1/orders/${code}/refunds`;
+
+function book(model: MoneyModel, order: Order, amount: number): void {
+  order.refunded += amount;
+  order.hasPaidBack = true;
+  model.bank.sent += amount;
+  model.settle(order);
+}
+
+const withCredit = (model: MoneyModel, which: number) => pick(model.orders.filter((order) => model.creditOf(order) > 0), which);
+
+export const refundSteps: readonly Step[] = [
+  {
+    kind: 'refund',
+    weight: 55,
+    choose(model, [which, part]) {
+      const order = withCredit(model, which);
+      if (order === undefined) return undefined;
+      const amount = pickPart(model.creditOf(order), part);
+      return {
+        text: `${amount} of the credit of order ${order.number} is refunded`,
+        async run({ staff }) {
+          checked(201, await staff.post(pathOf(order), refundOf(amount)));
+          book(model, order, amount);
+        },
+      };
+    },
+  },
+  {
+    kind: 'refund twice',
+    weight: 55,
+    choose(model, [which, part]) {
+      const order = withCredit(model, which);
+      if (order === undefined) return undefined;
+      const amount = pickPart(model.creditOf(order), part);
+      return {
+        text: `${amount} of the credit of order ${order.number} is refunded, and the call repeated`,
+        async run({ staff }) {
+          const body = refundOf(amount);
+          checked(201, await staff.post(pathOf(order), body));
+          checked(201, await staff.post(pathOf(order), body));
+          const again = { ...body, idempotencyKey: randomUUID(), amount: 1, bankReference: body.bankReference.toLowerCase() };
+          book(model, order, amount);
+          if (model.creditOf(order) > 0) expectRefusal(409, 'PAYMENT_WAS_EXISTED', await staff.post(pathOf(order), again));
+        },
+      };
+    },
+  },
+  {
+    kind: 'refund too much',
+    weight: 5,
+    choose(model, [which]) {
+      const order = pick(model.orders, which);
+      return order && {
+        text: `more than the credit of order ${order.number} is refunded (refused)`,
+        run: async ({ staff }) => expectRefusal(409, 'ORDER_STATUS_CONFLICT', await staff.post(pathOf(order), refundOf(model.creditOf(order) + 1))),
+      };
+    },
+  },
+];
