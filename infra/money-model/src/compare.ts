@@ -121,7 +121,7 @@ function storedPayment({ id, amount, unallocated, order, allocations, isDetached
   return { id, amount, unallocated, order, orders, returned: at(({ kind }) => kind === 'RETURNED'), isDetached, isInTime: wasInTime, queue: queueOf(status) };
 }
 
-/** Too little is a matter of the moment at which it was recorded, and checked there (`steps/transfers.ts`). */
+/** Too little is a matter of the moment at which it was recorded, and checked there (`steps/transfer-steps.ts`). */
 const queueOf = (status: string) => (['UNDERPAID', 'MATCHED', 'ASSIGNED', 'RETURNED', 'VOIDED'].includes(status) ? 'nothing unallocated' : status);
 
 function expectedPayment(model: MoneyModel, payment: Payment): ReturnType<typeof storedPayment> {

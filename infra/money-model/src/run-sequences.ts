@@ -13,8 +13,6 @@ export interface RunOptions {
   /** Of a counterexample, to run it alone. */
   path?: string | undefined;
   replayPath?: string | undefined;
-  /** Default: all. */
-  kinds?: readonly Kind[] | undefined;
   /** Of a sequence; what is generated beyond is left out. Default: the least that counts. */
   mostCommands?: number | undefined;
 }
@@ -106,12 +104,11 @@ async function startSequence(shop: Shop, depositShare: number, mostCommands: num
 export async function runSequences(shop: Shop, options: RunOptions): Promise<Run> {
   const { sequences, seed, path, replayPath, mostCommands = leastCommands } = options;
   const run: Run = { seed, sequences: 0, commands: 0, counts: new Map(kinds.map((kind) => [kind, 0])) };
-  const steps = allSteps.filter(({ kind }) => options.kinds?.includes(kind) ?? true);
   let isShrinking = path !== undefined;
   let isRepeatable = true;
   let failed: string[] = [];
   const maxCommands = generated.most;
-  const commands = fc.commands(commandsOf(steps), { maxCommands, size: 'max', ...(replayPath !== undefined && { replayPath }) });
+  const commands = fc.commands(commandsOf(allSteps), { maxCommands, size: 'max', ...(replayPath !== undefined && { replayPath }) });
 
   const property = fc.asyncProperty(fc.constantFrom(...depositShares), commands, async (depositShare, chosen) => {
     if (!isRepeatable) return;

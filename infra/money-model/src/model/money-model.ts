@@ -30,7 +30,7 @@ export interface Product {
   pieces: number;
 }
 
-const hour = 3_600_000;
+export const hourMs = 3_600_000;
 export const hours = { unpaid: 48, underpaid: 72, importGrace: 24, quote: 72 } as const;
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
@@ -79,7 +79,7 @@ export class MoneyModel {
       status: 'AWAITING_DEPOSIT',
       isUnpaid: false,
       waitingSince: now,
-      end: now + hours.unpaid * hour,
+      end: now + hours.unpaid * hourMs,
       freight: 0,
       surcharge: 0,
       refunded: 0,
@@ -131,7 +131,7 @@ export class MoneyModel {
       if (status === 'AWAITING_DEPOSIT') order.waitingSince = this.now();
       order.status = status;
     }
-    if (order.status === 'AWAITING_DEPOSIT') order.end = order.waitingSince + (this.paidFor(order) > 0 ? hours.underpaid : hours.unpaid) * hour;
+    if (order.status === 'AWAITING_DEPOSIT') order.end = order.waitingSince + (this.paidFor(order) > 0 ? hours.underpaid : hours.unpaid) * hourMs;
   }
 
   /** After a change of the payment: the order that it names takes of its rest what it may. */
@@ -148,7 +148,7 @@ export class MoneyModel {
   /** Those whose end, and the time for imports after it, is over at this moment. */
   sweep(): void {
     for (const order of this.orders) {
-      if (order.status === 'AWAITING_DEPOSIT' && order.end + hours.importGrace * hour <= this.now()) this.cancel(order, { isUnpaid: true });
+      if (order.status === 'AWAITING_DEPOSIT' && order.end + hours.importGrace * hourMs <= this.now()) this.cancel(order, { isUnpaid: true });
     }
   }
 

@@ -80,7 +80,11 @@ export async function startShop(): Promise<Shop> {
   const keeper = await newUser(catalogue, { roles: ['ADMIN'] });
   const owner = await newUser(cart, { roles: ['SYSTEM_ADMIN'] });
   const create = async (path: string, body: object) => checked(201, await keeper.post<{ _id: string }>(path, body))._id;
-  const runTimer = async (name: string): Promise<void> => void (await timers.get(name)?.());
+  const runTimer = async (name: string): Promise<void> => {
+    const work = timers.get(name);
+    if (work === undefined) throw new Error(`cart has no timer ${name}`);
+    await work();
+  };
 
   await openCountries(databases.catalogue);
   const sweets = { name: { vi: 'Bánh kẹo', en: 'Sweets' }, type: 'PACKAGED_FOOD', image: picture };

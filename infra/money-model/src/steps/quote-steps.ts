@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OutsideLine } from '@gvg/contracts/cart/http/lines';
 import type { Quote as PresentedQuote } from '@gvg/contracts/cart/http/quotes';
-import { hours } from '../model/money-model.ts';
+import { hourMs, hours } from '../model/money-model.ts';
 import type { Quote, QuotedLine } from '../model/order.ts';
 import { checked } from '../shop/start-shop.ts';
 import { draftOf, openCustomers, placementOf } from './order-steps.ts';
 import { expectRefusal, pick } from './step.ts';
 import type { Step } from './step.ts';
 
-const hourMs = 3_600_000;
 /** A line that was ordered can be put back for so long. */
 const putBackMs = 30 * 24 * hourMs;
 const prices = [200_000, 100_000, 360_000] as const;

@@ -3,7 +3,7 @@ import type { MoneyModel } from '../model/money-model.ts';
 import type { Order } from '../model/order.ts';
 import { checked } from '../shop/start-shop.ts';
 import { expectRefusal, pick, pickPart } from './step.ts';
-import type { Step } from './step.ts';
+import type { Picks, Step } from './step.ts';
 
 let references = 0;
 const refundOf = (amount: number) => ({ idempotencyKey: randomUUID(), amount, bankReference: `BACK${(references += 1)}`, note: 'Hoàn tiền' });
@@ -16,16 +16,20 @@ function book(model: MoneyModel, order: Order, amount: number): void {
   model.settle(order);
 }
 
-const withCredit = (model: MoneyModel, which: number) => pick(model.orders.filter((order) => model.creditOf(order) > 0), which);
+/** An order with credit, and an amount that it can give back. */
+function creditOf(model: MoneyModel, [which, part]: Picks): { order: Order; amount: number } | undefined {
+  const order = pick(model.orders.filter((one) => model.creditOf(one) > 0), which);
+  return order && { order, amount: pickPart(model.creditOf(order), part) };
+}
 
 export const refundSteps: readonly Step[] = [
   {
     kind: 'refund',
     weight: 55,
-    choose(model, [which, part]) {
-      const order = withCredit(model, which);
-      if (order === undefined) return undefined;
-      const amount = pickPart(model.creditOf(order), part);
+    choose(model, picks) {
+      const found = creditOf(model, picks);
+      if (found === undefined) return undefined;
+      const { order, amount } = found;
       return {
         text: `${amount} of the credit of order ${order.number} is refunded`,
         async run({ staff }) {
@@ -38,10 +42,10 @@ export const refundSteps: readonly Step[] = [
   {
     kind: 'refund twice',
     weight: 55,
-    choose(model, [which, part]) {
-      const order = withCredit(model, which);
-      if (order === undefined) return undefined;
-      const amount = pickPart(model.creditOf(order), part);
+    choose(model, picks) {
+      const found = creditOf(model, picks);
+      if (found === undefined) return undefined;
+      const { order, amount } = found;
       return {
         text: `${amount} of the credit of order ${order.number} is refunded, and the call repeated`,
         async run({ staff }) {

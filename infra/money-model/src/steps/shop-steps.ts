@@ -1,5 +1,5 @@
 import { eventually } from '@gvg/testing/eventually';
-import { hours } from '../model/money-model.ts';
+import { hourMs, hours } from '../model/money-model.ts';
 import type { MoneyModel } from '../model/money-model.ts';
 import { isCancellableByStaff, isDone } from '../model/order.ts';
 import type { Customer, Order } from '../model/order.ts';
@@ -8,8 +8,6 @@ import type { Shop } from '../shop/start-shop.ts';
 import { openCustomers } from './order-steps.ts';
 import { expectRefusal, pick } from './step.ts';
 import type { Action, Step } from './step.ts';
-
-const hourMs = 3_600_000;
 
 /** Just before the end of the order nothing of it happens; a moment after it is cancelled, with all others whose time is over. */
 function sweeping(model: MoneyModel, order: Order | undefined): Action | undefined {

@@ -1,5 +1,6 @@
 import type { Payment as PresentedPayment } from '@gvg/contracts/cart/http/payments';
 import { shopAccount } from '@gvg/testing/cart-settings';
+import { hourMs } from '../model/money-model.ts';
 import type { MoneyModel, Payment } from '../model/money-model.ts';
 import { isOver } from '../model/order.ts';
 import type { Order } from '../model/order.ts';
@@ -7,7 +8,6 @@ import { checked } from '../shop/start-shop.ts';
 import { expectRefusal, pick, pickPart } from './step.ts';
 import type { Action, Step } from './step.ts';
 
-const hourMs = 3_600_000;
 const bankAges = [0, 1, 30, 50, 100] as const;
 const extras = [50_000, 200_000, 1] as const;
 
