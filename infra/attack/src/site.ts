@@ -7,7 +7,7 @@ import { readSiteKeys } from './site-keys.ts';
 
 interface RunFile {
   processes: { name: string; pid: number }[];
-  site?: { url: string; environment: Record<string, string>; rows: { name: string; where: string }[] };
+  site?: { url: string; environment: Record<string, string>; rows: { name: string; where: string; processes: string[] }[] };
 }
 
 /** The site that `npm start` or `npm test` runs; the attacks reach it on loopback only. */
@@ -18,7 +18,9 @@ export interface Site {
   environment: Record<string, string>;
   /** URL of one process, past the gateway. */
   urlOf(name: string): URL;
-  /** Pid by name of every process, the backing services among them. */
+  /** Names of its processes, the backing services among them. */
+  processes(): string[];
+  /** Pid by name of its processes. */
   pids(): Record<string, number>;
   /** An access token that the site accepts. */
   mint(options: MintOptions): Promise<string>;
@@ -33,13 +35,16 @@ export function openSite(): Site {
   const url = new URL(site.url);
   if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`${site.url} is not on this machine`);
   const { environment } = site;
+  const processes = () => site.rows.flatMap((row) => row.processes);
   let keys: Promise<string> | undefined;
   return {
     url,
     dataFolder,
     environment,
     urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
-    pids: () => Object.fromEntries(read().processes.map(({ name, pid }) => [name, pid])),
+    processes,
+    // Commands that run beside the site, such as other steps of `npm test`, are recorded as well.
+    pids: () => Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes().includes(name) ? [[name, pid]] : []))),
     async mint(options) {
       keys ??= readSiteKeys({ environment, dataFolder });
       return mintFor(await keys, options);

@@ -36,7 +36,7 @@ export async function readAccount(request: APIRequestContext, { accessToken }: A
 
 /** Signs in to the account from another browser: one with the same cookies would end the session that it had. */
 export async function signInElsewhere({ email, password }: Pick<Account, 'email' | 'password'>): Promise<Tokens> {
-  const elsewhere = await requests.newContext({ baseURL: process.env['SITE_URL'] });
+  const elsewhere = await requests.newContext({ baseURL: runningSite().url });
   try {
     const response = await elsewhere.post('/v1/auth/sign-in', { data: { email, password } });
     expect(response.status()).toBe(200);

@@ -118,7 +118,7 @@ export const orderSteps: readonly Step[] = [
   },
   {
     kind: 'buy a line',
-    weight: 160,
+    weight: 260,
     choose(model, [which]) {
       const buyable = model.orders.filter((order) => order.status === 'PURCHASING').flatMap((order) => order.lines.filter(({ status }) => status === 'TO_BUY').map((line) => ({ order, line })));
       const found = pick(buyable, which);
@@ -139,7 +139,7 @@ export const orderSteps: readonly Step[] = [
   },
   {
     kind: 'cancel a line',
-    weight: 45,
+    weight: 320,
     choose(model, [which]) {
       const lines = model.orders.filter(({ status }) => status === 'PURCHASING').flatMap((order) => order.lines.filter(({ status }) => status !== 'CANCELLED').map((line) => ({ order, line })));
       const found = pick(lines, which);
@@ -160,7 +160,7 @@ export const orderSteps: readonly Step[] = [
   { kind: 'weigh again', weight: 32, choose: (model, picks) => weighing(model, ['AWAITING_BALANCE', 'PACKED'], picks) },
   {
     kind: 'ship',
-    weight: 50,
+    weight: 90,
     choose(model, [which]) {
       const order = pick(model.orders.filter(({ status }) => status === 'PACKED'), which);
       return order && {
@@ -174,7 +174,7 @@ export const orderSteps: readonly Step[] = [
   },
   {
     kind: 'deliver',
-    weight: 140,
+    weight: 260,
     choose(model, [which]) {
       const order = pick(model.orders.filter(({ status }) => status === 'SHIPPED'), which);
       return order && {

@@ -145,7 +145,7 @@ export const paymentSteps: readonly Step[] = [
   },
   {
     kind: 'return from credit',
-    weight: 38,
+    weight: 60,
     choose(model, [which, part]) {
       const found = pick(allocations(model).filter(({ order }) => model.creditOf(order) > 0), which);
       if (found === undefined) return undefined;

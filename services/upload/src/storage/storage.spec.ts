@@ -74,12 +74,6 @@ describe.each(backends)('%s storage', (_, open) => {
     expect(await opened.storage.has('pictures/ab/none.png')).toBe(false);
   });
 
-  it('stores one complete object when a key is written concurrently', async () => {
-    const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));
-    await Promise.all(texts.map((text) => opened.storage.put('pictures/cd/raced.png', Buffer.from(text), 'image/png')));
-    expect(texts).toContain((await readContent('pictures/cd/raced.png'))?.content);
-  });
-
   it('removes objects, including missing ones', async () => {
     await opened.storage.put('pictures/ef/gone.png', Buffer.from('short life'), 'image/png');
     await opened.storage.remove('pictures/ef/gone.png');
@@ -104,5 +98,15 @@ describe('folder storage', () => {
     await storage.put('pictures/ab/one.png', Buffer.from('bytes'), 'image/png');
     expect(await readdir(path.join(folder, 'pictures', 'ab'))).toEqual(['one.png']);
     await rm(folder, { recursive: true });
+  });
+
+  // S3 itself guarantees this; the server of these tests does not.
+  it('stores one complete object when a key is written concurrently', async () => {
+    const { storage, close } = await openFolder();
+    const texts = Array.from({ length: 8 }, (_unused, number) => String(number).repeat(200_000));
+    await Promise.all(texts.map((text) => storage.put('pictures/cd/raced.png', Buffer.from(text), 'image/png')));
+    const object = await storage.read('pictures/cd/raced.png');
+    expect(texts).toContain(object && (await buffer(object.body)).toString());
+    await close();
   });
 });
