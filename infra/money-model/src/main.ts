@@ -12,7 +12,7 @@ import { startShop } from './shop/start-shop.ts';
 
 /** `npm run money-model -- [--sequences N] [--seed S] [--path P --replay R]`. */
 const { values } = parseArgs({
-  options: { sequences: { type: 'string', default: '600' }, seed: { type: 'string' }, path: { type: 'string' }, replay: { type: 'string' } },
+  options: { sequences: { type: 'string', default: '1200' }, seed: { type: 'string' }, path: { type: 'string' }, replay: { type: 'string' } },
 });
 
 /** What a run must reach to have shown something. */

@@ -118,7 +118,7 @@ export const orderSteps: readonly Step[] = [
   },
   {
     kind: 'buy a line',
-    weight: 260,
+    weight: 320,
     choose(model, [which]) {
       const buyable = model.orders.filter((order) => order.status === 'PURCHASING').flatMap((order) => order.lines.filter(({ status }) => status === 'TO_BUY').map((line) => ({ order, line })));
       const found = pick(buyable, which);
