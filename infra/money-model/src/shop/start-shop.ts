@@ -77,9 +77,13 @@ export async function startShop(): Promise<Shop> {
   };
   const events = await openShopEvents({ environment: cart.environment, databases });
 
-  const keeper = await newUser(catalogue, { roles: ['ADMIN'] });
-  const owner = await newUser(cart, { roles: ['SYSTEM_ADMIN'] });
-  const create = async (path: string, body: object) => checked(201, await keeper.post<{ _id: string }>(path, body))._id;
+  const signIn = async () => ({
+    keeper: await newUser(catalogue, { roles: ['ADMIN'] }),
+    owner: await newUser(cart, { roles: ['SYSTEM_ADMIN'] }),
+    staff: await newUser(cart, { roles: ['ADMIN'] }),
+  });
+  let people = await signIn();
+  const create = async (path: string, body: object) => checked(201, await people.keeper.post<{ _id: string }>(path, body))._id;
   const runTimer = async (name: string): Promise<void> => {
     const work = timers.get(name);
     if (work === undefined) throw new Error(`cart has no timer ${name}`);
@@ -106,7 +110,7 @@ export async function startShop(): Promise<Shop> {
       validFrom: new Date(lastValidFrom).toISOString(),
     };
     for (let attempt = 1; ; attempt += 1) {
-      const response = await keeper.post<{ _id: string }>('/v1/costs', rate);
+      const response = await people.keeper.post<{ _id: string }>('/v1/costs', rate);
       // On a busy machine Redis is late, without which no rate is changed.
       if (response.status !== 503 || attempt === rateAttempts) return checked(201, response)._id;
     }
@@ -118,7 +122,9 @@ export async function startShop(): Promise<Shop> {
     databases,
     events,
     clock,
-    staff: await newUser(cart, { roles: ['ADMIN'] }),
+    get staff() {
+      return people.staff;
+    },
     newCustomer: () => newUser(cart),
     sweep: () => runTimer('cancel-unpaid-orders'),
     sweepReservations: () => runTimer('sweep-reservations'),
@@ -137,8 +143,10 @@ export async function startShop(): Promise<Shop> {
       }),
     newRate,
     setDepositShare: async (depositShare) =>
-      void checked(200, await owner.put('/v1/settings/cart', { ...cartSettings, depositShare })),
+      void checked(200, await people.owner.put('/v1/settings/cart', { ...cartSettings, depositShare })),
     async clear() {
+      // A run takes longer than an access token lasts.
+      people = await signIn();
       const collections = Object.entries(sequenceCollections) as ['cart' | 'catalogue', readonly string[]][];
       await Promise.all(
         collections.flatMap(([name, all]) => all.map((collection) => databases[name].collection(collection).deleteMany({}))),

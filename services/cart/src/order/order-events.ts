@@ -2,6 +2,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import { orderCancelled, orderDelivered, orderDueChanged, orderLineCancelled, orderStatusChanged } from '@gvg/contracts/cart/events';
 import { recordEvent } from '@gvg/messaging/outbox';
 import type { EventContext, EventToRecord } from '@gvg/messaging/outbox';
+import type { OrderStatus } from '@gvg/contracts/cart/terms';
 import type { EventContract } from '@gvg/contracts/event';
 import type { StoredOrder } from './order.model.ts';
 import { depositGapOf, totalsOf } from './order-totals.ts';
@@ -23,11 +24,20 @@ export async function recordOrderEvents(connection: Connection, session: ClientS
   if (isDueNews({ before, after })) {
     await record(orderDueChanged, { ...common, from: before.status, status: after.status, dueBefore: totalsOf(before).due, due: totalsOf(after).due, missing: missingOf(after) });
   }
-  if (after.status === before.status) return;
+  let from = before.status;
+  for (const status of newStatuses({ before, after })) {
+    await record(orderStatusChanged, { ...common, from, status, due: totalsOf(after).due });
+    if (status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
+    if (status === 'DELIVERED') await record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
+    from = status;
+  }
+}
 
-  await record(orderStatusChanged, { ...common, from: before.status, status: after.status, due: totalsOf(after).due });
-  if (after.status === 'CANCELLED' && after.cancelReason !== undefined) await record(orderCancelled, { ...common, reason: after.cancelReason, owed: after.owed });
-  if (after.status === 'DELIVERED') await record(orderDelivered, { ...common, lines: deliveredLines(after), deliveredAt: after.updatedAt.toISOString() });
+/** The status at the end of a change that may make several moves, and CANCELLED on the way: an order whose money is back already is REFUNDED at once. */
+function newStatuses({ before, after }: Pick<OrderDifference, 'before' | 'after'>): OrderStatus[] {
+  if (after.status === before.status) return [];
+  const reached = after.timeline.slice(before.timeline.length).map(({ status }) => status);
+  return reached.filter((status, index) => status === 'CANCELLED' || index === reached.length - 1);
 }
 
 /** What is missing of a deposit that the order has gone beyond. */

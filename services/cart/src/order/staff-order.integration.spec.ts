@@ -89,6 +89,16 @@ describe('the status', () => {
     ]);
   });
 
+  it('says that the order was cancelled also where its money is back already', async () => {
+    const order = await place({ ledger: [...sampleOrder().ledger, payment(210_000), sampleEntry({ kind: 'REFUND', amount: -210_000 })] });
+    expect((await setStatus(order, { status: 'CANCELLED' })).body).toMatchObject({ status: 'REFUNDED', cancelReason: 'BY_STAFF' });
+    await expectEvents(order, [
+      { type: 'order.status-changed', data: { from: 'AWAITING_DEPOSIT', status: 'CANCELLED' } },
+      { type: 'order.cancelled', data: { reason: 'BY_STAFF', code: order.code } },
+      { type: 'order.status-changed', data: { from: 'CANCELLED', status: 'REFUNDED' } },
+    ]);
+  });
+
   it('is not changed by somebody who has seen an older state, and is changed once by two at once', async () => {
     const order = await placePaid(weighed);
     const body = { status: 'SHIPPED', carrier: 'EMS', trackingCode: 'X' };
