@@ -10,9 +10,9 @@ import { runSequences } from './run-sequences.ts';
 import type { Run } from './run-sequences.ts';
 import { startShop } from './shop/start-shop.ts';
 
-/** `npm run money-model -- [--sequences N] [--seed S] [--path P --replay R]`. */
+/** `npm run money-model -- [--sequences N] [--seed S] [--path P]`. */
 const { values } = parseArgs({
-  options: { sequences: { type: 'string', default: '1200' }, seed: { type: 'string' }, path: { type: 'string' }, replay: { type: 'string' } },
+  options: { sequences: { type: 'string', default: '1200' }, seed: { type: 'string' }, path: { type: 'string' } },
 });
 
 /** What a run must reach to have shown something. */
@@ -29,7 +29,7 @@ try {
   const startedAt = Date.now();
   try {
     const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-    const run = await runSequences(shop, { sequences: Number(values.sequences), seed, path: values.path, replayPath: values.replay, mostCommands });
+    const run = await runSequences(shop, { sequences: Number(values.sequences), seed, path: values.path, mostCommands });
     console.log(`${describeRun(run)}\n${Math.round((Date.now() - startedAt) / 1_000)} s`);
     process.exitCode = judge(run) ? 0 : 1;
   } finally {

@@ -8,9 +8,9 @@ export function describeRun({ seed, sequences, commands, counts }: Run): string 
   return [`seed ${seed}: ${sequences} sequences of at least ${leastCommands} commands, ${commands} commands`, ...rows].join('\n');
 }
 
-export function describeFailure(seed: number, { path, replayPath, isRepeatable, commands, error }: Failure): string {
+export function describeFailure(seed: number, { path, isRepeatable, commands, error }: Failure): string {
   const steps = commands.map((text, index) => `  ${index}. ${text}`);
-  const again = `npm run money-model -- --seed ${seed} --path ${path} --replay ${replayPath}`;
+  const again = `npm run money-model -- --seed ${seed} --path ${path}`;
   const title = `seed ${seed}, path ${path}: the shop does not hold what the model says`;
   const hint = isRepeatable ? [] : ['The same commands passed when they were run again: not shrunk.'];
   return [title, ...hint, ...steps, error, `again: ${again}`].join('\n');

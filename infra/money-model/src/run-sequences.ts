@@ -10,9 +10,8 @@ import type { Picks, Step } from './steps/step.ts';
 export interface RunOptions {
   sequences: number;
   seed: number;
-  /** Of a counterexample, to run it alone. */
+  /** Of a sequence that failed, to run and shrink it alone. */
   path?: string | undefined;
-  replayPath?: string | undefined;
   /** Of a sequence; what is generated beyond is left out. Default: the least that counts. */
   mostCommands?: number | undefined;
 }
@@ -28,8 +27,8 @@ export interface Run {
 
 /** The smallest sequence that fails, as fast-check has shrunk it. */
 export interface Failure {
+  /** Of the sequence before it was shrunk. */
   path: string;
-  replayPath: string;
   /** Whether it failed a second time. */
   isRepeatable: boolean;
   commands: readonly string[];
@@ -102,13 +101,13 @@ async function startSequence(shop: Shop, depositShare: number, mostCommands: num
 
 /** Runs random sequences against the shop, each on data of its own; after each command the shop holds what the model says. */
 export async function runSequences(shop: Shop, options: RunOptions): Promise<Run> {
-  const { sequences, seed, path, replayPath, mostCommands = leastCommands } = options;
+  const { sequences, seed, path, mostCommands = leastCommands } = options;
   const run: Run = { seed, sequences: 0, commands: 0, counts: new Map(kinds.map((kind) => [kind, 0])) };
   let isShrinking = path !== undefined;
   let isRepeatable = true;
   let failed: string[] = [];
   const maxCommands = generated.most;
-  const commands = fc.commands(commandsOf(allSteps), { maxCommands, size: 'max', ...(replayPath !== undefined && { replayPath }) });
+  const commands = fc.commands(commandsOf(allSteps), { maxCommands, size: 'max', disableReplayLog: true });
 
   const property = fc.asyncProperty(fc.constantFrom(...depositShares), commands, async (depositShare, chosen) => {
     if (!isRepeatable) return;
@@ -138,13 +137,11 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
 
   const details = await fc.check(property, { numRuns: sequences, seed, maxSkipsPerRun: 1_000, ...(path !== undefined && { path }) });
   if (!details.failed) return run;
-  const counterexample = details.counterexample?.map(String).join(' ') ?? '';
   const error = details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance);
   return {
     ...run,
     failure: {
-      path: details.counterexamplePath ?? '',
-      replayPath: /replayPath="([^"]*)"/.exec(counterexample)?.[1] ?? '',
+      path: details.counterexamplePath?.split(':', 1)[0] ?? '',
       isRepeatable,
       commands: failed,
       error,
