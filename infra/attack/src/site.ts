@@ -19,7 +19,7 @@ export interface Site {
   /** URL of one process, past the gateway. */
   urlOf(name: string): URL;
   /** Names of its processes, the backing services among them. */
-  processes(): string[];
+  processes: readonly string[];
   /** Pid by name of its processes. */
   pids(): Record<string, number>;
   /** An access token that the site accepts. */
@@ -35,7 +35,7 @@ export function openSite(): Site {
   const url = new URL(site.url);
   if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`${site.url} is not on this machine`);
   const { environment } = site;
-  const processes = () => site.rows.flatMap((row) => row.processes);
+  const processes = site.rows.flatMap((row) => row.processes);
   let keys: Promise<string> | undefined;
   return {
     url,
@@ -44,7 +44,7 @@ export function openSite(): Site {
     urlOf: (name) => new URL(site.rows.find((row) => row.name === name)?.where ?? ''),
     processes,
     // Commands that run beside the site, such as other steps of `npm test`, are recorded as well.
-    pids: () => Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes().includes(name) ? [[name, pid]] : []))),
+    pids: () => Object.fromEntries(read().processes.flatMap(({ name, pid }) => (processes.includes(name) ? [[name, pid]] : []))),
     async mint(options) {
       keys ??= readSiteKeys({ environment, dataFolder });
       return mintFor(await keys, options);

@@ -135,7 +135,7 @@ export async function runSequences(shop: Shop, options: RunOptions): Promise<Run
     for (const { kind } of done) run.counts.set(kind, (run.counts.get(kind) ?? 0) + 1);
   });
 
-  const details = await fc.check(property, { numRuns: sequences, seed, maxSkipsPerRun: 1_000, ...(path !== undefined && { path }) });
+  const details = await fc.check(property, { numRuns: path === undefined ? sequences : 1, seed, maxSkipsPerRun: 1_000, ...(path !== undefined && { path }) });
   if (!details.failed) return run;
   const error = details.errorInstance instanceof Error ? (details.errorInstance.stack ?? details.errorInstance.message) : String(details.errorInstance);
   return {

@@ -65,7 +65,7 @@ export const secretLeaks: AttackCase = {
     await pause(flushMs);
     const secrets = [...knownSecrets].filter((text) => text.length >= 16);
     const places = [...logs(site), ...(await records(site))];
-    expectAtMost('processes without a log', site.processes().filter((name) => !places.some((place) => place.name === `log ${name}.log`)).length, 0);
+    expectAtMost('processes without a log', site.processes.filter((name) => !places.some((place) => place.name === `log ${name}.log`)).length, 0);
     const found = places.flatMap(({ name, text }) => (secrets.some((secret) => text.includes(secret)) ? [name] : []));
     expectEqual('places with a secret', found, []);
     expectAtMost('secrets that were not looked for', 8 - secrets.length, 0);

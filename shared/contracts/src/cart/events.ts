@@ -38,7 +38,10 @@ export const orderPlaced = defineEvent({
   data: z.object({ ...orderFields, status: z.enum(orderStatuses), due: moneySchema }),
 });
 
-/** Published for each change of the status but placing; `due` is what is to be paid now. */
+/**
+ * Published for a change of the status but placing; `due` is what is to be paid now. Of several moves at once it says the last, and CANCELLED where that is
+ * on the way to REFUNDED.
+ */
 export const orderStatusChanged = defineEvent({
   type: 'order.status-changed',
   version: 1,
