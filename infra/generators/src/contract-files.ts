@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addImport, append, editFile, insertBefore } from './edit-file.ts';
+import { addEntry, addImport, append, editFile } from './edit-file.ts';
 import type { Names } from './names.ts';
 
 /** Not when the key is the end of a longer one, such as NOTIFY_NOT_FOUND of ORDER_NOTIFY_NOT_FOUND. */
@@ -8,7 +8,7 @@ const hasKey = (text: string, key: string): boolean => new RegExp(`\\b${key}:`).
 
 /** Adds a row to the last object of a file, unless the file has its key. */
 const addRow = (file: string, end: string, key: string, value: string): void =>
-  editFile(file, [(text) => (hasKey(text, key) ? text : insertBefore(end, `  ${key}: ${value},\n`)(text))]);
+  editFile(file, [(text) => (hasKey(text, key) ? text : addEntry(end, `${key}: ${value}`)(text))]);
 
 /** To the calls that come with who makes them, where the service has such: they cost the first page nothing. */
 export function addCall(contracts: string, name: string, call: string): void {

@@ -20,6 +20,14 @@ export const insertBefore = (anchor: string, line: string): Edit => (text) => {
   return index === -1 ? undefined : text.slice(0, index) + line + text.slice(index);
 };
 
+/** Appends `entry` to the list or object that the last `end` closes (`];`), on one line or several. */
+export const addEntry = (end: string, entry: string): Edit => (text) => {
+  const index = text.lastIndexOf(end);
+  if (index === -1) return undefined;
+  const entries = text.slice(0, index).trimEnd();
+  return `${entries}${/[[{,]$/.test(entries) ? '' : ','}\n  ${entry},\n${text.slice(index)}`;
+};
+
 /** Imports `name` from `module`: with what the text imports from there already, else after the last import. */
 export const addImport = (name: string, module: string): Edit => (text) => {
   const imports = [...text.matchAll(/^import ([^;]*) from '([^']*)';\n/gm)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
 import { namesOf } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
-import { contractsOf, ensureNew, installedVersions, repository, syncWorkspaces } from './repository.ts';
+import { contractsOf, ensureNew, format, installedVersions, repository, syncWorkspaces } from './repository.ts';
 
 const namePattern = /^mf-[a-z]+$/;
 
@@ -15,7 +15,7 @@ interface FirstPage {
 /** The first path without parameters that the contracts give to this remote already; a path of its own name when they do not know it. */
 function firstPage(folder: string, own: string): FirstPage {
   const file = path.join(contractsOf(folder), 'pages.ts');
-  const [, found, layout] = (existsSync(file) && /'(\/[^'*:]*)': \['(\w+)'/.exec(readFileSync(file, 'utf8'))) || [];
+  const [, found, layout] = (existsSync(file) && /'(\/[^'*:]*)': \[\s*'(\w+)'/.exec(readFileSync(file, 'utf8'))) || [];
   return found === undefined || layout === undefined ? { path: `/${own}`, layout: 'public' } : { path: found, layout };
 }
 
@@ -30,6 +30,7 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   const names = { remote: remote.kebab, page: page.kebab };
   renderTemplates(plop, { source: 'remote/package', target: path.join(repository, folder), names, data });
   renderTemplates(plop, { source: 'remote/contracts', target: contractsOf(folder), names, data });
+  format(path.join(repository, folder), contractsOf(folder));
   return `${folder}, with the page ${first.path}`;
 }
 

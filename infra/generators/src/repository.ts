@@ -22,6 +22,11 @@ function run(command: string, ...commandArguments: string[]): void {
   if (status !== 0) throw new Error(`${command} ${commandArguments.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
+/** Formats files and folders as lint asks for. */
+export function format(...paths: string[]): void {
+  run(process.execPath, 'node_modules/prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...paths.map((name) => path.relative(repository, name)));
+}
+
 /** Writes the indexes of the contracts. */
 export function syncContracts(): string {
   run(process.execPath, 'shared/build/sync/main.ts');

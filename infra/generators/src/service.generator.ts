@@ -3,7 +3,7 @@ import type { PlopTypes } from '@turbo/gen';
 import { addCall, addChangedEvent, addNotFoundCode } from './contract-files.ts';
 import { namesOf, pluralOf } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
-import { contractsOf, ensureNew, installedVersions, repository, syncWorkspaces } from './repository.ts';
+import { contractsOf, ensureNew, format, installedVersions, repository, syncWorkspaces } from './repository.ts';
 
 function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {
   const [serviceName = '', entityName = serviceName] = String(name).split('/');
@@ -20,6 +20,7 @@ function generate({ name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodeP
   addCall(contracts, `get${entity.pascal}`, `GET /v1/${entities.kebab}/:id`);
   addNotFoundCode(contracts, entity);
   addChangedEvent(contracts, { service, entity, entities });
+  format(path.join(repository, folder), contracts);
   return folder;
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PlopTypes } from '@turbo/gen';
-import { addImport, append, editFile, insertBefore } from './edit-file.ts';
+import { addEntry, addImport, append, editFile, insertBefore } from './edit-file.ts';
 import { namesOf, pluralOf } from './names.ts';
 import type { Names } from './names.ts';
 import { renderTemplates } from './render-templates.ts';
-import { contractsOf, repository, syncContracts } from './repository.ts';
+import { contractsOf, format, repository, syncContracts } from './repository.ts';
 
 /** What a use case does with its entity, by its verb; any other verb changes one. */
 const verbs = {
@@ -51,18 +51,22 @@ const validInputs: Record<Effect, string> = {
   change: 'async () => ({ params: { id: await storedId() }, body: {} })',
 };
 
-/** Adds the endpoint to the contract, its route to the entity's routes, and its row to the integration spec. */
-function wire({ folder, ...names }: UseCase & { folder: string }): void {
+/** Adds the endpoint to the contract, its route to the entity's routes, and its row to the integration spec; returns these files. */
+function wire({ folder, ...names }: UseCase & { folder: string }): string[] {
   const { service, entity, entities, useCase, effect } = names;
-  editFile(path.join(folder, `${entity.kebab}.routes.ts`), [
+  const routes = path.join(folder, `${entity.kebab}.routes.ts`);
+  const spec = path.join(folder, `${entity.kebab}.integration.spec.ts`);
+  const contract = path.join(contractsOf(service.kebab), 'http', `${entities.kebab}.ts`);
+  editFile(routes, [
     addImport(`${useCase.camel}Route`, `./${useCase.kebab}/${useCase.kebab}.route.ts`),
     insertBefore('}\n', `  ${useCase.camel}Route(context);\n`),
   ]);
-  editFile(path.join(folder, `${entity.kebab}.integration.spec.ts`), [
+  editFile(spec, [
     addImport(useCase.camel, `@gvg/contracts/${service.kebab}/http/${entities.kebab}`),
-    insertBefore('];\n', `  { endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} },\n`),
+    (text) => (text.includes(`endpoint: ${useCase.camel},`) ? text : addEntry('];', `{ endpoint: ${useCase.camel}, validInput: ${validInputs[effect]} }`)(text)),
   ]);
-  editFile(path.join(contractsOf(service.kebab), 'http', `${entities.kebab}.ts`), [append(endpointOf(names))]);
+  editFile(contract, [append(endpointOf(names))]);
+  return [routes, spec, contract];
 }
 
 function generate({ entity: target, name }: PlopTypes.Answers, _: unknown, plop: PlopTypes.NodePlopAPI): string {
@@ -75,8 +79,9 @@ function generate({ entity: target, name }: PlopTypes.Answers, _: unknown, plop:
   const entities = namesOf(pluralOf(entity.kebab));
   const effect = effectOf(useCase.kebab.split('-')[0] ?? '');
   const data = { service, entity, entities, useCase, effect };
-  wire({ ...data, folder });
+  const edited = wire({ ...data, folder });
   renderTemplates(plop, { source: `use-case/${effect}`, target: useCaseFolder, names: { 'use-case': useCase.kebab }, data });
+  format(useCaseFolder, ...edited);
   return path.relative(repository, useCaseFolder);
 }
 
