@@ -5,8 +5,8 @@ import tseslint from 'typescript-eslint';
 
 const sources = ['**/*.{ts,tsx}'];
 
-/** Lint rules of the whole repository; `root` is the folder of the TypeScript projects. */
-export function eslintConfig(root) {
+/** Lint rules of the whole repository; `root` is the folder of the TypeScript projects, `types` tells the parser which of them. */
+export function eslintConfig(root, types = { projectService: true }) {
   return tseslint.config(
     { ignores: ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/coverage/**', '**/pacts/**'] },
     js.configs.recommended,
@@ -14,7 +14,7 @@ export function eslintConfig(root) {
     {
       files: sources,
       extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+      languageOptions: { parserOptions: { ...types, tsconfigRootDir: root } },
       rules: {
         // Errors of a floating promise are lost.
         '@typescript-eslint/no-floating-promises': 'error',
