@@ -330,8 +330,13 @@ describe('needs', () => {
     defineService({ name: 'wrong', environment: processEnvironment, needs: { redis: true }, start: () => undefined });
     // @ts-expect-error: own keys without a key set
     defineService({ name: 'wrong', environment: processEnvironment, needs: { callers: 'own-keys' }, start: () => undefined });
-    // @ts-expect-error: no database is needed
-    defineService({ name: 'wrong', environment: processEnvironment, needs: {}, start: ({ connection }) => void connection });
+    defineService({
+      name: 'wrong',
+      environment: processEnvironment,
+      needs: {},
+      // @ts-expect-error: no database is needed
+      start: ({ connection }) => void connection,
+    });
   });
 
   test('fails to start when an endpoint needs callers and the definition does not', async () => {
