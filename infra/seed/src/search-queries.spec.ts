@@ -4,7 +4,7 @@ import { localize, parseLocale } from '@gvg/contracts/locale';
 import { demoValues, indexDemoShop } from './demo-index.fixtures.ts';
 
 const table = readFileSync(path.join(__dirname, '../search-queries.md'), 'utf8');
-const lines = [...table.matchAll(/^\| (vi|en) \| (.+?) \| (.+?) \|/gm)].map(([, page = '', typed = '', expected = '']) => ({ locale: parseLocale(page), typed, expected: expected.split('; ') }));
+const lines = [...table.matchAll(/^\| (vi|en) +\| (.+?) +\| (.+?) +\|/gm)].map(([, page = '', typed = '', expected = '']) => ({ locale: parseLocale(page), typed, expected: expected.split('; ') }));
 
 const index = indexDemoShop();
 const names = new Set(demoValues('product').flatMap(({ name }) => [name.vi, name.en]));
